@@ -15,7 +15,7 @@ function write(root: string, name: string, text: string): void {
 }
 
 /** Throws when something has a licence that nobody has agreed to; says how many packages ship. */
-export function demandLicences(root: string): void {
+export function assertLicences(root: string): void {
   const shipped = readShipped(root);
   const problems = findLicenceProblems(root, shipped).map(({ id, licence, why }) => `${id}: ${licence ?? 'no licence'} (${why})`);
   if (problems.length > 0) throw new Error(`Not agreed to in scripts/legal/licences.ts:\n${problems.join('\n')}`);
@@ -35,7 +35,7 @@ export function writeBom(root: string): void {
 
 /** All that ships beside the program; the build must be there. */
 export function makeLegalPapers(root: string): void {
-  demandLicences(root);
+  assertLicences(root);
   writeNotices(root);
   writeBom(root);
 }

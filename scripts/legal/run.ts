@@ -1,7 +1,7 @@
 // `npm run licences | notices | sbom | audit:shipped`, after a build: what of others ships, and on what terms.
 import { join } from 'node:path';
 import { askRegistry, judgeAudit, reportAudit } from './audit.ts';
-import { demandLicences, writeBom, writeNotices } from './papers.ts';
+import { assertLicences, writeBom, writeNotices } from './papers.ts';
 import { readShipped } from './shipped.ts';
 
 /** On a machine for releases nobody reads that nothing was audited. */
@@ -12,7 +12,7 @@ function audit(root: string): void {
   if (isFailed) process.exitCode = 1;
 }
 
-const steps: Record<string, (root: string) => void> = { licences: demandLicences, notices: writeNotices, sbom: writeBom, audit };
+const steps: Record<string, (root: string) => void> = { licences: assertLicences, notices: writeNotices, sbom: writeBom, audit };
 
 try {
   for (const name of process.argv.slice(2)) {

@@ -1,6 +1,6 @@
-import type { AnswerForm } from '@shared/contract/answer';
+import type { ResponseForm } from '@shared/contract/response';
 import { z } from 'zod';
-import { type AnswerSchema, toAnswerSchema, toValueSchema } from '../../src/main/server/api/wire/answer-schema';
+import { type ResponseSchema, toResponseSchema, toValueSchema } from '../../src/main/server/api/wire/response-schema';
 import { rowNames } from './row-names';
 
 type Json = Record<string, unknown>;
@@ -27,9 +27,9 @@ function toPage(rows: Json): Json {
   };
 }
 
-/** As `toAnswerSchema`, with the records by their names and both forms of a page. */
-export function toAnswer(form: AnswerForm): Json {
-  if (form.content === null) return toAnswerSchema(form) as Json;
+/** As `toResponseSchema`, with the records by their names and both forms of a page. */
+export function toAnswer(form: ResponseForm): Json {
+  if (form.content === null) return toResponseSchema(form) as Json;
   const content = toContent(form.content);
   switch (form.envelope) {
     case 'page':
@@ -41,11 +41,11 @@ export function toAnswer(form: AnswerForm): Json {
     case 'written':
       return object({ data: { anyOf: [content, { type: 'null' }], description: 'The stored record; null is enough.' } });
     case 'whole':
-      return toAnswerSchema(form) as Json;
+      return toResponseSchema(form) as Json;
   }
 }
 
-export function makeRowSchemas(): Record<string, AnswerSchema> {
+export function makeRowSchemas(): Record<string, ResponseSchema> {
   const named = [...rowNames].map(([schema, name]) => [name, toValueSchema(schema)] as const);
   return Object.fromEntries(named);
 }

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { app } from 'electron';
 import { registerAppScheme } from './platform/app-scheme';
 import { createElectronProgram } from './platform/electron-program';
-import { collectEarlier } from './platform/frugal-memory';
-import { begin } from './start/begin';
+import { collectEarlier } from './platform/v8-memory-flags';
 import { parseCommandLine } from './start/command-line';
 import type { MainProcess } from './start/compose';
+import { startProgram } from './start/main-entry';
 import { readConfig } from './system/ports/config';
 
 const config = readConfig({ isPackaged: app.isPackaged });
@@ -25,7 +25,7 @@ async function buildRest(): Promise<MainProcess> {
   return build(config, { userData: app.getPath('userData'), ready });
 }
 
-begin(program, parseCommandLine(process.argv.slice(1), process.cwd())).catch(async (error: unknown) => {
+startProgram(program, parseCommandLine(process.argv.slice(1), process.cwd())).catch(async (error: unknown) => {
   const { reportStartFailure } = await import('./platform/start-failure');
   reportStartFailure(error);
 });

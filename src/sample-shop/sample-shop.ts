@@ -7,7 +7,7 @@ import { apiPath, createEndpoints } from './http/endpoints';
 import { isDropped } from './http/fail';
 import { createFaults } from './http/faults';
 import type { RecordedRequest } from './http/recording';
-import { playProfile } from './otherwise/play-profile';
+import { playProfile } from './profile-emulation/emulate-profile';
 import { createSeedStore } from './seed/seed-store';
 import { createSessions } from './store/sessions';
 import type { Store } from './store/store';

@@ -36,14 +36,14 @@ const longFunctions = [
   'OpenedFile',
   'ShownList',
   'createBulkWrites',
+  'createFullListReader',
+  'createFullLists',
   'createListReading',
   'createLists',
   'createQuit',
   'createRecordWrites',
   'createTableSaver',
   'createUnsavedWorkDialog',
-  'createWholeLists',
-  'createWholeReader',
   'runCheck',
 ];
 
@@ -110,7 +110,7 @@ describe('borders between folders', () => {
   });
 
   it('in the renderer each layer knows only those below it', () => {
-    const layers = ['rules', 'runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
+    const layers = ['validation', 'runtime', 'ui', 'shared-components', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
     const upward = layers.flatMap((layer, index) => crossings(within(layer), ({ target }) => isBelow(target, ...layers.slice(index + 1))));
     expect(upward).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('borders between folders', () => {
   });
 
   it('what a printable looks like is read by pages too: all style sheets of documents, whichever there are', () => {
-    const reader = readFileSync(join(root, 'src/renderer/src/parts/printing/sheets/any-sheet.tsx'), 'utf8');
+    const reader = readFileSync(join(root, 'src/renderer/src/shared-components/printing/sheets/any-sheet.tsx'), 'utf8');
     expect(reader).toContain("import.meta.glob(['@documents/*/*.css', '!@documents/parts/*'], { eager: true })");
     const shared = readdirSync(join(root, 'src/documents/parts')).filter((file) => file.endsWith('.css'));
     expect(shared.filter((file) => !reader.includes(`@documents/parts/${file}'`))).toEqual([]);
@@ -270,7 +270,7 @@ describe('style that the linter cannot hold', () => {
         '/list/state/list-state',
         '/list/bulk/spreadsheet-cell',
         '/grid/use-grid-events',
-        '/app/(router|shell/commands/noted-records)',
+        '/app/(router|shell/commands/visited-records)',
         '/app/scan/(find-scanned|scanned-sign)',
         '/features/sales/sales-periods',
         '/orders/details/order-details-screen',
@@ -279,7 +279,7 @@ describe('style that the linter cannot hold', () => {
         '/list/list-screen',
         '/products/import/import-columns',
         '/settings/station/station-settings-tab',
-        '/rules/(parse-number|form-rules)',
+        '/validation/(parse-number|form-rules)',
         '/ui/form/server-errors',
       ].join('|'),
     );
@@ -325,7 +325,7 @@ describe('style that the linter cannot hold', () => {
   });
 
   it('each folder of the design system says in its first sentence what may live there', () => {
-    const folders = ['ui', 'parts', 'runtime', 'rules'].flatMap((name) => {
+    const folders = ['ui', 'shared-components', 'runtime', 'validation'].flatMap((name) => {
       const folder = `src/renderer/src/${name}`;
       const below = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       return [folder, ...below.map((entry) => `${folder}/${entry.name}`)];

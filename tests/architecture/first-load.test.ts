@@ -19,7 +19,7 @@ describe('what the page loads before its first list', () => {
   it('says only what stands in the first texts', () => {
     // Shown only on the fields of forms, and as names of fields after a save, which come with all texts.
     // And of a list that was read whole, which comes with them too.
-    const later = /(ui\/inputs\/language-tag\.tsx|notices\/failure-presenter\.ts|ui\/list\/(whole|bulk)\/[\w-]+\.tsx?)$/;
+    const later = /(ui\/inputs\/language-tag\.tsx|notices\/failure-presenter\.ts|ui\/list\/(full|bulk)\/[\w-]+\.tsx?)$/;
     const isThere = (area = '', part?: string): boolean => {
       const texts: Record<string, unknown> = { ...firstTexts.en.translation[area as keyof typeof firstTexts.en.translation] };
       return areas.includes(area) && (part === undefined || part in texts);
@@ -41,8 +41,8 @@ describe('what the page loads before its first list', () => {
     expect(found.map(([name, place]) => `${place} -> ${name}`)).toEqual([]);
   });
 
-  it('leaves out the plots, which belong to the dashboard alone', () => {
-    expect([...files.keys()].filter((file) => file.includes('/ui/plot/'))).toEqual([]);
+  it('leaves out the charts, which belong to the dashboard alone', () => {
+    expect([...files.keys()].filter((file) => file.includes('/ui/chart/'))).toEqual([]);
   });
 
   it('leaves out the guide, which nobody has opened yet', () => {

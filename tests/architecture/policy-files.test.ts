@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptForMs } from '@main/printing/sheet/limits';
+import { retentionMs } from '@main/printing/sheet/limits';
 import { proxyOf } from '@main/server/api/network/proxy-settings';
-import { defaultLogDays } from '@main/support/diagnostics/log-upkeep';
+import { defaultLogDays } from '@main/support/diagnostics/log-cleanup';
 import { type PolicyKind, policyKind, toCapital } from '@main/system/policy/policy-kinds';
 import { createPolicyReader } from '@main/system/policy/policy-reader';
 import { readValues } from '@main/system/policy/read-values';
@@ -213,7 +213,7 @@ it('what is said to count without a policy is what the app goes by', () => {
   inApp
     .set('language', toLanguage(undefined))
     .set('logDays', defaultLogDays)
-    .set('printHistoryDays', keptForMs / (24 * 60 * 60 * 1000));
+    .set('printHistoryDays', retentionMs / (24 * 60 * 60 * 1000));
   const said = policyKeys.filter((key) => policyTexts[key].builtIn !== null).map((key) => [key, policyTexts[key].builtIn]);
   expect(
     Object.fromEntries(said),

@@ -52,7 +52,7 @@ describe('what opens the app to the outside is made in one place', () => {
     const refusing = 'src/main/start/refused-switches.ts';
     expect(containing(/certificate-error|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual([refusing]);
     // Nothing is switched on from inside; V8 is told how early the main process collects garbage.
-    const frugal = 'src/main/platform/frugal-memory.ts';
+    const frugal = 'src/main/platform/v8-memory-flags.ts';
     expect(containing(/appendSwitch|appendArgument|setFlagsFromString/)).toEqual([frugal]);
     expect(readFileSync(join(root, frugal), 'utf8').match(/(appendSwitch|appendArgument|setFlagsFromString)\(.*/g)).toEqual([
       "setFlagsFromString('--semi-space-growth-factor=1');",

@@ -27,6 +27,7 @@ import { currencyStops } from './stops/shop/currency';
 import { customerStops } from './stops/shop/customers';
 import { dashboardStops } from './stops/shop/dashboard';
 import { deliveryStops } from './stops/shop/delivery';
+import { fullListStops } from './stops/shop/full-lists';
 import { notificationStops } from './stops/shop/notifications';
 import { orderListStops } from './stops/shop/order-lists';
 import { orderStops } from './stops/shop/orders';
@@ -34,7 +35,6 @@ import { paymentStops } from './stops/shop/payment';
 import { promoCodeStops } from './stops/shop/promo-codes';
 import { readOnlyStops } from './stops/shop/read-only';
 import { salesStops } from './stops/shop/sales';
-import { wholeListStops } from './stops/shop/whole-lists';
 import { homePageStops } from './stops/site/home-page';
 import { homeSiteStops } from './stops/site/home-site';
 import { shopLookStops } from './stops/site/shop-look';
@@ -129,7 +129,7 @@ function stopGroups(shop: Shop): Stop[][] {
     notificationStops(shop),
     orderStops(shop),
     orderListStops(shop),
-    wholeListStops(shop),
+    fullListStops(shop),
     exportStops(),
     offlineStops(shop),
     customerStops(shop),

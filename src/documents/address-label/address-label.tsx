@@ -5,7 +5,7 @@ import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { sampleOrder } from '../invoice/sample-order';
-import { type AddressPart, type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
+import { type AddressPart, type AddressPlace, type AddressTexts, toAddressTexts } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
 import { toCash } from '../parts/cash';
 import { Marks, Shop } from '../parts/document-head';
@@ -15,14 +15,14 @@ import { Text, Value } from '../parts/text';
 import type { PrintableDocument } from '../printable-document';
 
 type LabelContext = OrderDocumentContext & {
-  address: AddressWords;
+  address: AddressTexts;
 };
 
 /** For the parcel: who, where, and what the driver collects. Only black and white, because thermal heads know nothing else. */
 export function AddressLabel(props: OrderDocumentProps): ReactNode {
   const { language, paper } = props;
   const base = toDocumentContext(props);
-  const context: LabelContext = { ...base, address: toAddressWords(base) };
+  const context: LabelContext = { ...base, address: toAddressTexts(base) };
   return (
     <article className="doc label" lang={language} dir={toDirection(language)} data-paper={paper}>
       {paper === '100x50mm' ? <Small {...context} /> : <Large {...context} />}

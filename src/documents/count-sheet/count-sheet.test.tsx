@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toBody, toDocumentPage } from '../html/document-html';
 import { toCountGroups } from './count-rows';
 import { type CountSheetProps, countSheet } from './count-sheet';
-import { toWhichWords } from './count-words';
+import { toWhichTexts } from './count-words';
 import { sampleCount } from './sample-count';
 
 const draw = (changes: Partial<CountSheetProps> = {}): string => {
@@ -54,7 +54,7 @@ describe('a count sheet', () => {
       unknown: ['x'],
     };
     const words = (language: 'ar' | 'en', which: object = {}) =>
-      toWhichWords(
+      toWhichTexts(
         { which: { isTicked: false, isDeleted: true, search: 'pot', conditions, ...which }, products: sampleCount.products },
         { language, t: translator(language), format: createFormatter(language, 'latn') },
       );

@@ -7,7 +7,7 @@ import { type DocumentTools, toDocumentContext } from '../parts/order-document';
 import { filled, slot, Text, Value } from '../parts/text';
 import type { PrintableDocument, SheetProps } from '../printable-document';
 import { type CountGroup, toBoxes, toCountGroups } from './count-rows';
-import { toWhichWords } from './count-words';
+import { toWhichTexts } from './count-words';
 import { sampleCount } from './sample-count';
 
 export type CountSheetProps = SheetProps<'countSheet'>;
@@ -83,7 +83,7 @@ function Which(context: CountContext): ReactNode {
         <ListName {...context} />
       </div>
       <div className="count-which">
-        {toWhichWords(context, context).map((words) => (
+        {toWhichTexts(context, context).map((words) => (
           <p key={words}>
             <Text language={language}>{words}</Text>
           </p>

@@ -1,6 +1,6 @@
 import type { CountedProduct, CountedWhich } from '@shared/contract/printing/print-requests';
 import { inLanguage, type Language } from '@shared/domain/language';
-import { noValue, parseRange } from '@shared/domain/lists/whole-list';
+import { noValue, parseRange } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** What the list of products was narrowed by, in the language of the sheet. */
-export function toWhichWords({ which, products }: { which: CountedWhich; products: readonly CountedProduct[] }, words: Words): string[] {
+export function toWhichTexts({ which, products }: { which: CountedWhich; products: readonly CountedProduct[] }, words: Words): string[] {
   const { t } = words;
   const { isTicked, isDeleted, search, conditions } = which;
   const tab = isDeleted ? [t('activation.inactive')] : [];

@@ -5,13 +5,13 @@ import { toOrderKey } from '@shared/domain/orders/order-key';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
-import { toAddressWords } from '../parts/address-words';
+import { toAddressTexts } from '../parts/address-words';
 import { isCollected, toCash } from '../parts/cash';
 import { Count } from '../parts/count';
 import { ListHead, ListName, ListOrigin } from '../parts/list-head';
 import { type OrderListContext, type OrderListProps, toListContext, toSampleList } from '../parts/order-list-document';
 import { filled, slot, Text, Value } from '../parts/text';
-import { TickBox } from '../parts/tick-box';
+import { CheckBox } from '../parts/tick-box';
 import type { PrintableDocument } from '../printable-document';
 import { type DriverGroup, sumCash, toDriverGroups } from './driver-groups';
 
@@ -88,7 +88,7 @@ function Group({ context, group }: { context: DriverContext; group: DriverGroup 
           <div className="list-group-row">
             <span className="list-group-name">
               {first && address
-                ? toAddressWords({ ...context, snapshot: { ...first, address } }).governorate.element
+                ? toAddressTexts({ ...context, snapshot: { ...first, address } }).governorate.element
                 : t('documents.driverSheet.noGovernorate')}
             </span>
             <span>
@@ -112,7 +112,7 @@ function Row({ context, order }: { context: DriverContext; order: OrderSnapshot 
   return (
     <tr className="list-line">
       <td className="list-tick-cell">
-        <TickBox className="list-tick" label={t('documents.driverSheet.done')} />
+        <CheckBox className="list-tick" label={t('documents.driverSheet.done')} />
       </td>
       {!isNarrow && <td className="drive-who">{customer}</td>}
       <td className="drive-where">
@@ -150,7 +150,7 @@ function Customer({ context, order }: { context: DriverContext; order: OrderSnap
 
 function Address({ context, order }: { context: DriverContext; order: OrderSnapshot }): ReactNode {
   const { t, language } = context;
-  const address = toAddressWords({ ...context, snapshot: order });
+  const address = toAddressTexts({ ...context, snapshot: order });
   const area = address.line(address.area, address.place('block'));
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   return (

@@ -4,7 +4,7 @@ import { isKnownOrderStatus, knownOrderStatuses } from '@shared/domain/orders/or
 import type { ReactNode } from 'react';
 import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
-import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
+import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toMethodTexts, toProductLines } from '../parts/sales-parts';
 import { sampleSales } from '../parts/sample-sales';
 import { Text, Value } from '../parts/text';
 import type { PrintableDocument } from '../printable-document';
@@ -39,7 +39,7 @@ export function EndOfDay(props: SalesDocumentProps): ReactNode {
         context={context}
         title={t('sales.goods.title')}
         heads={{ name: t('salesDocuments.product'), count: t('sales.columns.pieces'), fils: t('salesDocuments.value') }}
-        lines={toGoodsLines(context, mostProducts)}
+        lines={toProductLines(context, mostProducts)}
         total={{ count: countPieces(report), fils: takings.fils }}
       />
       <div className="sales-pair">
@@ -68,7 +68,7 @@ function toPaymentLines(context: SalesContext): SalesLine[] {
           { key: 'delivered', name: t('salesDocuments.cashDelivered'), count: delivered.count, fils: delivered.fils },
           { key: 'open', name: t('salesDocuments.cashOpen'), count: open.count, fils: open.fils },
         ]
-      : [{ key: method, name: toMethodWords(context, method), count, fils }],
+      : [{ key: method, name: toMethodTexts(context, method), count, fils }],
   );
 }
 
@@ -135,7 +135,7 @@ function toCanceledLines(context: SalesContext): SalesLine[] {
     name: <Value>{report.kinds.length > 1 ? toOrderCode({ kind, id }) : `#${id}`}</Value>,
     note: (
       <>
-        {toMethodWords(context, method)}
+        {toMethodTexts(context, method)}
         {isPaid && t('documents.invoice.separator')}
         {isPaid && t('salesDocuments.paid')}
       </>

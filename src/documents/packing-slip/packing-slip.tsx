@@ -6,7 +6,7 @@ import type { Paper } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { sampleOrder } from '../invoice/sample-order';
-import { toAddressWords } from '../parts/address-words';
+import { toAddressTexts } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
 import { Count } from '../parts/count';
 import { Marks, Shop } from '../parts/document-head';
@@ -14,7 +14,7 @@ import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext, 
 import { Picture } from '../parts/picture';
 import { PrintedBy } from '../parts/printed-by';
 import { filled, slot, Text, Value } from '../parts/text';
-import { TickBox } from '../parts/tick-box';
+import { CheckBox } from '../parts/tick-box';
 import { VariantValue } from '../parts/variant-value';
 import type { PrintableDocument } from '../printable-document';
 
@@ -121,7 +121,7 @@ const longNote = 120;
 function Delivery(context: SlipContext): ReactNode {
   const { t, snapshot, language } = context;
   const { customer } = snapshot;
-  const address = toAddressWords(context);
+  const address = toAddressTexts(context);
   const where = address.line(address.area, address.place('block'));
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   const words = (text: string): ReactNode => text && <Text language={language}>{text}</Text>;
@@ -154,7 +154,7 @@ function Line({ context, line }: { context: SlipContext; line: OrderLine }): Rea
   return (
     <tr className="slip-line">
       <td className="slip-tick-cell">
-        <TickBox className="slip-tick" label={done} />
+        <CheckBox className="slip-tick" label={done} />
       </td>
       {!isNarrow && (
         <td className="slip-picture-cell">
@@ -183,7 +183,7 @@ function Line({ context, line }: { context: SlipContext; line: OrderLine }): Rea
         )}
         {line.dynamicVariants.map((extra) => (
           <p className="slip-extra" key={extra.id}>
-            <TickBox className="slip-tick" label={done} />
+            <CheckBox className="slip-tick" label={done} />
             <span>
               {filled(t('documents.packingSlip.extra', { name: slot('name'), quantity: slot('quantity') }), {
                 name: <Text language={language}>{inLanguage(language, 'name', extra)}</Text>,

@@ -17,7 +17,7 @@ export interface AddressPart {
 }
 
 /** An address as a driver reads it; empty parts are left out. */
-export interface AddressWords {
+export interface AddressTexts {
   governorate: AddressPart;
   area: AddressPart;
   /** Its words: `Block 7`. */
@@ -27,7 +27,7 @@ export interface AddressWords {
   note: string;
 }
 
-export function toAddressWords({ snapshot, language, t }: Pick<OrderDocumentContext, 'snapshot' | 'language' | 't'>): AddressWords {
+export function toAddressTexts({ snapshot, language, t }: Pick<OrderDocumentContext, 'snapshot' | 'language' | 't'>): AddressTexts {
   const { address } = snapshot;
   /** `words` are those around the value; it stands alone without them. */
   function toPart(value: string, words: string | null): AddressPart {

@@ -2,7 +2,7 @@ import type { SalesReport } from '@shared/contract/desktop/sales';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
-import { toLeftOutWords } from '@shared/i18n/sales-left-out';
+import { toLeftOutTexts } from '@shared/i18n/sales-left-out';
 import type { ReactNode } from 'react';
 import type { SalesContext } from './sales-document';
 import { filled, slot, Text, Value } from './text';
@@ -26,7 +26,7 @@ export function SalesIntro(context: SalesContext): ReactNode {
         <p className="sales-amount">
           <Value>{format.amount(takings.fils)}</Value> <small>{t('documents.sheet.currency')}</small>
         </p>
-        {(leftOut ? toLeftOutWords(leftOut, t) : []).map((words) => (
+        {(leftOut ? toLeftOutTexts(leftOut, t) : []).map((words) => (
           <p key={words} className="sales-left-out">
             {words}
           </p>
@@ -106,14 +106,14 @@ export function SalesLines({ context, title, lines, total, heads }: LinesProps):
 }
 
 /** What was paid with: a known method by its word. */
-export function toMethodWords({ t, language }: SalesContext, method: string): ReactNode {
+export function toMethodTexts({ t, language }: SalesContext, method: string): ReactNode {
   const type = toPaymentType(method);
   if (type) return t(`documents.payment.${type}`);
   return method === '' ? t('sales.payments.none') : <Text language={language}>{method}</Text>;
 }
 
 /** Products by value, those beyond `most` as one line, then the delivery and what totals hold besides. */
-export function toGoodsLines(context: SalesContext, most: number): SalesLine[] {
+export function toProductLines(context: SalesContext, most: number): SalesLine[] {
   const { t, language, report } = context;
   const { products, shippingFils, otherFils } = report;
   const isCut = products.length > most + 1;

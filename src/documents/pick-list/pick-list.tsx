@@ -9,7 +9,7 @@ import { ListHead, ListName, ListOrigin } from '../parts/list-head';
 import { type OrderListContext, type OrderListProps, toListContext, toListPictures, toSampleList } from '../parts/order-list-document';
 import { Picture } from '../parts/picture';
 import { filled, joined, slot, Text, Value } from '../parts/text';
-import { TickBox } from '../parts/tick-box';
+import { CheckBox } from '../parts/tick-box';
 import { VariantValue } from '../parts/variant-value';
 import type { PrintableDocument } from '../printable-document';
 import { type PickGroup, type PickRow, toPickGroups, toPieces } from './pick-rows';
@@ -110,7 +110,7 @@ function Row({ context, row }: { context: PickContext; row: PickRow }): ReactNod
   return (
     <tr className="list-line">
       <td className="list-tick-cell">
-        <TickBox className="list-tick" label={t('documents.pickList.done')} />
+        <CheckBox className="list-tick" label={t('documents.pickList.done')} />
       </td>
       {has('pictures') && (
         <td className="pick-picture-cell">
@@ -190,7 +190,7 @@ function Extras({ context, row }: { context: PickContext; row: PickRow }): React
   const { t, format, language } = context;
   return row.extras.map((extra) => (
     <p className="pick-extra" key={`${extra.name_en} ${extra.name_ar}`}>
-      <TickBox className="list-tick" label={t('documents.pickList.done')} />
+      <CheckBox className="list-tick" label={t('documents.pickList.done')} />
       <span>
         {filled(t('documents.packingSlip.extra', { name: slot('name'), quantity: slot('quantity') }), {
           name: <Text language={language}>{inLanguage(language, 'name', extra)}</Text>,
@@ -238,7 +238,7 @@ function OrderBox({ context, order }: { context: PickContext; order: OrderSnapsh
   const { t, language, has, orderName } = context;
   return (
     <div className="pick-box">
-      <TickBox className="list-tick" label={t('documents.pickList.done')} />
+      <CheckBox className="list-tick" label={t('documents.pickList.done')} />
       <b>
         <Value>{orderName(order)}</Value>
       </b>

@@ -1,4 +1,4 @@
-import type { ListedGoods, ListOptions } from '@shared/contract/printing/print-requests';
+import type { ListedProducts, ListOptions } from '@shared/contract/printing/print-requests';
 import type { OrderLine, OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { toOrderKey } from '@shared/domain/orders/order-key';
@@ -58,7 +58,7 @@ function addExtras(extras: PickedExtra[], line: OrderLine): void {
   }
 }
 
-function toRows(orders: readonly OrderSnapshot[], goods: ReadonlyMap<string, ListedGoods>): PickRow[] {
+function toRows(orders: readonly OrderSnapshot[], goods: ReadonlyMap<string, ListedProducts>): PickRow[] {
   const rows = new Map<string, PickRow>();
   for (const order of orders) {
     for (const line of order.lines) {
@@ -78,7 +78,7 @@ function toRows(orders: readonly OrderSnapshot[], goods: ReadonlyMap<string, Lis
 
 export interface PickFacts {
   orders: readonly OrderSnapshot[];
-  goods: readonly ListedGoods[];
+  goods: readonly ListedProducts[];
   sorting: ListOptions['sorting'];
   language: Language;
 }

@@ -4,7 +4,7 @@ import type { PlaceName } from '@shared/domain/orders/place-name';
 import type { ReactNode } from 'react';
 import { ListHead } from '../parts/list-head';
 import { type SalesContext, type SalesDocumentProps, toSalesContext } from '../parts/sales-document';
-import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toGoodsLines, toMethodWords } from '../parts/sales-parts';
+import { countPieces, SalesIntro, type SalesLine, SalesLines, SalesOrigin, toMethodTexts, toProductLines } from '../parts/sales-parts';
 import { sampleSales } from '../parts/sample-sales';
 import { Text, Value } from '../parts/text';
 import type { PrintableDocument } from '../printable-document';
@@ -26,7 +26,7 @@ export function SalesReportSheet(props: SalesDocumentProps): ReactNode {
         <SalesLines
           context={context}
           title={t('sales.payments.title')}
-          lines={report.payments.map(({ method, count, fils }) => ({ key: method, name: toMethodWords(context, method), count, fils }))}
+          lines={report.payments.map(({ method, count, fils }) => ({ key: method, name: toMethodTexts(context, method), count, fils }))}
           total={total}
         />
         <SalesLines
@@ -46,7 +46,7 @@ export function SalesReportSheet(props: SalesDocumentProps): ReactNode {
         context={context}
         title={t('sales.goods.title')}
         heads={{ name: t('salesDocuments.product'), count: t('sales.columns.pieces'), fils: t('salesDocuments.value') }}
-        lines={toGoodsLines(context, mostProducts)}
+        lines={toProductLines(context, mostProducts)}
         total={{ count: countPieces(report), fils: takings.fils }}
       />
       <footer className="list-foot">

@@ -1,7 +1,7 @@
 import { crashReporter } from 'electron';
 
 /**
- * Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the first window,
+ * Crashes leave a dump in the data folder, which nobody sends anywhere; `LogCleanup` removes it as old logs. Call before the first window,
  * and only where IT allows it and the data folder is this program's to write in.
  */
 export function keepCrashDumps(): void {

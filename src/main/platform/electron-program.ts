@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isatty } from 'node:tty';
+import { plainStart } from '@main/start/first-instance';
+import type { Program } from '@main/start/main-entry';
 import { forgetVariables, readAccountVariable } from '@main/system/ports/config';
 import { toLanguage } from '@shared/domain/language';
 import { app, dialog } from 'electron';
-import type { Program } from '../start/begin';
 import { linkScheme, readOrderLink } from '../start/order-link';
 import { refusedSwitches } from '../start/refused-switches';
-import { plainStart } from '../start/second-start';
 
 function attempt(work: () => void): void {
   try {

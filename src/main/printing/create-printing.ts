@@ -16,41 +16,41 @@ import { createPrintHistory } from './history/print-history';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import { setJournalAside } from './journal/journal-damage';
-import { createKeptJournal } from './journal/kept-journal';
 import { type JournalTime, openJournal } from './journal/open-journal';
+import { createKeptJournal } from './journal/reopening-journal';
+import type { SheetCipher } from './journal/sheet-cipher';
 import { createSheetKey } from './journal/sheet-key';
-import type { SheetSeal } from './journal/sheet-seal';
 import type { OsQueue } from './os-queue/os-queue';
 import { createPrintPages } from './paper/print-pages';
 import { createPrintPictures } from './paper/print-pictures';
+import { createPrintRenderer } from './paper/print-renderer';
 import type { PrintingSurface } from './paper/print-window';
 import { createPdfSaver } from './paper/save-pdf';
-import { createSheetPress } from './paper/sheet-press';
 import { drawTable } from './paper/table-pdf';
 import { createWindowPool } from './paper/window-pool';
 import { createPrintingHandlers } from './printing-handlers';
 import type { Printing, PrintingDeps } from './printing-port';
+import { createJobTitleProbe } from './queue/job-title-probe';
 import { createLane, type Lane } from './queue/lane';
-import { createLaneAhead } from './queue/lane-ahead';
-import { createLaneTroubles } from './queue/lane-troubles';
+import { createLanePrefetch } from './queue/lane-prefetch';
+import { createLeftoverJobs } from './queue/leftover-jobs';
 import { createPrintProgress, type PrintProgressDeps } from './queue/print-progress';
 import { createPrintQueue } from './queue/print-queue';
-import { createQueueTelling } from './queue/queue-telling';
-import { createQueueUpkeep } from './queue/queue-upkeep';
+import { createPrinterIssues } from './queue/printer-issues';
+import { createPrinterReassignment } from './queue/printer-reassignment';
+import { createQueueChanges } from './queue/queue-changes';
+import { createQueueCleanup } from './queue/queue-cleanup';
 import { createJobViews, toQueueContent } from './queue/queue-view';
-import { createSheetMoves } from './queue/sheet-moves';
 import { createSpoolWatch } from './queue/spool-watch';
-import { createStaleness } from './queue/staleness';
 import { createStorageAlarm, type StorageAlarm } from './queue/storage-alarm';
-import { createTitleCheck } from './queue/title-check';
+import { createGather } from './requests/gather';
+import { createRequestedSheets } from './requests/requested-sheets';
+import { createSheetRenewal } from './requests/sheet-renewal';
 import { followOrders } from './sheet/follow-orders';
 import { maxWindows, quietShown } from './sheet/limits';
-import { createOrderGoods } from './sheet/order-goods';
+import { createOrderProducts } from './sheet/order-products';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
-import { createGather } from './wanted/gather';
-import { createSheetRenewal } from './wanted/sheet-renewal';
-import { createWantedSheets } from './wanted/wanted-sheets';
 
 /** What printing needs from the computer. */
 export interface PrintingMachine {
@@ -60,7 +60,7 @@ export interface PrintingMachine {
   dialog: SaveDialog & OpenDialog;
   images: Pick<Images, 'shrink'>;
   /** Lets tests use their own journal. */
-  openJournal?: (seal: SheetSeal, time: JournalTime) => Journal;
+  openJournal?: (seal: SheetCipher, time: JournalTime) => Journal;
   /** Lets tests make tokens collide. */
   createToken?: () => string;
 }
@@ -120,7 +120,7 @@ function createSheetData({ api, keptOrders, isServerAway, shopTime }: AllDeps) {
   });
   keptOrders.onShown(snapshots.rememberKept);
   followOrders(api, snapshots);
-  const goods = createOrderGoods((search, page) => api.call('products.list', { query: { search, page } }));
+  const goods = createOrderProducts((search, page) => api.call('products.list', { query: { search, page } }));
   return { snapshots, goods };
 }
 
@@ -154,7 +154,7 @@ interface QueueReportsDeps extends PrintProgressDeps {
 function createQueueReports({ read, hold, onQueueChanged, alarm }: QueueReportsDeps) {
   let jobsTold = 0;
   const announcement = createThrottle(announce, () => Math.max(eventIntervalMs, jobsTold * eventIntervalPerJobMs));
-  const telling = createQueueTelling(read, onQueueChanged);
+  const telling = createQueueChanges(read, onQueueChanged);
   const progress = createPrintProgress({ hold, read }, alarm);
 
   function announce(): void {
@@ -187,15 +187,15 @@ function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing
     alarm,
   });
   const { onChanged } = reports;
-  const troubles = createLaneTroubles({ now, onChanged });
+  const troubles = createPrinterIssues({ now, onChanged });
   const watch = createSpoolWatch({ journal, osQueue, troubles, log, onChanged });
-  const staleness = createStaleness({ journal, time });
+  const staleness = createLeftoverJobs({ journal, time });
   const laneJournal: Journal = { ...journal, next: staleness.next };
   const lanes = createLanes((printer) =>
     createLane({
       printer,
-      press: createSheetPress({ pool, pages, log }),
-      ahead: createLaneAhead({ journal: laneJournal, pictures, rotationOf }),
+      press: createPrintRenderer({ pool, pages, log }),
+      ahead: createLanePrefetch({ journal: laneJournal, pictures, rotationOf }),
       onHandedOver: watch.follow,
       journal: laneJournal,
       printers,
@@ -210,10 +210,10 @@ function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing
   );
   const lane = lanes.of;
   const { keptMs } = days;
-  const upkeep = createQueueUpkeep({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
+  const upkeep = createQueueCleanup({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
   const queue = createPrintQueue({
     journal,
-    moves: createSheetMoves({ journal, printers, destinations }),
+    moves: createPrinterReassignment({ journal, printers, destinations }),
     osQueue,
     lane,
     printersInUse: () => [...new Set([...lanes.printers(), ...journal.printers()])],
@@ -266,9 +266,9 @@ export function createPrinting(deps: AllDeps): Printing {
   const { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused } = createQueueParts(deps, keyed, routing, days);
   const { onChanged, progress } = reports;
   const { snapshots, goods } = createSheetData(deps);
-  const titles = createTitleCheck({ journal, osQueue, settings, log });
+  const titles = createJobTitleProbe({ journal, osQueue, settings, log });
   const gather = createGather({ ...deps, snapshots, goods, journal, now });
-  const wanted = createWantedSheets({ ...deps, snapshots, gather, now });
+  const wanted = createRequestedSheets({ ...deps, snapshots, gather, now });
   const history = createPrintHistory({
     ...deps,
     now,

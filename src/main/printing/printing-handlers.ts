@@ -12,11 +12,11 @@ import { type KnownPrinter, type Printers, toPrinterName } from './destinations/
 import { readMarks } from './history/read-marks';
 import type { Journal } from './journal/journal';
 import type { PdfSaver } from './paper/save-pdf';
+import type { JobTitleProbe } from './queue/job-title-probe';
 import type { PrintQueue } from './queue/print-queue';
-import type { TitleCheck } from './queue/title-check';
-import { withoutRepeats } from './sheet/without-repeats';
-import type { SheetRenewal } from './wanted/sheet-renewal';
-import type { Destined, WantedSheets } from './wanted/wanted-sheets';
+import type { Destined, RequestedSheets } from './requests/requested-sheets';
+import type { SheetRenewal } from './requests/sheet-renewal';
+import { dedupeSheets } from './sheet/dedupe-sheets';
 
 export type PrintingHandlers = Handlers<keyof (typeof printingLocalCalls & typeof printSettingsLocalCalls & typeof printRequestLocalCalls)>;
 
@@ -29,11 +29,11 @@ export interface PrintingHandlersDeps {
   printers: Printers;
   policy: PrintPolicy;
   destinations: PrintDestinations;
-  wanted: WantedSheets;
+  wanted: RequestedSheets;
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
-  titles: TitleCheck;
+  titles: JobTitleProbe;
   /** Rejects if sheets can't be stored safely now. */
   demandKey(): Promise<void>;
 }
@@ -205,7 +205,7 @@ function createRequestHandlers(deps: PrintingHandlersDeps, { readSettings, deman
     },
     'printing.preview': wanted.preview,
     'printing.canceled': ({ orders }) => wanted.canceled(orders),
-    'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
+    'printing.printedBefore': ({ orders }) => dedupeSheets(orders).flatMap((order) => toPrintedBefore(order)),
     'printing.marks': (asked) => readMarks(journal, deps.shop(), asked),
   } satisfies Partial<PrintingHandlers>;
 }
@@ -258,7 +258,7 @@ function createQueueHandlers(deps: PrintingHandlersDeps, demands: Demands) {
       demandPrinting();
       return viewAfter(() => queue.denyPrinted(jobIds));
     },
-    'printing.resolveStale'({ print }) {
+    'printing.resolveLeftover'({ print }) {
       if (print) demandPrinting();
       return viewAfter(() => queue.resolveStale(print));
     },

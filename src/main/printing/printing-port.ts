@@ -1,5 +1,5 @@
 import type { PaperHead, TablePage } from '@main/data/full-lists/export/table-file';
-import type { KeptOrderStore, SeenOrder } from '@main/data/offline/kept-orders';
+import type { OfflineOrderStore, SeenOrder } from '@main/data/offline/offline-orders';
 import type { Api } from '@main/server/api/api-client';
 import type { MediaCache } from '@main/server/api/media/media-cache';
 import type { PrintPages } from '@main/system/app-protocol/scheme-handler';
@@ -11,7 +11,7 @@ import type { Handlers } from '@main/system/ports/handlers';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { Settings } from '@main/system/settings/settings';
 import type { ShopTime } from '@main/system/time/shop-time';
-import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
+import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
@@ -21,7 +21,7 @@ import type { OrderStatus } from '@shared/domain/orders/order-status';
 import type { DocumentKind, Paper } from '@shared/domain/printing/printable';
 import type { StationJournal } from './journal/journal';
 import type { PrintingProgress } from './queue/print-progress';
-import type { ListedProducts } from './wanted/gather';
+import type { ListedProducts } from './requests/gather';
 
 type PrintingCallName = Extract<LocalCallName, `printing.${string}` | `history.${string}`>;
 
@@ -33,7 +33,7 @@ export interface PrintingDeps {
   policy: Policy;
   exportFolder: ExportFolder;
   /** Orders that the server showed, for when it cannot be reached. */
-  keptOrders: Pick<KeptOrderStore, 'find' | 'onShown'>;
+  keptOrders: Pick<OfflineOrderStore, 'find' | 'onShown'>;
   shopTime: ShopTime;
   /** What was asked of the server last did not reach it. */
   isServerAway: () => boolean;
@@ -53,7 +53,7 @@ export interface PrintingDeps {
   notices: Notices;
   log: Logger;
   /** What was sold in some days, as far as the lists of orders were read. */
-  sales: (question: SalesQuestion) => SalesAnswer | Promise<SalesAnswer>;
+  sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
   products: ListedProducts;
   onQueueChanged: (change: QueueChange) => void;
 }

@@ -6,10 +6,10 @@ import type { Printers } from './destinations/printers';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { StationDestination, StationObstacle, StationPrinting } from './printing-port';
-import type { LaneTroubles } from './queue/lane-troubles';
 import type { PrintQueue } from './queue/print-queue';
+import type { PrinterIssues } from './queue/printer-issues';
+import type { Destined, RequestedSheets } from './requests/requested-sheets';
 import { isOrderSheet } from './sheet/sheet';
-import type { Destined, WantedSheets } from './wanted/wanted-sheets';
 
 export interface StationPrintingDeps {
   journal: Journal;
@@ -17,8 +17,8 @@ export interface StationPrintingDeps {
   printers: Printers;
   policy: PrintPolicy;
   destinations: PrintDestinations;
-  wanted: WantedSheets;
-  troubles: Pick<LaneTroubles, 'of'>;
+  wanted: RequestedSheets;
+  troubles: Pick<PrinterIssues, 'of'>;
   isPaused(printer: string): boolean;
   demandKey(): Promise<void>;
   now: () => Date;

@@ -12,9 +12,9 @@ import { toProblemText } from '@shared/i18n/profile-words';
 import { translator } from '@shared/i18n/translate';
 import type { CommandLine } from './command-line';
 import type { MainProcess } from './compose';
+import type { SecondInstanceData } from './first-instance';
+import { plainStart } from './first-instance';
 import { exitCodes } from './help';
-import type { HandedOver } from './second-start';
-import { plainStart } from './second-start';
 
 /** The part of a `Program` that it takes. */
 interface CheckingProgram {
@@ -25,7 +25,7 @@ interface CheckingProgram {
   complain(text: string): Promise<void>;
   takeOwnData(): void;
   removeOwnData(): void;
-  takeLock(handOver: HandedOver): boolean;
+  takeLock(handOver: SecondInstanceData): boolean;
   build(): Promise<Pick<MainProcess, 'checkServer' | 'stop'>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Api } from '@main/server/api/api-client';
 import type { Session } from '@main/server/session/session';
-import type { CheckWish } from '@main/support/server-check/check-as';
+import type { CheckOptions } from '@main/support/server-check/check-as';
 import type { Policy } from '@main/system/policy/policy';
 import type { Config } from '@main/system/ports/config';
 import { waitUntilIdle } from '@main/windows/wait-until-idle';
@@ -29,7 +29,7 @@ export interface MainProcess {
   /** Before or after `start`. */
   exportDiagnostics(file: string): Promise<void>;
   /** Instead of `start`: signs in at an address and asks its reading calls. Rejects when nobody gets in. */
-  checkServer(wish: CheckWish): Promise<ServerCheckReport>;
+  checkServer(wish: CheckOptions): Promise<ServerCheckReport>;
   /** Instead of `start`: tries every part without a window. Never rejects. */
   testSmoke(): Promise<SmokeReport>;
   stop(): Promise<void>;

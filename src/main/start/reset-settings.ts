@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { sessionKeys } from '@main/server/session/stored-session';
 import { settingsFiles, tryRead } from '@main/system/settings/open-settings';
+import { putAsideForSupport } from '@main/system/settings/redact-people';
 import type { SettingsFile } from '@main/system/settings/settings';
-import { putAsideForSupport } from '@main/system/settings/without-persons';
 
 /** A session belongs to its server: with another one in use it would be removed. */
 const keysOfSession = [...sessionKeys, 'connection'];

@@ -1,16 +1,16 @@
 import { createBulkWriteHandlers } from '@main/data/bulk-writes/bulk-write-handlers';
 import { createDraftHandlers } from '@main/data/drafts/draft-handlers';
-import { createWholeListHandlers } from '@main/data/full-lists/list-handlers';
+import { createFullListHandlers } from '@main/data/full-lists/list-handlers';
 import { createOfflineHandlers } from '@main/data/offline/offline-handlers';
 import { createUploadHandlers } from '@main/server/api/uploads/upload-handlers';
 import { createDispatcher } from '@main/server/bridge/dispatcher';
 import { createConnectionHandlers } from '@main/server/connection/connection-handlers';
-import { applyAnswersToSession } from '@main/server/session/answer-effects';
+import { applyResponsesToSession } from '@main/server/session/response-effects';
 import { createSessionHandlers } from '@main/server/session/session-handlers';
 import { followOwner, isLeaving } from '@main/server/session/session-owner';
 import { createUpdateHandlers } from '@main/support/updates/update-handlers';
+import { keepPolicyFresh } from '@main/system/policy/policy-cleanup';
 import { createPolicyHandlers } from '@main/system/policy/policy-handlers';
-import { keepPolicyFresh } from '@main/system/policy/policy-upkeep';
 import { createStockHandlers } from '@main/system/settings/stock-handlers';
 import { createAppHandlers } from '@main/windows/app-handlers';
 import { keepAwakeWhilePrinting } from '@main/windows/keep-awake';
@@ -48,15 +48,15 @@ function connectEvents(services: Services): void {
   // Before any page is told of another person's session.
   followOwner(session, {
     suspended() {
-      services.wholeLists.pause(true);
+      services.fullLists.pause(true);
       services.arrivals.pause(true);
     },
     resumed() {
-      services.wholeLists.pause(false);
+      services.fullLists.pause(false);
       services.arrivals.pause(false);
     },
     left() {
-      services.wholeLists.clear();
+      services.fullLists.clear();
       services.tableSaver.forgetFailed();
       services.arrivals.clear();
       services.background.forgetArrived();
@@ -94,13 +94,13 @@ function connectEvents(services: Services): void {
   });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
   // What was read in the old form counts no more.
-  services.connection.onProfileChanged(() => services.wholeLists.clear());
+  services.connection.onProfileChanged(() => services.fullLists.clear());
   services.station.onChanged((view) => {
     services.systemLog.noteStation(view);
     transport.emit('station.changed', view);
   });
   power.onLeft(idleLock.leave);
-  applyAnswersToSession(api, session, services.notices);
+  applyResponsesToSession(api, session, services.notices);
 }
 
 function serveBridge(services: Services, started: Promise<void>): void {
@@ -117,7 +117,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
     ...createOfflineHandlers(services.keptOrders),
-    ...withListedOrders(createWholeListHandlers(services.wholeLists), services.printing.noteListed),
+    ...withListedOrders(createFullListHandlers(services.fullLists), services.printing.noteListed),
     ...services.sales.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
@@ -125,7 +125,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.undoFileHandlers,
     ...services.importHandlers,
     ...services.arrivals.handlers,
-    ...createStockHandlers(services.stock, () => services.wholeLists.noteRulesChanged('products.list')),
+    ...createStockHandlers(services.stock, () => services.fullLists.noteRulesChanged('products.list')),
     ...services.profileHandlers,
     ...services.serverChecks.handlers,
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
@@ -133,7 +133,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...services.station.handlers,
   };
   const tellOthers = (from: string, name: string, id: number | null): void =>
-    platform.transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey });
+    platform.transport.emitToOthers(from, 'calls.invalidated', { name, id, isMain: from === mainWindowKey });
   platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
 }
 
@@ -184,7 +184,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       });
       services.systemLog.noteStart(platform.host.info.version);
       services.systemLog.notePolicy(services.policy.view());
-      runMarker.begin();
+      runMarker.startProgram();
       watchHost(services);
       connectEvents(services);
       stopPolicyUpkeep = keepPolicyFresh(platform.power, services.policy);

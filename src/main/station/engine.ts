@@ -7,29 +7,29 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
-import { type Continuity, createJournalWatch } from './continuity';
-import { clockMarginMs, createInbox, type Inbox, type InboxFacts } from './inbox';
+import { createOrderDispatcher, type Turn, toTurn } from './dispatch-orders';
+import { createJournalWatch, type JournalIdentity } from './journal-identity';
 import { type ListedOrder, toPlaced, toPlacedAt } from './lists/listed-order';
 import { createFetchPage, type FoundOrder, findOrder, openEnd } from './lists/order-lists';
-import { toQuestioned } from './questioned';
-import { createReading, type KindReading, type ReadingFor } from './reading';
-import { createRelease, type Turn, toTurn } from './release';
+import { createOrderPoll, type KindPoll, type OrderPollOptions } from './order-poll';
+import { ordersToConfirm } from './orders-to-confirm';
+import { clockMarginMs, createPendingOrders, type PendingOrderFacts, type PendingOrders } from './pending-orders';
 import { createServerContact } from './server-contact';
-import type { Standing } from './standing';
+import type { StationEligibility } from './station-eligibility';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
 import type { Outage } from './station-state';
 import { isWithinHours } from './times/hours';
+import { createPollCycle, type Pause } from './times/poll-cycle';
 import { toPause } from './times/poll-times';
-import { createTurns, type Pause } from './times/turns';
 
 export interface EngineDeps {
   memory: StationMemory;
   printing: StationPrinting;
-  continuity: Continuity;
+  continuity: JournalIdentity;
   api: Pick<Api, 'call'>;
   start: StationStart;
-  standing(): Standing;
+  standing(): StationEligibility;
   /** Checks before printing whether the right to print is still there. */
   checkRight(): Promise<void>;
   /** The server refuses to show the lists. */
@@ -65,7 +65,7 @@ const decisionsKeptMs = stationReachDays * dayMs;
 const sweepEveryMs = 60 * minuteMs;
 
 /** The shop whose lists may be read; null if they may not. */
-const toReadableShop = (standing: Standing): string | null =>
+const toReadableShop = (standing: StationEligibility): string | null =>
   standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
 
 /**
@@ -98,9 +98,9 @@ function createValidity() {
 type Validity = ReturnType<typeof createValidity>;
 
 /** Decisions about orders, in the journal. */
-function createDecisions({ memory, printing: { journal }, continuity, now }: EngineDeps, inbox: Inbox) {
+function createDecisions({ memory, printing: { journal }, continuity, now }: EngineDeps, inbox: PendingOrders) {
   return {
-    facts: (shop: string, settings: StationSettings): InboxFacts => ({
+    facts: (shop: string, settings: StationSettings): PendingOrderFacts => ({
       settings,
       floor: memory.floor.read() ?? 0,
       earlier: memory.earlier.read(),
@@ -127,13 +127,13 @@ function createDecisions({ memory, printing: { journal }, continuity, now }: Eng
 /** Creates the parts of a turn and connects them. */
 function createParts(deps: EngineDeps, validity: Validity) {
   const { memory, printing, continuity, start, now } = deps;
-  const inbox = createInbox();
+  const inbox = createPendingOrders();
   const decisions = createDecisions(deps, inbox);
   const contact = createServerContact(deps.onEvent, now);
   const fetchPage = createFetchPage(deps.api, () => ({ signal: validity.signal(), isUnseen: true }));
   /** After a response of this turn. If the server sends no date, only this computer's clock is left. */
   const answeredAt = (): number => start.now() ?? now().getTime();
-  const reading = createReading({
+  const reading = createOrderPoll({
     memory,
     start,
     inbox,
@@ -145,7 +145,7 @@ function createParts(deps: EngineDeps, validity: Validity) {
     now,
   });
   const journal = createJournalWatch({ memory, continuity, onBroken: reading.forget, now, log: deps.log });
-  const release = createRelease({
+  const release = createOrderDispatcher({
     memory,
     printing,
     continuity,
@@ -199,7 +199,7 @@ function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceM
     return true;
   }
 
-  function takeUp(readings: readonly KindReading[], readingFor: ReadingFor): void {
+  function takeUp(readings: readonly KindPoll[], readingFor: OrderPollOptions): void {
     const { fresh, failure } = reading.takeUp(readings, readingFor);
     if (failure) contact.noteOutage(failure);
     else contact.noteAnswer();
@@ -209,7 +209,7 @@ function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceM
 
   function closeEmptyQuestion(): void {
     const question = memory.question.read();
-    if (!question || question.isCopy || toQuestioned(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
+    if (!question || question.isCopy || ordersToConfirm(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
     if (question.kind === 'restored') continuity.begin();
     memory.question.write(null);
   }
@@ -253,7 +253,7 @@ export function createEngine(deps: EngineDeps) {
   const parts = createParts(deps, validity);
   const { inbox, decisions, contact, fetchPage, reading, release } = parts;
   let isStorageBroken = false;
-  const turns = createTurns({ turn, pause: toNextPause, onEnded: deps.onChanged });
+  const turns = createPollCycle({ turn, pause: toNextPause, onEnded: deps.onChanged });
   const poll = createPoll(deps, parts, validity, turns.runOnceMore);
 
   const readableShop = (): string | null => toReadableShop(deps.standing());

@@ -1,17 +1,17 @@
-import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/printing/station';
+import type { PendingDeepLink, StationOrder, StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';
-import type { Continuity } from './continuity';
 import type { Engine } from './engine';
-import type { OrderChoice } from './fits';
+import type { JournalIdentity } from './journal-identity';
 import type { ListedOrder } from './lists/listed-order';
 import { toDocument } from './order-sheets';
-import { toQuestioned } from './questioned';
-import type { Standing } from './standing';
+import { ordersToConfirm } from './orders-to-confirm';
+import type { StationEligibility } from './station-eligibility';
+import type { OrderChoice } from './station-filter';
 import type { StationMemory } from './station-memory';
 import type { StationPolicy } from './station-policy';
 import type { StationStart } from './station-start';
@@ -23,9 +23,9 @@ type LastOrder = StationOrder & { at: string; documents: DocumentKind[] };
 export interface StationActionsDeps {
   memory: StationMemory;
   printing: StationPrinting;
-  continuity: Continuity;
+  continuity: JournalIdentity;
   engine: Engine;
-  standing(): Standing;
+  standing(): StationEligibility;
   /** The API root; '' if there is none. */
   shopInUse(): string;
   start: StationStart;
@@ -123,11 +123,11 @@ function createQuestions(deps: StationActionsDeps) {
   /** All waiting orders are asked about if another admin is signed in. */
   function toQuestionedHere(): readonly ListedOrder[] {
     const { waiting } = engine.facts();
-    return deps.standing().kind === 'otherAdmin' ? waiting : toQuestioned(waiting, memory.question.read());
+    return deps.standing().kind === 'otherAdmin' ? waiting : ordersToConfirm(waiting, memory.question.read());
   }
 
   return {
-    asked(): AskedOrder[] {
+    asked(): PendingDeepLink[] {
       const question = memory.question.read();
       if (!question && deps.standing().kind !== 'otherAdmin') return [];
       const waiting = toQuestionedHere();

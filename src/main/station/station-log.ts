@@ -1,4 +1,4 @@
-import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
+import type { StationFailedUpdates, StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { toJobPhase } from '@shared/domain/printing/job-phase';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';
@@ -58,7 +58,7 @@ export function toUnreadable(kept: StationUnreadable | null, shop: string): Stat
 }
 
 /** A line for each change of status that was given up and that nobody has seen yet. */
-export function toStatusNotChanged(givenUp: readonly StationGivenUp[]): StationLogEntry[] {
+export function toStatusNotChanged(givenUp: readonly StationFailedUpdates[]): StationLogEntry[] {
   return givenUp.map(({ status: _status, ...entry }) => ({ kind: 'statusNotChanged', ...entry }));
 }
 

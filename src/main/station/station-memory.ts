@@ -3,7 +3,7 @@ import { type StationSettings, stationSettings } from '@shared/contract/printing
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import { z } from 'zod';
 import type { StationPrinting } from '../printing/printing-port';
-import type { OrderChoice } from './fits';
+import type { OrderChoice } from './station-filter';
 import type { StationPolicy } from './station-policy';
 
 const admin = z.object({ account: z.string(), name: z.string(), since: z.string() });

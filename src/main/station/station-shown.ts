@@ -3,8 +3,8 @@ import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Engine, EngineFacts } from './engine';
 import { toPlacedAt } from './lists/listed-order';
-import { toQuestioned } from './questioned';
-import type { Standing } from './standing';
+import { ordersToConfirm } from './orders-to-confirm';
+import type { StationEligibility } from './station-eligibility';
 import { toLog, toStatusNotChanged, toUnreadable } from './station-log';
 import type { StationMemory } from './station-memory';
 import type { StationPolicy } from './station-policy';
@@ -14,7 +14,7 @@ import {
   type JournalFacts,
   readJournalFacts,
   toExamples,
-  toGivenUp,
+  toFailedUpdates,
   toHours,
   toOrdersOf,
   toPrinter,
@@ -29,7 +29,7 @@ export interface StationShownDeps {
   policy: StationPolicy;
   engine: Pick<Engine, 'facts'>;
   start: Pick<StationStart, 'now'>;
-  standing(): Standing;
+  standing(): StationEligibility;
   /** '' while there is none. */
   shopInUse(): string;
   /** What only this run knows. */
@@ -81,7 +81,7 @@ function readJournal(
   return {
     failed: journal.open.failed,
     uncertain: journal.open.uncertain,
-    givenUp: toGivenUp(journal, areaOf),
+    givenUp: toFailedUpdates(journal, areaOf),
     today: isRestored ? null : toToday(journal.finished),
     hours: isRestored ? null : toHours(journal.finished, shown.hours),
     sent: isRestored ? noneSent : journal.sent,
@@ -154,11 +154,11 @@ export function createStationShown(deps: StationShownDeps) {
   function readState(
     { facts, journal, destinations }: Moment,
     shown: StationSettings,
-    standing: Standing,
+    standing: StationEligibility,
     question: ReturnType<StationMemory['question']['read']>,
   ): Pick<StationView, 'state' | 'reason'> {
     const [oldest] = facts.waiting;
-    const asked = { orders: toQuestioned(facts.waiting, question).length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null };
+    const asked = { orders: ordersToConfirm(facts.waiting, question).length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null };
     return toState({
       ...facts,
       standing,
@@ -175,7 +175,7 @@ export function createStationShown(deps: StationShownDeps) {
     });
   }
 
-  function readAccount(standing: Standing): Pick<StationView, 'admin' | 'adminSince'> {
+  function readAccount(standing: StationEligibility): Pick<StationView, 'admin' | 'adminSince'> {
     return {
       admin: standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.name : null,
       adminSince: standing.kind === 'ready' ? (memory.admin.read()?.since ?? null) : null,

@@ -8,7 +8,7 @@ const maxEvents = 50;
 const ringEveryMs = 60_000;
 
 /** Rings at once and then every minute until the user mutes it. */
-export function createRinging(ring: () => void) {
+export function createAlarm(ring: () => void) {
   let timer: NodeJS.Timeout | undefined;
   function next(): void {
     timer = setTimeout(() => {

@@ -2,8 +2,8 @@ import { localClocks, type Moment, toElapsedMs, toMoment } from '@main/system/ti
 import type { ServerClock } from '@main/system/time/server-clock';
 import { stationReachDays } from '@shared/contract/printing/station';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
-import { type InboxFacts, isNew } from './inbox';
 import type { ListedOrder } from './lists/listed-order';
+import { isNew, type PendingOrderFacts } from './pending-orders';
 import type { StationMemory } from './station-memory';
 import { toKuwaitMidnight } from './times/hours';
 
@@ -25,7 +25,7 @@ export interface StationStart {
   /** A reading at this moment shows what was there. */
   isInTime(serverNow: number): boolean;
   /** Nobody can say whether the order was there before; as of the first reading. */
-  isInDoubt(order: ListedOrder, facts: InboxFacts): boolean;
+  isInDoubt(order: ListedOrder, facts: PendingOrderFacts): boolean;
   /** The list was read. */
   settleList(kind: OrderKind): void;
 }

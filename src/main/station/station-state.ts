@@ -2,7 +2,7 @@ import type { StationReason, StationSettings, StationState } from '@shared/contr
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationDestination, StationObstacle } from '../printing/printing-port';
-import type { Standing } from './standing';
+import type { StationEligibility } from './station-eligibility';
 import type { StationPause, StationQuestion } from './station-memory';
 import { isWithinHours, toNextOpening } from './times/hours';
 
@@ -14,7 +14,7 @@ export interface Outage {
 
 /** Everything on which the state depends. */
 export interface StateFacts {
-  standing: Standing;
+  standing: StationEligibility;
   settings: StationSettings;
   pause: StationPause | null;
   question: StationQuestion | null;

@@ -1,6 +1,6 @@
 import type {
-  AskedOrder,
-  StationGivenUp,
+  PendingDeepLink,
+  StationFailedUpdates,
   StationOrder,
   StationPrinter,
   StationSettings,
@@ -13,9 +13,9 @@ import type { DocumentKind } from '@shared/domain/printing/printable';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationDestination, StationPrinting } from '../printing/printing-port';
 import type { EngineFacts } from './engine';
-import { isOfStation } from './fits';
 import { type ListedOrder, toPlacedAt } from './lists/listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
+import { matchesStation } from './station-filter';
 import { logSheets } from './station-log';
 import type { StationQuestion } from './station-memory';
 import { isWithinHours, toKuwaitMidnight } from './times/hours';
@@ -48,7 +48,7 @@ export function readJournalFacts({ journal }: StationPrinting, shop: string, now
 }
 
 /** With whose they are, as far as the sheets still say it. */
-export function toGivenUp({ givenUp, sheets }: JournalFacts, areaOf: StationPrinting['areaOf']): StationGivenUp[] {
+export function toFailedUpdates({ givenUp, sheets }: JournalFacts, areaOf: StationPrinting['areaOf']): StationFailedUpdates[] {
   if (givenUp.length === 0) return [];
   const known = new Map(groupByOrder(sheets).map((own) => [toOrderKey(own.order), own]));
   return givenUp.map(({ order, ...rest }) => {
@@ -137,7 +137,7 @@ export function toWaiting(facts: EngineFacts, open: JournalFacts['open'], docume
 const toRef = ({ kind, id }: ListedOrder): OrderRef => ({ kind, id });
 
 export function toExamples(recent: readonly ListedOrder[], settings: StationSettings): StationView['examples'] {
-  const isHere = (order: ListedOrder): boolean => isOfStation(order, settings);
+  const isHere = (order: ListedOrder): boolean => matchesStation(order, settings);
   return {
     here: recent.filter(isHere).slice(0, shownExamples).map(toRef),
     elsewhere: recent
@@ -147,7 +147,7 @@ export function toExamples(recent: readonly ListedOrder[], settings: StationSett
   };
 }
 
-export function toAsked(waiting: readonly ListedOrder[], question: StationQuestion | null): AskedOrder[] {
+export function toAsked(waiting: readonly ListedOrder[], question: StationQuestion | null): PendingDeepLink[] {
   const doubted = new Set(question?.doubted);
   return waiting.map(({ kind, id, placed, snapshot }) => ({
     order: { kind, id },

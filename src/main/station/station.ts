@@ -11,17 +11,17 @@ import type { StationSettings, StationView } from '@shared/contract/printing/sta
 import { FailureError } from '@shared/contract/result';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
 import type { StationPrinting } from '../printing/printing-port';
-import { createContinuity } from './continuity';
 import { createEngine } from './engine';
+import { createJournalIdentity } from './journal-identity';
 import type { ListedOrder } from './lists/listed-order';
 import { noArea } from './order-sheets';
-import { createOwnRight } from './own-right';
-import { createStationAccount, isSameEmail, type Standing } from './standing';
+import { createPrintPermission } from './print-permission';
 import { createStationActions } from './station-actions';
+import { createStationAccount, isSameEmail, type StationEligibility } from './station-eligibility';
 import { openStationMemory } from './station-memory';
 import { createStationPolicy } from './station-policy';
 import { createStationShown } from './station-shown';
-import { createRinging, createRunLog, createStationSignals } from './station-signals';
+import { createAlarm, createRunLog, createStationSignals } from './station-signals';
 import { createStationStart } from './station-start';
 import { createStatusChanges } from './status-changes';
 
@@ -44,7 +44,7 @@ export interface StationDeps {
 }
 
 /** Only the user can end these. */
-const ringingKinds: ReadonlySet<Standing['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
+const ringingKinds: ReadonlySet<StationEligibility['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
 /** Creates the station's parts and connects them. */
@@ -53,13 +53,13 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
   const policy = createStationPolicy(deps.policy);
   const memory = openStationMemory(deps.settings, printing.journal, policy);
   const start = createStationStart(memory, deps.serverClock);
-  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log });
-  const right = createOwnRight(session, api);
+  const continuity = createJournalIdentity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log });
+  const right = createPrintPermission(session, api);
   const account = createStationAccount({ session, endpoint: deps.endpoint, memory, policy, right, now });
   const { standing, shopInUse, adopt } = account;
   const runLog = createRunLog();
   const signals = createStationSignals(view, log);
-  const ringing = createRinging(() => signals.chime({ kind: 'stopped', count: 0 }));
+  const ringing = createAlarm(() => signals.chime({ kind: 'stopped', count: 0 }));
 
   function onLeft({ kind, id, snapshot: { customer, address, status } }: ListedOrder): void {
     const area = address?.area ?? noArea;
@@ -252,14 +252,14 @@ function createHandlers(deps: StationDeps, parts: Parts, controls: ReturnType<ty
       demandRight();
       return { sheets: actions.printLast(wish) };
     },
-    'station.noteGivenUp': (orders) => viewAfter(() => deps.printing.journal.forgetGivenUpStatuses(account.shopInUse(), orders)),
+    'station.acknowledgeFailed': (orders) => viewAfter(() => deps.printing.journal.forgetGivenUpStatuses(account.shopInUse(), orders)),
     // Every user who hears it may mute it.
     'station.mute'() {
       ringing.stop();
       signals.tell();
       return view();
     },
-    'station.noteSeen'() {
+    'station.markSeen'() {
       demandRight();
       runLog.noteSeen();
       signals.tell();

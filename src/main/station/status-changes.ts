@@ -3,7 +3,7 @@ import { type RecordWrite, writeRecord } from '@main/data/bulk-writes/write-reco
 import type { Api } from '@main/server/api/api-client';
 import type { FailureCode, Result } from '@shared/contract/result';
 import { isBeforeStatus } from '@shared/domain/orders/order-status';
-import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
+import type { StatusProblem, StatusUpdate } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';
 import type { ListedOrder } from './lists/listed-order';
 import type { FoundOrder } from './lists/order-lists';
@@ -13,7 +13,7 @@ export interface StatusChangesDeps {
   api: Pick<Api, 'call'>;
   journal: Pick<StationPrinting['journal'], 'statusWishes' | 'dropStatusWish' | 'noteStatusTry' | 'refuseStatusWish'>;
   /** As the server has it now. */
-  find(wish: StatusWish): Promise<Result<FoundOrder>>;
+  find(wish: StatusUpdate): Promise<Result<FoundOrder>>;
   /** Someone has moved it on, or canceled it. */
   onLeft(order: ListedOrder): void;
   /** The server refuses the account. */
@@ -42,7 +42,7 @@ const notAsked: ReadonlySet<string> = new Set<FailureCode>(['sessionEnded', 'can
 
 /** What was done is on disk; what was not done is tried again until it is, or until something about the order ends it. */
 export function createStatusChanges({ api, journal, find, onLeft, onForbidden, isCurrent, now }: StatusChangesDeps): StatusChanges {
-  async function change(wish: StatusWish): Promise<Outcome> {
+  async function change(wish: StatusUpdate): Promise<Outcome> {
     const { order, status } = wish;
     const found: { problem: StatusProblem | null; isSent: boolean } = { problem: null, isSent: false };
     const write: RecordWrite<ListedOrder> = {
@@ -81,14 +81,14 @@ export function createStatusChanges({ api, journal, find, onLeft, onForbidden, i
     return { wish: 'later', turn: halt !== null || code !== 'server' ? 'end' : 'failed' };
   }
 
-  function isDue({ tries, triedAt }: StatusWish): boolean {
+  function isDue({ tries, triedAt }: StatusUpdate): boolean {
     if (triedAt === null) return true;
     const passed = now().getTime() - Date.parse(triedAt);
     // A clock that was put back makes nobody wait.
     return passed < 0 || passed >= toStatusPause(tries);
   }
 
-  function note(shop: string, { order }: StatusWish, outcome: Outcome['wish']): void {
+  function note(shop: string, { order }: StatusUpdate, outcome: Outcome['wish']): void {
     const at = now().toISOString();
     if (outcome === 'done') journal.dropStatusWish(shop, order);
     else if (outcome === 'later') journal.noteStatusTry(shop, order, at);

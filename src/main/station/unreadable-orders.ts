@@ -38,14 +38,14 @@ export function createUnreadableOrders(memory: Pick<StationMemory, 'unreadable'>
   /** Rows without a number are known only by how many there were at once. */
   const known: Partial<Record<OrderKind, number>> = {};
 
-  function readKept(shop: string): Reading[] {
+  function readStored(shop: string): Reading[] {
     const kept = memory.unreadable.read();
     return kept?.shop === shop ? kept.readings : [];
   }
 
   return {
     take({ orders, unreadable }, { kind, shop, sharing, isBaseline, at }) {
-      const before = readKept(shop);
+      const before = readStored(shop);
       const own = before.filter(({ orderKind }) => orderKind === kind);
       const told = new Set(own.flatMap(({ ids }) => ids));
       const isOwn = (id: number): boolean => sharing.kind !== 'number' || fallsTo({ kind, id }, sharing.of) === sharing.number;

@@ -1,8 +1,8 @@
 import type { Settings } from '@main/system/settings/settings';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import type { OpenAppWindow } from './open-window';
-import type { WindowCare } from './window-care';
 import type { WindowHub } from './window-hub';
+import type { WindowRecovery } from './window-recovery';
 import { toOpeningState, windowState } from './window-state';
 import type { Windows } from './windows';
 
@@ -15,7 +15,7 @@ export interface MainWindowDeps {
   windows: Pick<Windows, 'workAreas'>;
   hub: WindowHub;
   open: OpenAppWindow;
-  care: Pick<WindowCare, 'remember'>;
+  care: Pick<WindowRecovery, 'remember'>;
   settings: Settings;
   appName: () => string;
 }

@@ -1,14 +1,14 @@
 import { appOrigin } from '@shared/contract/desktop/media';
 import type { RecordInWindow } from '@shared/contract/desktop/windows';
-import type { WindowCare } from './window-care';
 import { createWindowClosing, type WindowClosingDeps } from './window-closing';
 import type { OpenWindow, WindowHub } from './window-hub';
+import type { WindowRecovery } from './window-recovery';
 import { minimumSize, type WindowState } from './window-state';
 import type { Windows } from './windows';
 
 interface OpenWindowDeps extends WindowClosingDeps {
   windows: Windows;
-  care: WindowCare;
+  care: WindowRecovery;
   hub: WindowHub;
   /** Closing it puts it away instead, unless the app quits. */
   minimizes: (key: string) => boolean;

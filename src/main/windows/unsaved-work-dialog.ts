@@ -1,7 +1,13 @@
 import type { Transport } from '@main/server/bridge/transport';
 import type { Logger } from '@main/system/log/logger';
 import type { Handlers } from '@main/system/ports/handlers';
-import type { ClosingAnswer, ClosingPurpose, ClosingQuestion, closingLocalCalls, JointAnswer } from '@shared/contract/desktop/closing';
+import type {
+  ClosingAnswer,
+  ClosingPurpose,
+  ClosingQuestion,
+  closingLocalCalls,
+  UnsavedWindowsAnswer,
+} from '@shared/contract/desktop/closing';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import type { Translate } from '@shared/i18n/translate';
 import { createStates, dialogStates } from './closing-states';
@@ -26,8 +32,8 @@ interface Question {
   purpose: ClosingPurpose;
   /** Name of the window that asks. */
   asker: string;
-  answer: Promise<JointAnswer>;
-  resolve: (answer: JointAnswer) => void;
+  answer: Promise<UnsavedWindowsAnswer>;
+  resolve: (answer: UnsavedWindowsAnswer) => void;
   saves: Map<string, 'saving' | 'refused'>;
 }
 
@@ -54,14 +60,14 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
     return { purpose, windows, total: concerned(purpose).length };
   }
 
-  function settle(answer: JointAnswer): void {
+  function settle(answer: UnsavedWindowsAnswer): void {
     const ended = question;
     if (!ended) return;
     clearTimeout(silence);
     if (answer === 'keep' || answer === 'discard') for (const { closing } of unsavedOf(ended.purpose)) closing.decide(answer);
     question = null;
     states.send('answered');
-    transport.emitTo(ended.asker, 'windows.closingAsked', null);
+    transport.emitTo(ended.asker, 'windows.closingRequested', null);
     ended.resolve(answer);
   }
 
@@ -82,7 +88,7 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
 
   function show(asked: Question): void {
     hub.focus(asked.asker);
-    transport.emitTo(asked.asker, 'windows.closingAsked', toQuestion(asked));
+    transport.emitTo(asked.asker, 'windows.closingRequested', toQuestion(asked));
     // A page that doesn't report that it asks hangs.
     if (states.send('wanted')) silence = setTimeout(() => void askInSystem(asked), silenceMs);
   }
@@ -91,17 +97,17 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
     if (!question) return;
     const now = toQuestion(question);
     if (now.windows.length === 0) settle('saved');
-    else transport.emitTo(question.asker, 'windows.closingAsked', now);
+    else transport.emitTo(question.asker, 'windows.closingRequested', now);
   }
 
   /** Null where fewer than two windows hold unsaved work, and each asks for itself. Never asks twice at a time. */
-  function ask(purpose: ClosingPurpose): Promise<JointAnswer> | null {
+  function ask(purpose: ClosingPurpose): Promise<UnsavedWindowsAnswer> | null {
     if (question) {
       show(question);
       return question.answer;
     }
     if (!isSignedIn() || unsavedOf(purpose).length < 2) return null;
-    const { promise, resolve } = Promise.withResolvers<JointAnswer>();
+    const { promise, resolve } = Promise.withResolvers<UnsavedWindowsAnswer>();
     question = { purpose, asker: hub.front(), answer: promise, resolve, saves: new Map() };
     // What a window asks for itself is part of this question now.
     transport.emitToOthers(question.asker, 'windows.questionTaken', null);
@@ -132,7 +138,7 @@ export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, t
       'windows.saveUnsaved'({ key }) {
         if (!question) return null;
         question.saves.set(key, 'saving');
-        transport.emitTo(key, 'windows.saveAsked', null);
+        transport.emitTo(key, 'windows.saveRequested', null);
         renew();
         return null;
       },

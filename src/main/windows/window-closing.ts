@@ -78,7 +78,7 @@ export function createWindowClosing({ key, destroy, report }: ClosingWindow, dep
       log.warn('window.closeUnanswered');
       finish('silence');
     }, silenceMs);
-    transport.emitTo(key, 'app.closeAsked', { unsentSheets, ...(decided && { decided }) });
+    transport.emitTo(key, 'app.closeRequested', { unsentSheets, ...(decided && { decided }) });
     return false;
   }
 

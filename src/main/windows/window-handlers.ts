@@ -34,11 +34,11 @@ export function createWindowHandlers({
       return opening;
     },
     'windows.records': () => hub.records(),
-    'windows.note'({ path, state, record, name, list }, from = mainWindowKey) {
+    'windows.recordShown'({ path, state, record, name, list }, from = mainWindowKey) {
       recordWindows.note(from, { path, state, record, name, list });
       return null;
     },
-    'windows.noteBatch'({ batchId }, from = mainWindowKey) {
+    'windows.recordBatch'({ batchId }, from = mainWindowKey) {
       recordWindows.noteBatch(from, batchId);
       return null;
     },
@@ -56,7 +56,7 @@ export function createWindowHandlers({
     },
     'windows.showMain'(asked) {
       mainWindow.show();
-      if (asked) transport.emitTo(mainWindowKey, 'windows.asked', { path: asked.path, state: asked.state });
+      if (asked) transport.emitTo(mainWindowKey, 'windows.screenRequested', { path: asked.path, state: asked.state });
       return null;
     },
     'windows.closeRecords': (_input, from = mainWindowKey) => quit.closeRecords(from),

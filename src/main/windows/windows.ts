@@ -69,7 +69,7 @@ export interface Theme {
   onChanged(listener: () => void): void;
 }
 
-export interface FileWish {
+export interface FileRequest {
   folder: string | null;
   fileName: string;
   extension: 'pdf' | 'csv' | 'xlsx' | 'zip' | 'json' | 'html';
@@ -81,7 +81,7 @@ export interface Dialogs {
   /** The position of the chosen button. */
   ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
   /** Where to save; null when the person cancelled. Without a folder the person's documents are offered. */
-  askFile(wish: FileWish): Promise<string | null>;
+  askFile(wish: FileRequest): Promise<string | null>;
   /** Which file to open; null when the person cancelled. */
-  askOpenFile(wish: Pick<FileWish, 'folder' | 'extension'>): Promise<string | null>;
+  askOpenFile(wish: Pick<FileRequest, 'folder' | 'extension'>): Promise<string | null>;
 }

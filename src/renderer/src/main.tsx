@@ -9,16 +9,16 @@ import { watchUncaughtErrors } from './app/failures/report-error';
 import { toFirstScreen } from './app/last-screen';
 import { createAppRouter } from './app/router';
 import { loadScreen } from './app/routes';
-import { ShellAhead } from './app/shell/shell-ahead';
+import { ShellPreload } from './app/shell/shell-preload';
 import { ask } from './runtime/calls/bridge';
-import { startBus } from './runtime/calls/bus/start-bus';
+import { subscribeToMainEvents } from './runtime/calls/main-events/main-events';
 import { createQueryClient } from './runtime/calls/query-client';
 import { readBootInfo, readStyleNonce } from './runtime/state/boot';
 import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
 import { sessionActions } from './runtime/state/session-store';
 import { useWindowBegin } from './runtime/state/window-kind';
 import { startI18n } from './runtime/texts/i18n';
-import { takeHandedList } from './ui/list/walk/handed-list';
+import { takeHandedList } from './ui/list/record-pager/passed-list';
 
 /** Restores preferences and session before the first screen, so that neither language nor sign-in flickers. */
 async function start(root: HTMLElement): Promise<void> {
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   applyPreferences(boot);
   watchUncaughtErrors();
   const client = createQueryClient();
-  startBus(client);
+  subscribeToMainEvents(client);
   const [session, last, begin] = await Promise.all([
     ask('session.read', undefined),
     ask('session.lastScreen', undefined),
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     sessionActions.restore(session.value);
     if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
     // One after the other, the frame would show a preloader in the place of the list. What cannot be loaded says so where it should stand.
-    await Promise.allSettled([ShellAhead.load(), loadScreen(window.location.hash.slice(1))]);
+    await Promise.allSettled([ShellPreload.load(), loadScreen(window.location.hash.slice(1))]);
     // After the session, with which every list begins afresh.
     takeHandedList(useWindowBegin.getState().begin?.list);
   }

@@ -4,7 +4,7 @@ import { servePicture } from '../pictures/serve-picture';
 import type { StrictGate } from '../strict/strict-gate';
 import { ApiError, notFound } from './api-error';
 import { type CallDeps, carryOut, toErrorResponse } from './carry-out';
-import { replacesAnswer, toFaultResponse, wait } from './fail';
+import { replacesResponse, toFaultResponse, wait } from './fail';
 import type { Faults } from './faults';
 import { type RecordedRequest, recordInto, toRecordedBody } from './recording';
 import { readPayload } from './request-parts';
@@ -61,7 +61,7 @@ async function answer(
     );
     return gate?.correct(request, recorded.path, response) ?? response;
   };
-  if (!fault || !replacesAnswer(fault)) {
+  if (!fault || !replacesResponse(fault)) {
     const response = await honest();
     recorded.status = response.status;
     return response;

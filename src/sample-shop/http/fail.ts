@@ -19,7 +19,7 @@ function never(signal: AbortSignal): Promise<never> {
 }
 
 /** True if the fault replaces the response instead of only delaying it. */
-export function replacesAnswer({ status, message, bodyText, hang, dropConnection }: Fault): boolean {
+export function replacesResponse({ status, message, bodyText, hang, dropConnection }: Fault): boolean {
   return Boolean(hang || dropConnection) || status !== undefined || message !== undefined || bodyText !== undefined;
 }
 

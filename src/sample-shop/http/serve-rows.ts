@@ -1,4 +1,4 @@
-import type { ServedPage } from '@shared/contract/answer';
+import type { ServedPage } from '@shared/contract/response';
 import type { Paging } from './handler';
 
 /** Returns the rows of one page; all rows without `offset` and `limit` (OP-24). */

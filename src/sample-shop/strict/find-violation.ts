@@ -1,5 +1,5 @@
 import { type ApiRow, apiTable } from './api-table';
-import { findMisfit, type Misfit } from './shapes';
+import { findSchemaError, type SchemaError } from './shapes';
 
 /** A request as received, with its path relative to the API root. */
 export interface IncomingRequest {
@@ -31,28 +31,28 @@ export function findApiRow({ method, path }: Pick<IncomingRequest, 'method' | 'p
   return apiTable.find((row) => row.method === method && isPathOf(row.path, path));
 }
 
-function findInQuery(row: ApiRow, query: URLSearchParams): Misfit | null {
-  const misfit = findMisfit(row.query ?? {}, Object.fromEntries(query), 'query');
+function findInQuery(row: ApiRow, query: URLSearchParams): SchemaError | null {
+  const misfit = findSchemaError(row.query ?? {}, Object.fromEntries(query), 'query');
   if (misfit) return misfit;
   const [offset, limit] = [query.get('offset'), query.get('limit')];
   if ((offset === null) !== (limit === null)) return { where: 'query.limit', message: 'limit_is_required' };
   return offset !== null && Number(offset) % 20 !== 0 ? { where: 'query.offset', message: 'invalid_offset' } : null;
 }
 
-function findInForm(file: string, body: unknown): Misfit | null {
+function findInForm(file: string, body: unknown): SchemaError | null {
   const isFile = (value: unknown): boolean => value instanceof File && /^(image\/.+|application\/pdf)$/.test(value.type);
-  return findMisfit({ [file]: isFile }, body, 'body');
+  return findSchemaError({ [file]: isFile }, body, 'body');
 }
 
-function findInBody({ body: shape, file }: ApiRow, { body, contentType }: IncomingRequest): Misfit | null {
+function findInBody({ body: shape, file }: ApiRow, { body, contentType }: IncomingRequest): SchemaError | null {
   if (file) return findInForm(file, body);
   if (!shape) return body === undefined ? null : { where: 'body', message: 'unknown_body' };
   if (!contentType?.startsWith('application/json')) return { where: 'content-type', message: 'invalid_body' };
-  return findMisfit(shape, body, 'body');
+  return findSchemaError(shape, body, 'body');
 }
 
 /** Returns a request's first deviation from the written API, or null. */
-export function findViolation(request: IncomingRequest): Misfit | null {
+export function findViolation(request: IncomingRequest): SchemaError | null {
   const row = findApiRow(request);
   if (!row) return { where: 'path', message: 'not_found' };
   return findInQuery(row, request.query) ?? findInBody(row, request);

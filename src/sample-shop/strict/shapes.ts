@@ -38,14 +38,14 @@ export const orNull =
 export const either =
   (...shapes: readonly Shape[]): Fits =>
   (value) =>
-    shapes.some((shape) => findMisfit(shape, value, '') === null);
+    shapes.some((shape) => findSchemaError(shape, value, '') === null);
 /** A list with a minimum and a maximum length. */
 export const counted =
   (shape: Shape, min: number, max = Number.POSITIVE_INFINITY): Fits =>
   (value) =>
-    Array.isArray(value) && value.length >= min && value.length <= max && findMisfit([shape], value, '') === null;
+    Array.isArray(value) && value.length >= min && value.length <= max && findSchemaError([shape], value, '') === null;
 
-export interface Misfit {
+export interface SchemaError {
   /** `body.variant_data.0.price` */
   where: string;
   /** The API's message: `<field>_is_required`, `invalid_<field>`, or `unknown_<field>`. */
@@ -56,7 +56,7 @@ function isOptional(name: string): boolean {
   return name.endsWith('?');
 }
 
-function findFieldMisfit(fields: { readonly [field: string]: Shape }, value: Record<string, unknown>, where: string): Misfit | null {
+function findFieldMisfit(fields: { readonly [field: string]: Shape }, value: Record<string, unknown>, where: string): SchemaError | null {
   const known = new Map(Object.entries(fields).map(([name, shape]) => [name.replace('?', ''), { shape, isOptional: isOptional(name) }]));
   const unknown = Object.keys(value).find((name) => !known.has(name));
   if (unknown !== undefined) return { where: `${where}.${unknown}`, message: `unknown_${unknown}` };
@@ -66,20 +66,20 @@ function findFieldMisfit(fields: { readonly [field: string]: Shape }, value: Rec
       if (field.isOptional) continue;
       return { where: at, message: `${name}_is_required` };
     }
-    const misfit = findMisfit(field.shape, value[name], at);
+    const misfit = findSchemaError(field.shape, value[name], at);
     if (misfit) return misfit;
   }
   return null;
 }
 
 /** Finds the first unknown field or value of another kind; null if the value matches its shape. */
-export function findMisfit(shape: Shape, value: unknown, where: string): Misfit | null {
+export function findSchemaError(shape: Shape, value: unknown, where: string): SchemaError | null {
   const field = where.split('.').findLast((part) => !/^\d+$/.test(part)) ?? where;
-  const misfit: Misfit = { where, message: `invalid_${field}` };
+  const misfit: SchemaError = { where, message: `invalid_${field}` };
   if (typeof shape === 'function') return shape(value) ? null : misfit;
   if (isList(shape)) {
     if (!Array.isArray(value)) return misfit;
-    return value.reduce<Misfit | null>((found, one, at) => found ?? findMisfit(shape[0], one, `${where}.${at}`), null);
+    return value.reduce<SchemaError | null>((found, one, at) => found ?? findSchemaError(shape[0], one, `${where}.${at}`), null);
   }
   return isRecord(value) ? findFieldMisfit(shape, value, where) : misfit;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { ack } from './answer';
 import { type CallInput, call, isRead, mainCall } from './call';
+import { ack } from './response';
 
 const probe = { area: 'shop' } as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Need } from '../domain/permissions';
 import type { CheckArea } from '../domain/server-check';
-import type { Answer } from './answer';
 import { id } from './entity';
+import type { Answer } from './response';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType | undefined;

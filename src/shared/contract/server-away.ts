@@ -1,7 +1,7 @@
 import type { Failure } from './result';
 
 /** What the server has shown stays readable without it for so long. */
-export const keptForHours = 24;
+export const retentionHours = 24;
 
 /** A gateway in front of the server that says so counts as a server that does not answer; a 500 is an answer. */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504];

@@ -1,4 +1,4 @@
-import { parseAmount } from '@renderer/rules/parse-amount';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, moneyOut, positiveMoneyOut } from '../contract/money';

@@ -133,7 +133,7 @@ export interface ServerCheckReport {
 }
 
 /** A check of this computer that is kept: when, and how often each word. */
-export interface KeptCheck {
+export interface StoredCheck {
   id: string;
   startedAt: string;
   areas: CheckArea[];

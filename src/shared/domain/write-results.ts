@@ -11,7 +11,7 @@ export const writeStates = ['sending', ...writeResults] as const;
 export type WriteState = (typeof writeStates)[number];
 
 /** Nothing is left to do. */
-export const isSettled = (state: WriteState | undefined): boolean => state === 'written' || state === 'unchanged';
+export const isFinal = (state: WriteState | undefined): boolean => state === 'written' || state === 'unchanged';
 
 /**
  * Why a run ended before its last record. `user`: stopped. `sessionEnded`: signed out, or another account signed in. `storage`: the results can't be saved

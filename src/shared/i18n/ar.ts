@@ -3,10 +3,11 @@ import { aboutAr } from './messages/about';
 import { activationAr } from './messages/activation';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
-import { arrivalsAr } from './messages/arrivals';
 import { bulkAr } from './messages/bulk';
+import { writingAr } from './messages/bulk-edit';
 import type { ArabicOf } from './messages/catalogue';
 import { categoriesAr } from './messages/categories';
+import { plotsAr } from './messages/charts';
 import { closingAr } from './messages/closing';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
@@ -19,6 +20,7 @@ import { deliveryAr } from './messages/delivery';
 import { desktopAr } from './messages/desktop';
 import { diagnosticsAr } from './messages/diagnostics';
 import { documentsAr } from './messages/documents';
+import { draftsAr } from './messages/drafts';
 import { dynamicVariantsAr } from './messages/dynamic-variants';
 import { failuresAr } from './messages/failures';
 import { firstStepsAr } from './messages/first-steps';
@@ -28,14 +30,13 @@ import { guideAr } from './messages/guide';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
 import { ibanAr } from './messages/iban';
-import { keptDraftsAr } from './messages/kept-drafts';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
+import { newOrdersAr } from './messages/new-orders';
 import { notificationsAr } from './messages/notifications';
 import { offlineAr } from './messages/offline';
 import { ordersAr } from './messages/orders';
-import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
 import { printListsAr } from './messages/print-lists';
@@ -78,7 +79,6 @@ import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
 import { whatsNewAr } from './messages/whats-new';
-import { writingAr } from './messages/writing';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
@@ -90,10 +90,10 @@ export const ar: ArabicOf<typeof en> = {
   notifications: notificationsAr,
   offline: offlineAr,
   orders: ordersAr,
-  keptDrafts: keptDraftsAr,
+  keptDrafts: draftsAr,
   lists: listsAr,
   admins: adminsAr,
-  arrivals: arrivalsAr,
+  arrivals: newOrdersAr,
   customerCard: customerCardAr,
   dashboard: dashboardAr,
   dates: datesAr,

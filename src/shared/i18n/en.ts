@@ -2,9 +2,10 @@ import { aboutEn } from './messages/about';
 import { activationEn } from './messages/activation';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
-import { arrivalsEn } from './messages/arrivals';
 import { bulkEn } from './messages/bulk';
+import { writingEn } from './messages/bulk-edit';
 import { categoriesEn } from './messages/categories';
+import { plotsEn } from './messages/charts';
 import { closingEn } from './messages/closing';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
@@ -17,6 +18,7 @@ import { deliveryEn } from './messages/delivery';
 import { desktopEn } from './messages/desktop';
 import { diagnosticsEn } from './messages/diagnostics';
 import { documentsEn } from './messages/documents';
+import { draftsEn } from './messages/drafts';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
 import { firstStepsEn } from './messages/first-steps';
@@ -26,14 +28,13 @@ import { guideEn } from './messages/guide';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
 import { ibanEn } from './messages/iban';
-import { keptDraftsEn } from './messages/kept-drafts';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
+import { newOrdersEn } from './messages/new-orders';
 import { notificationsEn } from './messages/notifications';
 import { offlineEn } from './messages/offline';
 import { ordersEn } from './messages/orders';
-import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
 import { printListsEn } from './messages/print-lists';
@@ -76,7 +77,6 @@ import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
 import { whatsNewEn } from './messages/whats-new';
-import { writingEn } from './messages/writing';
 
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
@@ -88,10 +88,10 @@ export const en = {
   notifications: notificationsEn,
   offline: offlineEn,
   orders: ordersEn,
-  keptDrafts: keptDraftsEn,
+  keptDrafts: draftsEn,
   lists: listsEn,
   admins: adminsEn,
-  arrivals: arrivalsEn,
+  arrivals: newOrdersEn,
   customerCard: customerCardEn,
   dashboard: dashboardEn,
   dates: datesEn,

@@ -28,7 +28,7 @@ function toPageWords({ pages = {}, lists, records, calls = {} }: ServerProfile, 
 }
 
 /** What a profile says, in a few words each; `isolate` keeps what is written in the profile in one piece. */
-export function toProfileWords(profile: ServerProfile, t: Translate, isolate = (value: string): string => value): string[] {
+export function toProfileTexts(profile: ServerProfile, t: Translate, isolate = (value: string): string => value): string[] {
   const { name, prefix, query = {}, wholeLists, numbers, booleans, dates, amounts, errors, calls = {} } = profile;
   const paths = Object.values(calls).filter(({ path, method, status }) => path ?? method ?? status).length;
   const names = Object.keys(query).length;

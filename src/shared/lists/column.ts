@@ -1,5 +1,5 @@
 import { namesTime, toDatePart, toMoment } from '../domain/dates';
-import type { ColumnType } from '../domain/lists/whole-list';
+import type { ColumnType } from '../domain/lists/full-list';
 import type { Fils } from '../domain/money';
 import type { Formatter } from '../i18n/format';
 import type { Translate } from '../i18n/translate';

@@ -1,4 +1,4 @@
-import type { ColumnType, WholeListName } from '../domain/lists/whole-list';
+import type { ColumnType, FullListName } from '../domain/lists/full-list';
 import { admins } from './admins';
 import { categories, dynamicVariants, products, variants } from './catalogue';
 import type { AnyList, FullList } from './column';
@@ -23,15 +23,15 @@ const lists = {
   'shopMessages.list': contactMessages,
   'notifications.list': notifications,
   'currency.list': currency,
-} as const satisfies Record<WholeListName, Pick<AnyList, 'columns'>>;
+} as const satisfies Record<FullListName, Pick<AnyList, 'columns'>>;
 
 /** A list with keys and rows of any kind. */
 export type LoadedList = FullList<never, never>;
 
-export const listOf = (name: WholeListName): LoadedList => lists[name] as unknown as LoadedList;
+export const listOf = (name: FullListName): LoadedList => lists[name] as unknown as LoadedList;
 
 /** Types of the columns of a list and, for a line for each part, of those of its parts. */
-export function toColumnTypes(name: WholeListName, each: 'row' | 'part' = 'row'): Readonly<Record<string, ColumnType>> {
+export function toColumnTypes(name: FullListName, each: 'row' | 'part' = 'row'): Readonly<Record<string, ColumnType>> {
   const { columns, parts } = listOf(name);
   const all = Object.entries({ ...columns, ...(each === 'part' && parts?.columns) });
   return Object.fromEntries(all.map(([key, { type }]) => [key, type]));

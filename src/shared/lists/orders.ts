@@ -1,7 +1,7 @@
 import { type OrderSnapshot, toOrderSnapshot } from '../contract/shop/order-snapshot';
 import type { GuestOrder, Order, OrderAddress } from '../contract/shop/orders';
 import { toKuwaitDay, toKuwaitHour } from '../domain/dates';
-import { noValue, toTreeValue } from '../domain/lists/whole-list';
+import { noValue, toTreeValue } from '../domain/lists/full-list';
 import { isCanceled, isKnownOrderStatus, knownOrderStatuses } from '../domain/orders/order-status';
 import { toPaymentType } from '../domain/orders/payment-type';
 import { toProductValue } from '../domain/orders/product-value';

@@ -1,4 +1,4 @@
-import { toRangeText } from '../domain/lists/whole-list';
+import { toRangeText } from '../domain/lists/full-list';
 import { toFils } from '../domain/money';
 import type { ColumnRange } from './column';
 

@@ -141,13 +141,13 @@ export function findLock(product: Product, open: ReadonlySet<string>): SendReaso
 }
 
 /** What is wanted of the product itself, and of its combinations by their keys. */
-export interface WantedValues {
+export interface RequestedValues {
   own: Partial<FieldValues>;
   combinations?: Readonly<Record<CombinationKey, Partial<CombinationValues>>>;
 }
 
 /** What a bulk write is to do to a product; null when nothing. */
-export function toWriteRow(product: Product, { own, combinations = {} }: WantedValues): BulkWriteRow | null {
+export function toWriteRow(product: Product, { own, combinations = {} }: RequestedValues): BulkWriteRow | null {
   const before = toFieldValues(product);
   const ofProduct = writtenFields.flatMap((field): CellChange[] => toChange(field, before[field], own[field]));
   const ofCombinations = toCombinations(product).flatMap(({ values, ...combination }) =>

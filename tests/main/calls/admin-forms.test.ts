@@ -1,7 +1,7 @@
 import { toAdminBody } from '@renderer/features/admins/admin-form';
 import { toProfileBody, toProfileForm } from '@renderer/features/profile/profile-form';
 import { toRulesBody, toRulesForm } from '@renderer/features/rules/rules-form';
-import { type PersonFormValues, toPersonForm } from '@renderer/parts/admins/person-form';
+import { type PersonFormValues, toPersonForm } from '@renderer/shared-components/admins/person-form';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { unwrap } from '@shared/contract/result';

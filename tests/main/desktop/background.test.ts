@@ -81,7 +81,7 @@ describe('the station beside the clock', () => {
     await begin();
     await rig.app.value('app.setUnsaved', { hasUnsaved: true });
     expect(theWindow().happen.closing()).toBe(false);
-    expect(rig.app.events('app.closeAsked')).toEqual([{ unsentSheets: 0 }]);
+    expect(rig.app.events('app.closeRequested')).toEqual([{ unsentSheets: 0 }]);
   });
 
   it('puts the window away where the desktop has no place for its icon, but lets the program end', async () => {
@@ -122,7 +122,7 @@ describe('the station beside the clock', () => {
     rig.server.place('order');
     await rig.until('the badge', () => seen().badge === 1);
     expect(seen().tray?.mark).toBe('news');
-    await rig.app.value('station.noteSeen');
+    await rig.app.value('station.markSeen');
     await rig.pass(1000);
     expect(seen().badge).toBe(0);
     await rig.save({ badge: false });

@@ -79,11 +79,11 @@ describe('the windows of records', () => {
   it('are told what another window has changed, and the window that changed it is not', async () => {
     await open(7);
     await from(recordAt(1), 'admins.add', { body: {} }).catch(() => undefined);
-    expect(events('calls.touched')).toEqual([
-      { name: 'calls.touched', payload: { name: 'admins.add', id: null, isMain: false }, to: 'main' },
+    expect(events('calls.invalidated')).toEqual([
+      { name: 'calls.invalidated', payload: { name: 'admins.add', id: null, isMain: false }, to: 'main' },
     ]);
     await from(recordAt(1), 'admins.list', { query: { page: 1 } });
-    expect(events('calls.touched')).toHaveLength(1);
+    expect(events('calls.invalidated')).toHaveLength(1);
   });
 
   it('ask for themselves when they close, and the others stay', async () => {
@@ -91,7 +91,9 @@ describe('the windows of records', () => {
     await open(8);
     await hold(recordAt(1));
     expect([recordAt(2).happen.closing(), recordAt(0).happen.closing(), recordAt(1).happen.closing()]).toEqual([true, true, false]);
-    expect(events('app.closeAsked')).toEqual([{ name: 'app.closeAsked', payload: { unsentSheets: 0 }, to: recordAt(1).options.key }]);
+    expect(events('app.closeRequested')).toEqual([
+      { name: 'app.closeRequested', payload: { unsentSheets: 0 }, to: recordAt(1).options.key },
+    ]);
     await from(recordAt(1), 'app.answerClose', { answer: 'close' });
     expect([recordAt(1).isDestroyed, recordAt(0).isDestroyed, app.observed.quits]).toEqual([true, false, 0]);
   });
@@ -101,7 +103,7 @@ describe('the windows of records', () => {
     await open(8);
     await hold(recordAt(1));
     expect(app.observed.happen.quitAsked()).toBe(false);
-    expect(events('app.closeAsked').map((event) => 'to' in event && event.to)).toEqual([recordAt(1).options.key]);
+    expect(events('app.closeRequested').map((event) => 'to' in event && event.to)).toEqual([recordAt(1).options.key]);
     await from(recordAt(1), 'app.answerClose', { answer: 'stay' });
     expect([recordAt(1).isDestroyed, recordAt(0).isDestroyed]).toEqual([false, false]);
     expect(recordAt(1).happen.closing()).toBe(false);
@@ -152,11 +154,11 @@ describe('the windows of records', () => {
     await open(8);
     await hold(recordAt(1));
     const closed = from(recordAt(0), 'windows.closeRecords');
-    await expect.poll(() => events('app.closeAsked')).toHaveLength(1);
+    await expect.poll(() => events('app.closeRequested')).toHaveLength(1);
     await from(recordAt(1), 'app.answerClose', { answer: 'stay' });
     expect([await closed, recordAt(1).isDestroyed, recordAt(2).isDestroyed]).toEqual([false, false, false]);
     const again = from(recordAt(0), 'windows.closeRecords');
-    await expect.poll(() => events('app.closeAsked')).toHaveLength(2);
+    await expect.poll(() => events('app.closeRequested')).toHaveLength(2);
     await from(recordAt(1), 'app.answerClose', { answer: 'close' });
     expect([await again, recordAt(1).isDestroyed, recordAt(2).isDestroyed]).toEqual([true, true, true]);
   });
@@ -173,10 +175,10 @@ describe('the windows of records', () => {
   it('are known by the record that they show now', async () => {
     await open(7);
     const shown = { path: '/orders-guest/details', state: { order: { id: 8 } }, name: 'Bader', list: null };
-    await from(recordAt(1), 'windows.note', { ...shown, record: 'order 8' });
+    await from(recordAt(1), 'windows.recordShown', { ...shown, record: 'order 8' });
     expect(await from(recordAt(1), 'windows.begin')).toEqual({ ...shown, isPinned: false });
     expect([await open(8), recordAt(1).focuses, await open(7)]).toEqual(['shown', 1, 'opened']);
-    await from(recordAt(0), 'windows.note', { ...shown, record: 'order 9' });
+    await from(recordAt(0), 'windows.recordShown', { ...shown, record: 'order 9' });
     expect(await from(recordAt(0), 'windows.begin')).toBeNull();
   });
 
@@ -254,7 +256,13 @@ describe('the windows of records', () => {
     // One that has closed, and a record beside itself.
     recordAt(2).happen.closed();
     expect([await open(7, 8), await open(7, 7), recordAt(1).bounds]).toEqual(['shown', 'shown', halves[0]]);
-    await from(recordAt(1), 'windows.note', { path: '/orders-guest/details', state: null, record: 'order 5', name: '#5', list: null });
+    await from(recordAt(1), 'windows.recordShown', {
+      path: '/orders-guest/details',
+      state: null,
+      record: 'order 5',
+      name: '#5',
+      list: null,
+    });
     expect(events('windows.recordsChanged').at(-1)?.payload).toMatchObject({ records: [{ name: '#5' }, { name: 'Noura' }] });
     recordAt(3).happen.titled('#9, Noura · Diwan');
     expect(events('windows.recordsChanged').at(-1)?.payload).toMatchObject({ records: [{ name: '#5' }, { name: '#9' }] });
@@ -263,9 +271,9 @@ describe('the windows of records', () => {
   it('are told to the main window with the batches that they have asked for, and leave them to it when they close', async () => {
     await open(7);
     await open(8);
-    await from(recordAt(1), 'windows.noteBatch', { batchId: 'a' });
-    await from(recordAt(2), 'windows.noteBatch', { batchId: 'b' });
-    await from(recordAt(0), 'windows.noteBatch', { batchId: 'c' });
+    await from(recordAt(1), 'windows.recordBatch', { batchId: 'a' });
+    await from(recordAt(2), 'windows.recordBatch', { batchId: 'b' });
+    await from(recordAt(0), 'windows.recordBatch', { batchId: 'c' });
     recordAt(1).happen.closed();
     expect(events('windows.batchesChanged').map(({ payload }) => payload)).toEqual([
       { elsewhere: ['a'] },
@@ -313,7 +321,7 @@ describe('a link to an order', () => {
   it('shows the window and waits there for somebody signed in, who takes it once', async () => {
     await app.value('session.signOut');
     app.main.openOrder({ kind: 'guestOrder', id: 10656 });
-    expect([recordAt(0).focuses, events('windows.orderAsked').length]).toEqual([1, 1]);
+    expect([recordAt(0).focuses, events('windows.orderRequested').length]).toEqual([1, 1]);
     expect(await app.value('windows.takeOrder')).toBeNull();
     await app.signIn();
     expect(await app.value('windows.takeOrder')).toEqual({ kind: 'guestOrder', id: 10656 });

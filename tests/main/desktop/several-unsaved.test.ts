@@ -36,10 +36,10 @@ const hold = (window: FakeWindow, work: object = {}) =>
   from(window, 'app.setUnsaved', { hasUnsaved: true, titles: ['Form'], canSave: true, canKeep: true, ...work });
 const save = (window: FakeWindow) => from(window, 'app.setUnsaved', { hasUnsaved: false });
 const keyOf = (window: FakeWindow): string => window.options.key;
-const asked = () => events('windows.closingAsked').map(({ payload }) => payload as ClosingQuestion | null);
+const asked = () => events('windows.closingRequested').map(({ payload }) => payload as ClosingQuestion | null);
 const question = () => asked().at(-1);
 const answer = (given: string, window = windowAt(0)) => from(window, 'windows.answerClosing', { answer: given });
-const closeAsked = () => events('app.closeAsked').map((event) => [(event as { to?: string }).to ?? 'main', event.payload]);
+const closeAsked = () => events('app.closeRequested').map((event) => [(event as { to?: string }).to ?? 'main', event.payload]);
 /** What the page of a window does that is told what becomes of its work. */
 const close = (window: FakeWindow) => from(window, 'app.answerClose', { answer: 'close' });
 
@@ -53,7 +53,7 @@ async function quitWithTwo(): Promise<void> {
 describe('unsaved work in several windows', () => {
   it('is asked about once when the program is told to end, by name, in the window in front', async () => {
     await quitWithTwo();
-    expect(events('windows.closingAsked')).toHaveLength(1);
+    expect(events('windows.closingRequested')).toHaveLength(1);
     expect(question()).toEqual({
       purpose: 'quit',
       total: 4,
@@ -96,7 +96,7 @@ describe('unsaved work in several windows', () => {
   it('is saved from the question, window by window; one that cannot be says so, and the last one that was saved ends it', async () => {
     await quitWithTwo();
     await from(windowAt(0), 'windows.saveUnsaved', { key: keyOf(windowAt(2)) });
-    expect(events('windows.saveAsked')).toMatchObject([{ to: keyOf(windowAt(2)) }]);
+    expect(events('windows.saveRequested')).toMatchObject([{ to: keyOf(windowAt(2)) }]);
     expect(question()?.windows.map(({ state }) => state)).toEqual(['unsaved', 'saving']);
     await from(windowAt(2), 'windows.saved', { isSaved: false });
     expect(question()?.windows.map(({ state }) => state)).toEqual(['unsaved', 'refused']);
@@ -118,11 +118,11 @@ describe('unsaved work in several windows', () => {
     await hold(windowAt(2));
     windowAt(3).happen.focused();
     expect(app.observed.happen.quitAsked()).toBe(false);
-    expect(events('windows.closingAsked')).toMatchObject([{ to: keyOf(windowAt(3)) }]);
+    expect(events('windows.closingRequested')).toMatchObject([{ to: keyOf(windowAt(3)) }]);
     windowAt(3).happen.closed();
     await Promise.resolve();
     expect([app.observed.quits, app.observed.happen.quitAsked()]).toEqual([0, false]);
-    expect(events('windows.closingAsked').at(-1)).not.toMatchObject({ to: keyOf(windowAt(3)) });
+    expect(events('windows.closingRequested').at(-1)).not.toMatchObject({ to: keyOf(windowAt(3)) });
   });
 
   it('is asked about by the system where the page of the window in front hangs', async () => {

@@ -123,7 +123,7 @@ describe('the window', () => {
 });
 
 describe('closing over unsaved work', () => {
-  const asked = (): number => app.observed.events.filter(({ name }) => name === 'app.closeAsked').length;
+  const asked = (): number => app.observed.events.filter(({ name }) => name === 'app.closeRequested').length;
   const say = (answer: 'asking' | 'close' | 'stay'): Promise<null> => app.value('app.answerClose', { answer });
 
   it('just closes when nothing is unsaved', async () => {

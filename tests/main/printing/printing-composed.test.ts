@@ -254,7 +254,7 @@ describe('printing in the composed main process', () => {
       app.call('printing.saveSettings', own),
       app.call('printing.moveWaiting', { from: 'Office', to: 'Office' }),
       app.call('printing.denyPrinted', { jobIds }),
-      app.call('printing.resolveStale', { print: true }),
+      app.call('printing.resolveLeftover', { print: true }),
       app.call('printing.printTestPage', { document: 'invoice', settings: own }),
     ]);
     expect(refused.map((result) => (result.ok ? 'ok' : result.error.code))).toEqual(refused.map(() => 'sessionEnded'));

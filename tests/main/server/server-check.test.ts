@@ -44,7 +44,7 @@ describe('a check of the server in use', () => {
   it('ends with the session; what is kept of it is opened and saved by whoever comes after, and the last ten stay', async () => {
     const report = await app.value('serverCheck.run', { slowMs: 60_000, areas: ['admins'] });
     await app.value('session.signOut');
-    const { kept } = await app.value('serverCheck.kept');
+    const { kept } = await app.value('serverCheck.history');
     expect(kept).toMatchObject([{ startedAt: report.startedAt, areas: ['admins'], counts: countResults(report.calls) }]);
     const [{ id } = { id: '' }] = kept;
     expect(await app.value('serverCheck.open', { id })).toEqual(report);
@@ -56,7 +56,7 @@ describe('a check of the server in use', () => {
     // One that this version cannot read is not offered, and another server's neither.
     writeFileSync(join(folder, '2026-01-01T00-00-00-000Z.json'), '{"apiRoot":');
     writeFileSync(join(folder, '2026-01-02T00-00-00-000Z.json'), JSON.stringify({ ...report, apiRoot: 'https://other.example' }));
-    expect((await app.value('serverCheck.kept')).kept).toHaveLength(1);
+    expect((await app.value('serverCheck.history')).kept).toHaveLength(1);
     expect(await app.call('serverCheck.open', { id: '2026-01-01T00-00-00-000Z' })).toMatchObject({ error: { code: 'notFound' } });
     expect(await app.call('serverCheck.open', { id: '../settings' })).toMatchObject({ ok: false });
     for (let day = 3; day < 20; day += 1) writeFileSync(join(folder, `2026-01-${String(day).padStart(2, '0')}T00-00-00-000Z.json`), text);

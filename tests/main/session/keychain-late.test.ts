@@ -1,4 +1,4 @@
-import { rootKeyService } from '@main/system/secrets/kept-secrets';
+import { rootKeyService } from '@main/system/secrets/secret-names';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVault } from '@main/system/secrets/create-vault';
-import { keptSecrets, rootKeyService } from '@main/system/secrets/kept-secrets';
 import { createRootKey } from '@main/system/secrets/root-key';
+import { rootKeyService, secretNames } from '@main/system/secrets/secret-names';
 import { startSampleShop } from '@sample-shop/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
@@ -49,7 +49,7 @@ describe('the items of the keychain', () => {
     app = await startApp({ machine: app.machine });
     expect(await app.value('drafts.read', { screen: 'admins.edit', record: '7' })).toMatchObject({ values: draft.values });
     expect((await app.value('offline.orders', { kind: 'guestOrder', page: 1 })).keptItems).toBeGreaterThan(0);
-    expect([...asked].toSorted()).toEqual([keptSecrets.session, rootKeyService]);
+    expect([...asked].toSorted()).toEqual([secretNames.session, rootKeyService]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the keys of drafts and the like', () => {
     const { loadKeychain, secretBox, userData } = machine;
     return createVault({
       platform: { loadKeychain, secretBox, host: { platform: 'darwin', userData } },
-      service: keptSecrets['draft-keys'],
+      service: secretNames['draft-keys'],
       folderName: 'draft-keys',
       rootKey: createRootKey({ load: loadKeychain, proof: null }),
       keychainProof: async () => undefined,
@@ -74,7 +74,7 @@ describe('the keys of drafts and the like', () => {
   };
 
   it('are taken over from the items of an earlier version, which go', async () => {
-    machine.passwords.set(`${keptSecrets['draft-keys']} account`, 'key');
+    machine.passwords.set(`${secretNames['draft-keys']} account`, 'key');
     expect(await open().load('account')).toEqual({ state: 'found', secret: 'key', place: 'keychain' });
     expect([...machine.passwords.keys()]).toEqual([`${rootKeyService} root`]);
     expect(await open().load('account')).toEqual({ state: 'found', secret: 'key', place: 'keychain' });

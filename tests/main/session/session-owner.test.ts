@@ -4,7 +4,7 @@ import { app, setUpSignedInApp, shop } from '../../support/main/signed-in-app';
 setUpSignedInApp();
 
 const view = () =>
-  app.value('wholeLists.view', { list: 'products.list', isDeleted: false, language: 'en', filters: {}, sort: null, page: 1 });
+  app.value('fullLists.view', { list: 'products.list', isDeleted: false, language: 'en', filters: {}, sort: null, page: 1 });
 
 describe('what was read for a person', () => {
   it('is there when the same person is back after the session has ended, and gone for another one or after a sign-out', async () => {

@@ -162,8 +162,8 @@ describe('the screen of last time', () => {
   it('is there for a start with the kept session, also when the last run was cut off a little later', async () => {
     await start();
     await app.signIn();
-    await app.value('session.noteScreen', { path: '/orders' });
-    await app.value('session.noteScreen', { path });
+    await app.value('session.recordScreen', { path: '/orders' });
+    await app.value('session.recordScreen', { path });
     await expect.poll(() => app.machine.settings().lastScreen).toMatchObject({ path });
     await restart();
     expect(await app.value('session.lastScreen')).toBe(path);
@@ -172,13 +172,13 @@ describe('the screen of last time', () => {
   it('goes with the sign-out, and is no other account’s', async () => {
     await start();
     await app.signIn();
-    await app.value('session.noteScreen', { path });
+    await app.value('session.recordScreen', { path });
     await app.value('session.signOut');
     await app.signIn('none');
     expect(await app.value('session.lastScreen')).toBeNull();
     await app.signIn();
     expect(await app.value('session.lastScreen')).toBeNull();
-    await app.value('session.noteScreen', { path });
+    await app.value('session.recordScreen', { path });
     await app.signIn('none');
     expect(await app.value('session.lastScreen')).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('the screen of last time', () => {
   it('takes nothing but a path', async () => {
     await start();
     await app.signIn();
-    expect(await app.call('session.noteScreen', { path: '/orders?search=50001230' })).toMatchObject({ error: { code: 'badInput' } });
+    expect(await app.call('session.recordScreen', { path: '/orders?search=50001230' })).toMatchObject({ error: { code: 'badInput' } });
   });
 });
 

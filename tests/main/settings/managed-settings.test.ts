@@ -194,7 +194,7 @@ describe('drafts that IT does not want to be kept for long', () => {
     age(31);
     await app.value('drafts.save', draft);
     await restart(enforce({ draftDays: 30 }));
-    await expect.poll(() => app.events('app.noticed').length).toBe(1);
+    await expect.poll(() => app.events('app.noticesChanged').length).toBe(1);
     expect(await app.value('app.notices')).toEqual([{ kind: 'draftsRemoved', count: 1 }]);
     expect(await app.value('drafts.list')).toMatchObject([{ record: null }]);
   });

@@ -5,7 +5,7 @@ import { createPolicySystem } from '@main/platform/policy-system';
 import { createSystemPrograms } from '@main/platform/system-programs';
 import { createPolicyReader } from '@main/system/policy/policy-reader';
 import { maxPolicyBytes } from '@main/system/policy/policy-system';
-import { demandTrust } from '@main/system/policy/trusted-file';
+import { assertTrusted } from '@main/system/policy/trusted-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder: string;
@@ -70,21 +70,21 @@ describe.skipIf(process.platform === 'win32')('the machine that a policy is read
   });
 
   it('with the checks of the reader refuses a file where everyone may write, and takes one of the system’s own', async () => {
-    const refused = demandTrust(system(), write('policy.json', '{}'));
+    const refused = assertTrusted(system(), write('policy.json', '{}'));
     await expect(refused).rejects.toMatchObject({
       code: 'writableByEveryone',
       message: expect.stringMatching(/may write|belongs to user/),
     });
     if (statSync('/etc/passwd').uid === 0 && statSync('/').uid === 0)
-      await expect(demandTrust(system(), '/etc/passwd')).resolves.toBeUndefined();
+      await expect(assertTrusted(system(), '/etc/passwd')).resolves.toBeUndefined();
   });
 
   it('lends a place for one answer and clears it away', async () => {
-    const lent = await system().withScratchFile(async (path) => {
+    const borrowed = await system().withScratchFile(async (path) => {
       writeFileSync(path, 'answer');
       return path;
     });
-    expect(() => statSync(lent)).toThrowError('ENOENT');
+    expect(() => statSync(borrowed)).toThrowError('ENOENT');
   });
 
   it('together with the reader takes a file that IT has named for unpackaged builds, and refuses 10 MB', async () => {

@@ -23,21 +23,21 @@ async function countHeads(kind: OrderKind): Promise<number> {
   return rig.server.requests.filter((request) => request.kind === kind && request.offset === 0 && request.search === '').length;
 }
 const arrived = (): number[] =>
-  rig.app.events('arrivals.came').flatMap((arrivals) => (arrivals as { orders: { id: number }[] }).orders.map(({ id }) => id));
+  rig.app.events('newOrders.arrived').flatMap((arrivals) => (arrivals as { orders: { id: number }[] }).orders.map(({ id }) => id));
 
 it('a list watched for an hour is read once a minute; beside a running station it is read no more often than the station reads it', async () => {
-  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  await rig.app.value('newOrders.watch', { kind: 'guestOrder' });
   const alone = await countHeads('guestOrder');
   expect(alone).toBeGreaterThanOrEqual(58);
   expect(alone).toBeLessThanOrEqual(61);
   expect(rig.server.requests.filter(({ kind }) => kind === 'order')).toEqual([]);
 
-  await rig.app.value('arrivals.watch', { kind: null });
+  await rig.app.value('newOrders.watch', { kind: null });
   await rig.switchOn();
   const station = await countHeads('guestOrder');
   expect(station).toBeGreaterThan(0);
   const before = arrived().length;
-  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  await rig.app.value('newOrders.watch', { kind: 'guestOrder' });
   expect(await countHeads('guestOrder')).toBeLessThanOrEqual(station + 1);
   // What the station has read was told in the list all the same, each order once.
   const told = arrived().slice(before);
@@ -50,11 +50,11 @@ it('orders that came are counted on the icon until they were seen, or until thei
     await rig.pass(2 * 60_000, 10_000);
     return rig.app.observed.badge;
   };
-  await rig.app.value('arrivals.saveSettings', { everySeconds: 60, sound: false, notification: false, badge: true });
-  await rig.app.value('arrivals.watch', { kind: 'guestOrder' });
+  await rig.app.value('newOrders.saveSettings', { everySeconds: 60, sound: false, notification: false, badge: true });
+  await rig.app.value('newOrders.watch', { kind: 'guestOrder' });
   await rig.pass(2 * 60_000, 10_000);
   expect(await came()).toBe(1);
-  await rig.app.value('arrivals.seen');
+  await rig.app.value('newOrders.markSeen');
   expect(rig.app.observed.badge).toBe(0);
   expect(await came()).toBe(1);
   await rig.app.value('session.signOut');

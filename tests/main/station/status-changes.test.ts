@@ -80,7 +80,7 @@ describe('a change of status that does not go through', () => {
     const givenUp = (await rig.view()).givenUp.toSorted((one, other) => one.order.id - other.order.id);
     expect(givenUp).toMatchObject([given(first!), given(second!)]);
     expect(await logged('statusNotChanged')).toHaveLength(2);
-    await rig.app.value('station.noteGivenUp', [{ kind: 'guestOrder', id: first!.id }]);
+    await rig.app.value('station.acknowledgeFailed', [{ kind: 'guestOrder', id: first!.id }]);
     rig = await rig.restart();
     await rig.pass(minute);
     expect((await rig.view()).givenUp).toMatchObject([{ ...given(second!), customer: `Guest ${second!.id}` }]);

@@ -166,7 +166,7 @@ describe('the session of a station', () => {
     await rig.app.value('session.signOut');
     await rig.app.signIn('some');
     expect(await rig.view()).toMatchObject({ state: 'stopped', log: [], lastFinished: null });
-    for (const name of ['station.pause', 'station.resume', 'station.checkNow', 'station.asked', 'station.noteSeen'] as const)
+    for (const name of ['station.pause', 'station.resume', 'station.checkNow', 'station.asked', 'station.markSeen'] as const)
       expect(await rig.app.call(name)).toMatchObject({ ok: false, error: { code: 'forbidden' } });
     const { settings } = await rig.view();
     expect(await rig.app.call('station.saveSettings', { ...settings, isOn: false })).toMatchObject({ error: { code: 'forbidden' } });
@@ -313,7 +313,7 @@ describe('new orders', () => {
     await rig.pass(minute);
     expect(chimes('newOrders')).toEqual([{ kind: 'newOrders', count: 2 }]);
     expect((await rig.view()).unseen).toBe(2);
-    await rig.app.value('station.noteSeen');
+    await rig.app.value('station.markSeen');
     expect((await rig.view()).unseen).toBe(0);
   });
 });

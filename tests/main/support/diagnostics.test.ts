@@ -16,7 +16,7 @@ describe('the start after a run that was cut off', () => {
     const [notice] = await app.value('app.notices');
     expect(notice).toEqual({ kind: 'crashedLastTime', reference: expect.stringMatching(/^\w{4}-\w{4}$/) });
     expect(machine.diskText()).toContain(notice && 'reference' in notice ? notice.reference : '-');
-    expect(app.events('app.noticed').length).toBeGreaterThan(0);
+    expect(app.events('app.noticesChanged').length).toBeGreaterThan(0);
     await app.stop();
     app = await startApp({ machine });
     expect(await app.value('app.notices')).toEqual([]);

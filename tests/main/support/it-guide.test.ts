@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { keptSecrets, rootKeyService } from '@main/system/secrets/kept-secrets';
+import { rootKeyService, secretNames } from '@main/system/secrets/secret-names';
 import { translator } from '@shared/i18n/translate';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,13 +106,13 @@ function scriptWith(part: string): string {
 }
 
 /** Under which the program keeps what is secret. */
-const services: string[] = [...Object.values(keptSecrets), rootKeyService];
+const services: string[] = [...Object.values(secretNames), rootKeyService];
 
 describe.each(guides)('%s', (path) => {
   it('removes every kind of secret that the program keeps, and what starts it, on all three systems', () => {
     const removing = blocksOf(path).filter(({ text }) => /rm -rf "\$HOME|Remove-Item -Recurse/.test(text));
     expect(removing).toHaveLength(3);
-    for (const { text } of removing) for (const service of services) expect(text).toContain(service.slice(keptSecrets.session.length));
+    for (const { text } of removing) for (const service of services) expect(text).toContain(service.slice(secretNames.session.length));
     expect(removing.map(({ text }) => /autostart|StartupApproved|login item/.exec(text)?.[0])).toEqual([
       'autostart',
       'StartupApproved',

@@ -61,7 +61,7 @@ it('over a form that is not saved the program does not end', async () => {
   const { app } = await startWithDownloadedUpdate();
   await app.value('app.setUnsaved', { hasUnsaved: true });
   expect(await app.value('updates.restart')).toEqual({ obstacle: 'unsaved' });
-  expect([app.observed.quits, app.events('app.closeAsked').length]).toEqual([0, 0]);
+  expect([app.observed.quits, app.events('app.closeRequested').length]).toEqual([0, 0]);
 });
 
 it('while invoices are on their way to a printer the program does not end', async () => {

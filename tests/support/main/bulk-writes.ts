@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBulkWrites } from '@main/data/bulk-writes/bulk-writes';
-import { createSealedLogs } from '@main/data/bulk-writes/sealed-logs';
+import { createEncryptedLogs } from '@main/data/bulk-writes/encrypted-logs';
 import { createWriteJournal, type ProductPlan, type WriteJournal } from '@main/data/bulk-writes/write-journal';
 import { createKnownPictures } from '@main/server/api/media/known-pictures';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
@@ -44,7 +44,7 @@ export function createBulkWritesUnderTest(shop: WrittenShop, before?: KeptBefore
   const steps: string[] = [];
   const sent: { params: { id: number }; body: ProductInput }[] = [];
   const journal = createWriteJournal({
-    files: createSealedLogs({ folder, vault, log: silentLog }),
+    files: createEncryptedLogs({ folder, vault, log: silentLog }),
     knownPictures: createKnownPictures(),
     log: silentLog,
   });

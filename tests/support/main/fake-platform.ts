@@ -4,14 +4,14 @@ import { readTable } from '@main/data/imports/read-table';
 import type { Sender, Transport } from '@main/server/bridge/transport';
 import type { Platform } from '@main/start/services/platform';
 import type { SystemLogEntry, SystemLogTool } from '@main/support/diagnostics/system-log/system-log-tool';
-import { judgeReading } from '@main/support/server-check/judge-reading';
+import { evaluateReading } from '@main/support/server-check/evaluate-reading';
 import type { UpdateSystem } from '@main/support/updates/updater';
 import type { LogSink } from '@main/system/log/logger';
 import type { Images } from '@main/system/pictures/images';
 import type { AppHost, HelperGone } from '@main/system/ports/app-host';
 import type { TrayAction, TrayContent } from '@main/windows/background/background-system';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/windows/menu/menu-bar';
-import type { FileWish, Rectangle } from '@main/windows/windows';
+import type { FileRequest, Rectangle } from '@main/windows/windows';
 import type { Appearance } from '@shared/contract/desktop/session';
 import type { Result } from '@shared/contract/result';
 import type { EventName, Events } from '@shared/contract/tables/events';
@@ -41,7 +41,7 @@ export interface Observed {
   nextAnswer: number;
   /** Of the next questions; they go before it. */
   nextAnswers: number[];
-  fileWishes: FileWish[];
+  fileWishes: FileRequest[];
   dumpsRemovedBefore: Date[];
   systemLog: SystemLogEntry[];
   /** Where the next save dialog is told to save; null cancels it. */
@@ -284,7 +284,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     },
     network: options.network ?? createNodeNetwork(),
     tables: { read: readTable },
-    openJudge: () => ({ judge: judgeReading, close: () => undefined }),
+    openJudge: () => ({ judge: evaluateReading, close: () => undefined }),
     tableWriter: writerInThisThread,
     images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { EventName, Events } from '@shared/contract/tables/events';
 import { noListViews } from '@shared/domain/lists/saved-views';
-import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
+import { defaultNewOrderSettings } from '@shared/domain/orders/new-orders';
 import { printSettingsOf } from '../samples/print-settings';
 import { createFakeRecordWrites } from './record-writes';
 
@@ -59,17 +59,17 @@ export const offStation: StationView = {
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
 const quietHandlers: FakeHandlers = {
-  'arrivals.readSettings': () => ok(defaultArrivalSettings),
-  'arrivals.watch': () => ok(undefined),
-  'arrivals.look': () => ok(undefined),
-  'arrivals.seen': () => ok(undefined),
+  'newOrders.readSettings': () => ok(defaultNewOrderSettings),
+  'newOrders.watch': () => ok(undefined),
+  'newOrders.check': () => ok(undefined),
+  'newOrders.markSeen': () => ok(undefined),
   'listViews.read': () => ok(noListViews),
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
   'printing.marks': () => ok([]),
   'session.lastEmail': () => ok(null),
   'session.lastScreen': () => ok(null),
-  'session.noteScreen': () => ok(null),
+  'session.recordScreen': () => ok(null),
   'preferences.read': () => ok({ language: 'ar', appearance: 'light', digits: 'latn' }),
   'preferences.update': (change) => ok({ language: 'ar', appearance: 'light', digits: 'latn', ...withoutUndefined(change) }),
   'connection.read': () =>
@@ -85,7 +85,7 @@ const quietHandlers: FakeHandlers = {
   'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false, holdsServer: false }),
   'updates.read': () => ok({ version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } }),
   'app.notices': () => ok([]),
-  'serverCheck.kept': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept: [] }),
+  'serverCheck.history': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept: [] }),
   'windows.takeOrder': () => ok(null),
   'windows.begin': () => ok(null),
   'windows.closeRecords': () => ok(true),
@@ -96,9 +96,9 @@ const quietHandlers: FakeHandlers = {
   'windows.showUnsaved': () => ok(null),
   'windows.open': () => ok('opened'),
   'windows.records': () => ok([]),
-  'windows.note': () => ok(null),
+  'windows.recordShown': () => ok(null),
   'windows.pin': () => ok(null),
-  'windows.noteBatch': () => ok(null),
+  'windows.recordBatch': () => ok(null),
   'windows.finish': () => ok(null),
   'windows.showMain': () => ok(null),
   'app.copyText': () => ok(null),

@@ -1,4 +1,3 @@
-import { optionalPassword, requiredEmail, requiredText } from '@renderer/rules/form-rules';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
@@ -16,6 +15,7 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import type { RecordFormOptions } from '@renderer/ui/form/record/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import { optionalPassword, requiredEmail, requiredText } from '@renderer/validation/form-rules';
 import type { Draft } from '@shared/contract/desktop/drafts';
 import { ok } from '@shared/contract/result';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
 import { appRoutes } from '@renderer/app/routes';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
@@ -9,6 +8,7 @@ import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';

@@ -1,6 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { takeQueueChange } from '@renderer/runtime/calls/bus/queue-cache';
+import { takeQueueChange } from '@renderer/runtime/calls/main-events/queue-cache';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
@@ -8,6 +7,7 @@ import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';

@@ -1,15 +1,15 @@
 import { App } from '@renderer/app/app';
 import { routeObjects } from '@renderer/app/router';
-import { ShellAhead } from '@renderer/app/shell/shell-ahead';
 import { useShellPanels } from '@renderer/app/shell/shell-panels-store';
-import { startBus } from '@renderer/runtime/calls/bus/start-bus';
+import { ShellPreload } from '@renderer/app/shell/shell-preload';
+import { subscribeToMainEvents } from '@renderer/runtime/calls/main-events/main-events';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
-import { useModalityKeeper } from '@renderer/ui/feedback/kept-modality';
+import { useInertPageKeeper } from '@renderer/ui/feedback/inert-page';
 import type { SessionView } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
@@ -55,7 +55,7 @@ export interface RenderedApp extends RenderResult {
 }
 
 // As `main.tsx` does for a stored session: a test finds the frame at once.
-await ShellAhead.load();
+await ShellPreload.load();
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
 export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {
@@ -80,7 +80,7 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
   applyPreferences(preferences);
   if (session) sessionActions.restore(session);
   const client = createQueryClient();
-  const stopBus = startBus(client);
+  const stopBus = subscribeToMainEvents(client);
   stops.push(stopBus);
   const shown = createShownRouter(routeObjects, [path]);
   const rendered = render(<App client={client} router={shown.router} renderer={testRenderer()} />);
@@ -101,7 +101,7 @@ export function endApp(): void {
   useSession.setState(useSession.getInitialState(), true);
   useNotifications.setState(useNotifications.getInitialState(), true);
   useShellPanels.setState(useShellPanels.getInitialState(), true);
-  useModalityKeeper.setState(useModalityKeeper.getInitialState(), true);
+  useInertPageKeeper.setState(useInertPageKeeper.getInitialState(), true);
   window.localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,13 +1,13 @@
-import type { SheetSeal } from '@main/printing/journal/sheet-seal';
-import { createSealKey, openText, sealText } from '@main/system/secrets/sealed-text';
+import type { SheetCipher } from '@main/printing/journal/sheet-cipher';
+import { createEncryptionKey, decryptText, encryptText } from '@main/system/secrets/encrypted-text';
 
-const testKey = createSealKey();
+const testKey = createEncryptionKey();
 
 /** A seal whose key is there; another key makes it one of another machine. */
-export function createTestSeal(key = testKey): SheetSeal {
+export function createTestCipher(key = testKey): SheetCipher {
   return {
     hasKey: () => true,
-    seal: (context, text, options) => sealText(key, context, text, options),
-    open: (context, bytes) => openText(key, context, bytes),
+    seal: (context, text, options) => encryptText(key, context, text, options),
+    open: (context, bytes) => decryptText(key, context, bytes),
   };
 }

@@ -15,7 +15,7 @@ import { createServerClock } from '@main/system/time/server-clock';
 import { createShopTime } from '@main/system/time/shop-time';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { Notice } from '@shared/contract/desktop/app';
-import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
+import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
 import { type CountDraft, printRequestLocalCalls } from '@shared/contract/printing/print-requests';
@@ -101,7 +101,7 @@ export interface Rig {
     digits: Digits;
     roles: readonly string[];
     shop: string;
-    sales: (question: SalesQuestion) => SalesAnswer;
+    sales: (question: SalesQuery) => SalesResult;
     counted: CountDraft | null;
   };
   call<Name extends PrintingName>(
@@ -150,7 +150,7 @@ const toFound = (products: readonly Product[], words: string): Product[] =>
   products.filter(({ name_en, name_ar }) => name_en.includes(words) || name_ar.includes(words));
 
 const unread = { of: null, readAt: null, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
-const noSales = (): SalesAnswer => ({
+const noSales = (): SalesResult => ({
   sources: { order: unread, guestOrder: unread },
   catalogue: unread,
   report: null,

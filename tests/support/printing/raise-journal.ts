@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type SheetSeal, sealColumn } from '@main/printing/journal/sheet-seal';
+import { encryptColumn, type SheetCipher } from '@main/printing/journal/sheet-cipher';
 
 /** What tells the job tables of versions 2 and 3 apart. */
 const kinds = { 2: "kind TEXT NOT NULL CHECK (kind IN ('invoice', 'testPage'))", 3: 'kind TEXT NOT NULL' } as const;
@@ -22,19 +22,19 @@ CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
 `;
 
 /** Makes a journal of version 1 one that version 2 or 3 of the app has left: the same rows, their sheets sealed as those versions did. */
-export function raiseJournal(path: string, version: 2 | 3, seal: SheetSeal): void {
+export function raiseJournal(path: string, version: 2 | 3, seal: SheetCipher): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON; DROP INDEX job_by_lane; DROP INDEX job_by_content;');
   const columns = database.prepare("SELECT group_concat(name, ', ') AS names FROM pragma_table_info('job')").get()?.names;
   database.exec(`ALTER TABLE job RENAME TO old; ${toJobTable(version)}
     INSERT INTO job (${columns}) SELECT ${columns} FROM old; DROP TABLE old; PRAGMA user_version = ${version};`);
-  const asBefore: SheetSeal = { ...seal, seal: (context, text) => seal.seal(context, text) };
+  const asBefore: SheetCipher = { ...seal, seal: (context, text) => seal.seal(context, text) };
   for (const { id, sheet, customer } of database.prepare('SELECT id, sheet, customer FROM job').all())
     database
       .prepare('UPDATE job SET sheet = ?, customer = ? WHERE id = ?')
       .run(
-        sealColumn(asBefore, String(id), 'sheet', String(sheet)),
-        sealColumn(asBefore, String(id), 'customer', String(customer)),
+        encryptColumn(asBefore, String(id), 'sheet', String(sheet)),
+        encryptColumn(asBefore, String(id), 'customer', String(customer)),
         String(id),
       );
   database.close();

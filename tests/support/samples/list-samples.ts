@@ -1,11 +1,11 @@
 import type { OrderListProps } from '@documents/parts/order-list-document';
-import type { ListedGoods } from '@shared/contract/printing/print-requests';
+import type { ListedProducts } from '@shared/contract/printing/print-requests';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { sampleHead, sampleLines, sampleOrder } from './order-samples';
 
 /** Where the products of `sampleOrder` stand; the mug is in no catalogue. */
-const sampleGoods: ListedGoods[] = [
+const sampleGoods: ListedProducts[] = [
   {
     name_en: 'Cast-iron casserole, 26 cm',
     name_ar: 'قدر حديد زهر 26 سم',

@@ -1,4 +1,4 @@
-import type { Page } from '@shared/contract/answer';
+import type { Page } from '@shared/contract/response';
 import { ok, type Result } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';

@@ -1,6 +1,6 @@
 import type { SalesDocumentProps } from '@documents/parts/sales-document';
 import { sampleSales } from '@documents/parts/sample-sales';
-import type { SalesAnswer } from '@shared/contract/desktop/sales';
+import type { SalesResult } from '@shared/contract/desktop/sales';
 import { sampleHead } from './order-samples';
 
 export function salesPropsOf(changes: Partial<SalesDocumentProps> = {}): SalesDocumentProps {
@@ -17,7 +17,7 @@ export function salesPropsOf(changes: Partial<SalesDocumentProps> = {}): SalesDo
 }
 
 /** The same as the main process answers with it. */
-export function salesAnswerOf(changes: Partial<SalesAnswer> = {}): SalesAnswer {
+export function salesAnswerOf(changes: Partial<SalesResult> = {}): SalesResult {
   const source = { of: 400, readAt: sampleSales.readAt, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
   const { report, before } = sampleSales;
   return {

@@ -6,7 +6,7 @@ import type { BulkWriteProgress, BulkWriteRun, StartedBulkWrite, WriteOutcome } 
 import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import { FailureError } from '@shared/contract/result';
 import type { RunHalt } from '@shared/domain/write-results';
-import { type ProductWritesDeps, type RowInTurn, toAnotherTry, toOpenRows, toOverwriting, toProductWrite } from './product-writes';
+import { type ProductWritesDeps, type RowInTurn, toOpenRows, toOverwriting, toProductWrite, toRetry } from './product-writes';
 import type { ProductPlan, WriteJournal } from './write-journal';
 import { runWrites, writeRecord } from './write-record';
 
@@ -174,7 +174,7 @@ export function createBulkWrites(deps: BulkWritesDeps): BulkWrites {
           const kept = await journal.read(owner, id);
           if (!kept) return;
           const rows = kept.rows.filter((row) => row.id === record);
-          const toTry = overwrites ? toOverwriting : toAnotherTry;
+          const toTry = overwrites ? toOverwriting : toRetry;
           const open = record === undefined ? toOpenRows(kept) : rows.map((row) => toTry(row, kept));
           if (open.length > 0) begin(owner, id, open);
         });

@@ -2,7 +2,7 @@ import type { Api } from '@main/server/api/api-client';
 import type { Product } from '@shared/contract/catalogue/products';
 import { type BulkWrite, type BulkWriteRow, type CellChange, toCellName, type WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import { valueBefore } from '@shared/contract/desktop/undo-rows';
-import { isSettled } from '@shared/domain/write-results';
+import { isFinal } from '@shared/domain/write-results';
 import { compare, findWrittenProblems, toWrittenBody } from '@shared/products/product-changes';
 import type { RecordWrite } from './write-record';
 
@@ -47,11 +47,11 @@ export function toProductWrite(
 
 /** The records of another try; each is read first, so that what did arrive is not written twice. */
 export function toOpenRows(write: Pick<BulkWrite, 'rows' | 'outcomes'>): RowInTurn[] {
-  return write.rows.filter(({ id }) => !isSettled(write.outcomes[id]?.state)).map((row) => toAnotherTry(row, write));
+  return write.rows.filter(({ id }) => !isFinal(write.outcomes[id]?.state)).map((row) => toRetry(row, write));
 }
 
 /** The row as it is tried again: what the user had written over counts as seen, whether it arrived or not. */
-export function toAnotherTry(row: BulkWriteRow, { outcomes }: Pick<BulkWrite, 'outcomes'>): RowInTurn {
+export function toRetry(row: BulkWriteRow, { outcomes }: Pick<BulkWrite, 'outcomes'>): RowInTurn {
   const { state, cells } = outcomes[row.id] ?? {};
   const held = Object.fromEntries(Object.entries(cells ?? {}).map(([name, cell]) => [name, cell.held]));
   return {

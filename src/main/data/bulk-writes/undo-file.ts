@@ -4,7 +4,7 @@ import { toUndoRows } from '@shared/contract/desktop/undo-rows';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay, toKuwaitTime } from '@shared/domain/dates';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { ColumnType } from '@shared/domain/lists/whole-list';
+import type { ColumnType } from '@shared/domain/lists/full-list';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writes';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { ColumnValue } from '@shared/lists/column';

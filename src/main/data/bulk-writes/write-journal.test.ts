@@ -7,7 +7,7 @@ import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryVault } from '../../../../tests/support/main/memory-vault';
-import { createSealedLogs } from './sealed-logs';
+import { createEncryptedLogs } from './encrypted-logs';
 import { createWriteJournal } from './write-journal';
 
 const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
@@ -19,7 +19,7 @@ let today: Date;
 /** The app as it is after a start. */
 const start = () =>
   createWriteJournal({
-    files: createSealedLogs({ folder, vault, log: silentLog }),
+    files: createEncryptedLogs({ folder, vault, log: silentLog }),
     knownPictures: createKnownPictures(),
     log: silentLog,
     now: () => today,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { KnownPictures } from '@main/server/api/media/known-pictures';
 import type { Logger } from '@main/system/log/logger';
 import { type BulkWrite, type BulkWriteSummary, productPlan, type WriteOutcome, writeOutcome } from '@shared/contract/desktop/bulk-writes';
-import { isSettled, type WriteState } from '@shared/domain/write-results';
+import { isFinal, type WriteState } from '@shared/domain/write-results';
 import { z } from 'zod';
-import type { SealedLogs } from './sealed-logs';
+import type { EncryptedLogs } from './encrypted-logs';
 
 export interface WriteJournalDeps {
-  files: SealedLogs;
+  files: EncryptedLogs;
   /** What a report shows must be shown again after a restart. */
   knownPictures: Pick<KnownPictures, 'note' | 'namedIn'>;
   log: Logger;
@@ -89,7 +89,7 @@ export function createWriteJournal({ files, knownPictures, log, now = () => new 
       ...found.head,
       id,
       isClosed,
-      settled: states.filter(isSettled).length,
+      settled: states.filter(isFinal).length,
       // A request that was under way when the app ended counts as unknown.
       unknown: states.filter((state) => state === 'unknown' || state === 'sending').length,
     };
@@ -130,7 +130,7 @@ export function createWriteJournal({ files, knownPictures, log, now = () => new 
   };
 }
 
-function createRunJournal(files: SealedLogs): RunJournal {
+function createRunJournal(files: EncryptedLogs): RunJournal {
   return {
     begin: (owner, id, names) => files.onDisk(() => files.append(owner, id, runSuffix, { names })),
     note: (owner, id, at, state) => files.append(owner, id, runSuffix, { at, state }),

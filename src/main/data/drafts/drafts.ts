@@ -5,8 +5,8 @@ import type { KnownPictures } from '@main/server/api/media/known-pictures';
 import { replaceFile } from '@main/system/files/replace-file';
 import type { Logger } from '@main/system/log/logger';
 import { onDisk } from '@main/system/log/to-failure';
-import { createAccountKeys } from '@main/system/secrets/demand-seal-key';
-import { openText, sealText } from '@main/system/secrets/sealed-text';
+import { decryptText, encryptText } from '@main/system/secrets/encrypted-text';
+import { createAccountKeys } from '@main/system/secrets/get-or-create-key';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/desktop/drafts';
 import { FailureError } from '@shared/contract/result';
@@ -89,7 +89,7 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     if (!bytes) return null;
     const key = await keyOf(account);
     try {
-      const { pictures, ...draft } = stored.parse(JSON.parse(openText(key, `${account}\n${name}`, bytes)));
+      const { pictures, ...draft } = stored.parse(JSON.parse(decryptText(key, `${account}\n${name}`, bytes)));
       knownPictures.note(pictures);
       return draft;
     } catch (error) {
@@ -101,7 +101,7 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
 
   async function write(account: string, name: string, draft: Draft): Promise<void> {
     const content = JSON.stringify({ ...draft, pictures: knownPictures.namedIn(toValues(draft)) });
-    await replaceFile(join(folderOf(account), name), sealText(await keyOf(account), `${account}\n${name}`, content));
+    await replaceFile(join(folderOf(account), name), encryptText(await keyOf(account), `${account}\n${name}`, content));
   }
 
   return {

@@ -1,6 +1,6 @@
 import { toKuwaitStart } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { noValue } from '@shared/domain/lists/whole-list';
+import { noValue } from '@shared/domain/lists/full-list';
 import type { ColumnValue, Named } from '@shared/lists/column';
 
 /** Those of its values that have names of their own. */

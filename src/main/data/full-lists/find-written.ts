@@ -1,21 +1,21 @@
 import type { Api } from '@main/server/api/api-client';
-import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListScope } from '@shared/contract/desktop/full-lists';
 import { unwrap } from '@shared/contract/result';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { FullListName } from '@shared/domain/lists/full-list';
 import { findById } from '@shared/domain/server/find-by-id';
-import type { FetchRows } from './read-whole';
+import type { FetchRows } from './read-full-list';
 import type { Row, RowId } from './row-store';
 
 /** Calls that read a single record of a list in the form of the list's rows, by its ID. */
-const singleReads: Partial<Record<WholeListName, 'products.one'>> = { 'products.list': 'products.one' };
+const singleReads: Partial<Record<FullListName, 'products.one'>> = { 'products.list': 'products.one' };
 
 /** Beyond that, reading the whole list again costs no more. */
 const mostPages = 50;
 
 /** A row that was written, as the server has it now, in whichever tab it is; `unknown` where it was not found: that no search names it does not mean that it is gone. */
 export async function findWritten(
-  { api, toFetch }: { api: Pick<Api, 'call'>; toFetch(scope: WholeScope, search: string): FetchRows<Row> },
-  scope: WholeScope,
+  { api, toFetch }: { api: Pick<Api, 'call'>; toFetch(scope: FullListScope, search: string): FetchRows<Row> },
+  scope: FullListScope,
   id: RowId,
 ): Promise<Row | 'unknown'> {
   const one = singleReads[scope.list];

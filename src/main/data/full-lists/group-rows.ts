@@ -1,11 +1,11 @@
-import type { WholeGroup, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListGroup, FullListQuery } from '@shared/contract/desktop/full-lists';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { type ColumnType, noValue, parseRange, toSetValue } from '@shared/domain/lists/whole-list';
+import { type ColumnType, noValue, parseRange, toSetValue } from '@shared/domain/lists/full-list';
 import type { ColumnValue } from '@shared/lists/column';
 import { toNamed, toText, toTicked } from './column-values';
 
-type Grouping = NonNullable<WholeQuestion['group']>;
+type Grouping = NonNullable<FullListQuery['group']>;
 
 interface Grouped {
   values: readonly ColumnValue[];
@@ -56,8 +56,8 @@ export function toGroups(
   ranks: Float64Array,
   { values, type }: Pick<Grouped, 'values' | 'type'>,
   grouping: Grouping,
-  toSum: (places: readonly number[]) => WholeGroup['sum'],
-): WholeGroup[] {
+  toSum: (places: readonly number[]) => FullListGroup['sum'],
+): FullListGroup[] {
   const groupOf = toGroupOf(type, grouping);
   const starts = places.flatMap((at, index) => (index === 0 || ranks[at] !== ranks[places[index - 1] ?? -1] ? [index] : []));
   return starts.map((start, at) => {

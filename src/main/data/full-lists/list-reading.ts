@@ -1,24 +1,24 @@
 import type { Api } from '@main/server/api/api-client';
 import type { Logger } from '@main/system/log/logger';
-import type { Rows } from '@shared/contract/answer';
-import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListReading, FullListScope } from '@shared/contract/desktop/full-lists';
+import type { Rows } from '@shared/contract/response';
 import { type Failure, FailureError } from '@shared/contract/result';
 import { calls } from '@shared/contract/tables/registry';
 import { addDays } from '@shared/domain/dates';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
-import { toBought } from './buyers';
+import type { FullListName } from '@shared/domain/lists/full-list';
 import { findWritten } from './find-written';
-import type { DaySpan, Held, HeldLists, Run } from './held-lists';
+import type { CachedList, DaySpan, ListCache, Run } from './list-cache';
 import type { ListValues } from './list-values';
+import { createFullListReader, type FetchRows, type ListResponse, type ReadOutcome } from './read-full-list';
 import { readHead } from './read-head';
-import { createWholeReader, type FetchRows, type ListAnswer, type ReadOutcome } from './read-whole';
+import { toBought } from './returning-customers';
 import { createRowStore, type Row, type RowEntry, type RowId, toRecordEntry, toRowEntry, toRowsOf } from './row-store';
 
 export interface ListReadingDeps {
   api: Pick<Api, 'call'>;
-  facts: Record<WholeListName, ListValues>;
-  lists: HeldLists;
-  tell(list: WholeListName): void;
+  facts: Record<FullListName, ListValues>;
+  lists: ListCache;
+  tell(list: FullListName): void;
   log: Logger;
   now(): Date;
   monotonic(): number;
@@ -27,23 +27,23 @@ export interface ListReadingDeps {
 /** Reads held lists from the server, whole or from their heads, and keeps their rows in step with it. */
 export interface ListReading {
   /** Begins where nothing was read, renews the head of what is a minute old, and reads whole again what is an hour old. */
-  keepFresh(held: Held): void;
+  keepFresh(held: CachedList): void;
   /** A person wants it read: goes on where it stopped, or begins anew. Nothing while it is read. */
-  read(held: Held, isAnew: boolean): void;
-  stop(held: Held): void;
-  isOld(held: Held): boolean;
+  read(held: CachedList, isAnew: boolean): void;
+  stop(held: CachedList): void;
+  isOld(held: CachedList): boolean;
   /** More of its rows were written than can be asked for one by one: it is read whole again with the next question. */
-  markOld(held: Held): void;
-  renewHead(held: Held): void;
+  markOld(held: CachedList): void;
+  renewHead(held: CachedList): void;
   /** A row was written: as the server answered with it, or null where it has to be asked. */
-  renewRow(held: Held, id: RowId, row: Row | null): void;
+  renewRow(held: CachedList, id: RowId, row: Row | null): void;
   /** Reads it whole again, and resolves once that is done; joins a reading that runs. Rejects with the reading's failure, or with `cancelled`. */
-  readNow(held: Held): Promise<void>;
+  readNow(held: CachedList): Promise<void>;
   /** The same for the rows of some days, where that is enough. */
-  readDays(held: Held, span: DaySpan): Promise<void>;
+  readDays(held: CachedList, span: DaySpan): Promise<void>;
   /** While its person has no session nothing begins by itself; readings that ended with the session go on afterwards. */
   pause(isPaused: boolean): void;
-  toReading(held: Held): WholeReading;
+  toReading(held: CachedList): FullListReading;
 }
 
 const anewAfterMs = 60 * 60 * 1000;
@@ -58,7 +58,7 @@ const longestPauseMs = 30 * 60 * 1000;
 export function createListReading({ api, facts, lists, tell, log, now, monotonic }: ListReadingDeps): ListReading {
   let isPaused = false;
 
-  function toFetch({ list, ...scope }: WholeScope, search?: string): FetchRows<Row> {
+  function toFetch({ list, ...scope }: FullListScope, search?: string): FetchRows<Row> {
     const asked = Object.entries({ ...scope, search }).filter(([, value]) => value !== undefined);
     const hasQuery = calls[list].query !== undefined;
     return async (page) => {
@@ -73,7 +73,7 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
   }
 
   /** Rows as they are held: 20,000 of them as objects would take several times the memory until the last one is there. */
-  function toFetchEntries(scope: WholeScope): FetchRows<RowEntry> {
+  function toFetchEntries(scope: FullListScope): FetchRows<RowEntry> {
     const ask = toFetch(scope);
     const toEntry = facts[scope.list].toRows ? toRecordEntry : toRowEntry(facts[scope.list]);
     return async (page) => {
@@ -83,8 +83,8 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
   }
 
   /** A reading that is taken up again holds the rows of its beginning. */
-  function start(held: Held, before?: Run): Run {
-    const reader = before?.reader ?? createWholeReader(toFetchEntries(held.scope));
+  function start(held: CachedList, before?: Run): Run {
+    const reader = before?.reader ?? createFullListReader(toFetchEntries(held.scope));
     const beganAt = before?.beganAt ?? now();
     const over = Promise.withResolvers<void>();
     const run: Run = {
@@ -118,13 +118,13 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
   }
 
   /** Without a pause, every computer would ask a server in trouble again with each answer that it gives. */
-  function fail(held: Held, run: Run, failure: Failure): void {
+  function fail(held: CachedList, run: Run, failure: Failure): void {
     run.ended = failure;
     held.failures += 1;
     held.notBefore = monotonic() + Math.min(firstPauseMs * 2 ** (held.failures - 1), longestPauseMs);
   }
 
-  function settle(held: Held, run: Run, outcome: ReadOutcome<RowEntry>): void {
+  function settle(held: CachedList, run: Run, outcome: ReadOutcome<RowEntry>): void {
     if (outcome.kind === 'stopped') run.ended = 'stopped';
     else if (outcome.kind === 'failed') fail(held, run, outcome.failure);
     else {
@@ -149,10 +149,10 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     }
   }
 
-  const mayStart = ({ run, notBefore }: Held): boolean => run?.ended !== 'stopped' && monotonic() >= notBefore;
+  const mayStart = ({ run, notBefore }: CachedList): boolean => run?.ended !== 'stopped' && monotonic() >= notBefore;
 
   /** Reads on from the newest row until rows that are known; what no longer adds up is read whole again. */
-  async function renewHead(held: Held): Promise<void> {
+  async function renewHead(held: CachedList): Promise<void> {
     if (held.isRenewing || !held.store) return;
     const { store } = held;
     held.isRenewing = true;
@@ -181,18 +181,18 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
 
   const logged = (work: Promise<void>): void => void work.catch((error: unknown) => log.error('lists.notRenewed', error));
 
-  function renewRow(held: Held, id: RowId, row: Row | null): void {
+  function renewRow(held: CachedList, id: RowId, row: Row | null): void {
     if (held.run && !held.run.ended) held.writtenMeanwhile.set(id, row);
     logged(putWritten(held, id, row));
   }
 
-  function markOld(held: Held): void {
+  function markOld(held: CachedList): void {
     held.isOutdated = true;
     if (held.run) held.run.isOutdated = true;
     tell(held.scope.list);
   }
 
-  async function putWritten(held: Held, id: RowId, row: Row | null): Promise<void> {
+  async function putWritten(held: CachedList, id: RowId, row: Row | null): Promise<void> {
     const { store, scope } = held;
     if (!store) return;
     if (!store.has(id)) {
@@ -209,7 +209,7 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     tell(scope.list);
   }
 
-  async function readNow(held: Held): Promise<void> {
+  async function readNow(held: CachedList): Promise<void> {
     const era = lists.era();
     const run = held.run && !held.run.ended ? held.run : start(held);
     await run.over;
@@ -218,13 +218,13 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
   }
 
   /** A day more on either side, because the server may count its days by another clock. What is not among them is read with the whole list. */
-  async function readDays(held: Held, span: DaySpan): Promise<void> {
+  async function readDays(held: CachedList, span: DaySpan): Promise<void> {
     const { store, scope } = held;
     if (!store) return await readNow(held);
     const [era, beganAt, at] = [lists.era(), now(), monotonic()];
     const wider = { ...scope, startDate: addDays(span.from, -1), endDate: addDays(span.to, 1) };
     const isLeft = (): boolean => lists.era() !== era;
-    const outcome = await createWholeReader(toFetch(wider)).run(isLeft, () => undefined);
+    const outcome = await createFullListReader(toFetch(wider)).run(isLeft, () => undefined);
     if (isLeft()) throw new FailureError({ code: 'cancelled' });
     if (outcome.kind === 'failed') throw new FailureError(outcome.failure);
     if (outcome.kind === 'stopped' || outcome.value.gap || held.store !== store) return await readNow(held);
@@ -241,7 +241,7 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     tell(scope.list);
   }
 
-  function toReading({ run }: Held): WholeReading {
+  function toReading({ run }: CachedList): FullListReading {
     if (!run) return { kind: 'none' };
     const { read, total } = run.reader.progress();
     if (run.ended === 'stopped') return { kind: 'stopped', read, total: total ?? read };
@@ -261,7 +261,7 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     }
   }
 
-  function keepFresh(held: Held): void {
+  function keepFresh(held: CachedList): void {
     if (isPaused || (held.run && !held.run.ended)) return;
     if (!held.store) {
       if (!held.run) start(held);
@@ -271,12 +271,12 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
     else if (monotonic() - held.headAt > headAfterMs && (mayStart(held) || !facts[held.scope.list].isReadAnew)) renew(held);
   }
 
-  function renew(held: Held): void {
+  function renew(held: CachedList): void {
     if (facts[held.scope.list].isReadAnew) start(held);
     else logged(renewHead(held));
   }
 
-  const isOld = ({ wholeAt, isOutdated }: Held): boolean => isOutdated || monotonic() - wholeAt > anewAfterMs;
+  const isOld = ({ wholeAt, isOutdated }: CachedList): boolean => isOutdated || monotonic() - wholeAt > anewAfterMs;
 
   return {
     keepFresh,
@@ -305,12 +305,12 @@ export function createListReading({ api, facts, lists, tell, log, now, monotonic
 const isWithin = (day: string, { from, to }: DaySpan): boolean => from <= day && day <= to;
 
 /** A list without pages is its own only page. */
-const toPage = (answer: Rows<Row> & { totalItems?: number }): ListAnswer<Row> => ({
+const toPage = (answer: Rows<Row> & { totalItems?: number }): ListResponse<Row> => ({
   ...answer,
   totalItems: answer.totalItems ?? answer.rows.length + answer.unreadable.length,
 });
 
 /** The row has gone to the other tab. */
-function isElsewhere({ isDeleted }: WholeScope, row: Row): boolean {
+function isElsewhere({ isDeleted }: FullListScope, row: Row): boolean {
   return isDeleted !== undefined && 'isDeleted' in row && row.isDeleted !== isDeleted;
 }

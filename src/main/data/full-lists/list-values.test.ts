@@ -1,14 +1,14 @@
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { FullListName } from '@shared/domain/lists/full-list';
 import { toColumnTypes } from '@shared/lists/lists';
 
-type FileListName = Exclude<WholeListName, 'orders.list' | 'guestOrders.list' | 'products.list' | 'users.list' | 'promoCodes.list'>;
+type FileListName = Exclude<FullListName, 'orders.list' | 'guestOrders.list' | 'products.list' | 'users.list' | 'promoCodes.list'>;
 
 import { describe, expect, it, vi } from 'vitest';
 import { toText } from './export/cells';
+import { createFullLists, type FullListDeps, type FullLists } from './full-lists';
 import { createListValues } from './list-values';
-import { createWholeLists, type WholeListDeps, type WholeLists } from './whole-lists';
 
 const names = { name_en: 'Lamps', name_ar: 'مصابيح' };
 const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '99887766', message: 'أول سطر\nثاني سطر', status: 'open' };
@@ -72,15 +72,15 @@ function open(list: FileListName, records: { id: number }[]) {
     const rows = page === undefined ? shop.records : shop.records.slice((page - 1) * 20, page * 20);
     return ok(list === 'currency.list' ? { rows, unreadable: [] } : { rows, unreadable: [], totalItems: shop.records.length });
   };
-  const lists: WholeLists = createWholeLists({
-    api: { call } as unknown as WholeListDeps['api'],
+  const lists: FullLists = createFullLists({
+    api: { call } as unknown as FullListDeps['api'],
     facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
-    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FullListDeps['log'],
     monotonic: () => 0,
   });
-  const question = (more: object = {}): WholeQuestion => ({ list, language: 'ar', filters: {}, sort: null, page: 1, ...more });
+  const question = (more: object = {}): FullListQuery => ({ list, language: 'ar', filters: {}, sort: null, page: 1, ...more });
   const table = async (more: object = {}, ids: number[] | null = null): Promise<unknown[][]> => {
     const whole = await vi.waitFor(async () => {
       const found = (await lists.view(question(more))).of === null ? null : await lists.table(question(more), ids);

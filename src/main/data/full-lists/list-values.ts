@@ -1,4 +1,4 @@
-import { type ColumnType, type WholeListName, wholeListNames } from '@shared/domain/lists/whole-list';
+import { type ColumnType, type FullListName, fullListNames } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import type { Column, ColumnValue } from '@shared/lists/column';
 import { type LoadedList, listOf, toColumnTypes } from '@shared/lists/lists';
@@ -26,8 +26,8 @@ export interface ListValues extends Pick<LoadedList, 'pieces' | 'toRows'> {
 }
 
 /** `lowStock`: few pieces, by the settings of this computer. */
-export function createListValues(lowStock: () => number): Record<WholeListName, ListValues> {
-  const toValues = (name: WholeListName): ListValues => {
+export function createListValues(lowStock: () => number): Record<FullListName, ListValues> {
+  const toValues = (name: FullListName): ListValues => {
     const { toRow, toRows, columns, searched, isSorted, amount, isCanceled, pieces, parts } = listOf(name);
     const read = Object.entries(columns).flatMap(([key, { value }]) => (value ? [[key, value] as const] : []));
     return {
@@ -49,5 +49,5 @@ export function createListValues(lowStock: () => number): Record<WholeListName, 
       isReadAnew: !isSorted,
     };
   };
-  return Object.fromEntries(wholeListNames.map((name) => [name, toValues(name)])) as Record<WholeListName, ListValues>;
+  return Object.fromEntries(fullListNames.map((name) => [name, toValues(name)])) as Record<FullListName, ListValues>;
 }

@@ -1,5 +1,5 @@
 import { pageSize } from '@shared/domain/server/paging';
-import type { FetchRows, ListAnswer } from './read-whole';
+import type { FetchRows, ListResponse } from './read-full-list';
 import type { Row, RowId, RowStore } from './row-store';
 
 /** Pages from the head, until rows that are known. */
@@ -26,7 +26,7 @@ export async function readHead(
   for (let page = 1; ; page++) {
     const answer = await ask(page);
     if (!answer.ok || !isCurrent()) return null;
-    const { rows, totalItems } = answer.value as ListAnswer<Row>;
+    const { rows, totalItems } = answer.value as ListResponse<Row>;
     totalAtStart ??= totalItems;
     const known = rows.filter(({ id }) => store.has(id));
     for (const row of known) store.put(row);

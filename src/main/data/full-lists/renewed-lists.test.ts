@@ -1,15 +1,15 @@
 import type { Api } from '@main/server/api/api-client';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../tests/support/samples/products';
 import { readProducts } from './export/listed-products';
+import { createFullLists, type FullListDeps } from './full-lists';
 import { followCalls } from './list-handlers';
 import { createListValues } from './list-values';
-import { createWholeLists, type WholeListDeps } from './whole-lists';
 
 interface Query {
   page?: number;
@@ -46,20 +46,20 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
     );
     return servePage(found as GuestOrder[], page);
   };
-  const lists = createWholeLists({
-    api: { call } as unknown as WholeListDeps['api'],
+  const lists = createFullLists({
+    api: { call } as unknown as FullListDeps['api'],
     facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
-    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FullListDeps['log'],
     now: () => new Date(shop.at),
     monotonic: () => shop.at,
   });
   const onAnswer = (name: string, listen: Heard): void => void heard.set(name, [...(heard.get(name) ?? []), listen]);
   followCalls({ onAnswer } as unknown as Pick<Api, 'onAnswer'>, lists);
-  const view = (asked: Partial<WholeQuestion> = {}): Promise<WholeAnswer> =>
+  const view = (asked: Partial<FullListQuery> = {}): Promise<FullListResult> =>
     lists.view({ list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1, ...asked });
-  const settled = (asked: Partial<WholeQuestion> = {}): Promise<WholeAnswer> =>
+  const settled = (asked: Partial<FullListQuery> = {}): Promise<FullListResult> =>
     vi.waitFor(async () => {
       const answer = await view(asked);
       expect(answer.of).not.toBeNull();
@@ -75,7 +75,7 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
       heard.get(name)?.forEach((listen) => {
         listen(value, { params: { id } }, {});
       }),
-    idsOf: async (asked: Partial<WholeQuestion>): Promise<number[]> => {
+    idsOf: async (asked: Partial<FullListQuery>): Promise<number[]> => {
       const { rows: all } = await lists.rows({ list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1, ...asked });
       return all.map(({ id }) => Number(id));
     },
@@ -97,7 +97,7 @@ describe('a whole list that is renewed', () => {
     const latest = new Date(shop.at).toISOString();
     await vi.waitFor(async () => expect((await shop.view()).headReadAt).toBe(latest));
     expect(await shop.view()).toMatchObject({ readAt: begun, sum: { canceled: 0 } });
-    const question: WholeQuestion = { list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1 };
+    const question: FullListQuery = { list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1 };
     expect((await shop.lists.table(question, null))?.readAt).toBe(begun);
     await shop.lists.renew(question);
     expect((await shop.lists.table(question, null))?.readAt).toBe(latest);
@@ -110,7 +110,7 @@ describe('a whole list that is renewed', () => {
   it('is read anew for what is compared with it, or counted by it', async () => {
     const shop = open({ products: rowsOf(60, (id) => aProduct(id)) });
     await shop.settled(products);
-    const question: WholeQuestion = { ...products, language: 'en', filters: {}, sort: null, page: 1 };
+    const question: FullListQuery = { ...products, language: 'en', filters: {}, sort: null, page: 1 };
     const table = (isRenewed: boolean) => readProducts(shop.lists, { question, ids: null, isRenewed }, ({ id, amount }) => [id, amount]);
     // Someone else sells one that is far below the head.
     shop.products = shop.products.map((row) => (row.id === 3 ? { ...row, amount: 999 } : row));

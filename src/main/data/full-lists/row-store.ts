@@ -1,7 +1,7 @@
 import { toFils } from '@shared/domain/money';
 import type { ColumnValue } from '@shared/lists/column';
 import type { ListValues, RowValues } from './list-values';
-import { toOneName } from './one-name';
+import { mergeBilingualNames } from './merge-names';
 import { type ColumnData, toSearched } from './view-rows';
 
 export type RowId = number | string;
@@ -108,7 +108,7 @@ const toPlaces = (entries: readonly RowEntry[]): Map<RowId, number> => new Map(e
 function toColumns(entries: readonly RowEntry[], declared: ListValues['columns']): ColumnData {
   const column = (key: string): ColumnValue[] => entries.map(({ values }) => values[key] ?? null);
   const values: Record<string, readonly ColumnValue[]> = Object.fromEntries(
-    Object.entries(declared).map(([key, { type }]) => [key, toOneName(column(key), type)]),
+    Object.entries(declared).map(([key, { type }]) => [key, mergeBilingualNames(column(key), type)]),
   );
   for (const [key, { derive }] of Object.entries(declared))
     if (derive) values[key] = entries.map((_, at) => derive((of) => values[of]?.[at] ?? null));

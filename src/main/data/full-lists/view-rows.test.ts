@@ -1,4 +1,4 @@
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const rows = [
 ];
 const store = storeOf(rows);
 
-function ask(asked: Partial<WholeQuestion>): ListView & { ids: unknown[] } {
+function ask(asked: Partial<FullListQuery>): ListView & { ids: unknown[] } {
   const question = { filters: {}, sort: null, language: 'en', ...asked } as const;
   const view = viewRows(store.columns(), facts, question, { now, ranks: new Map() });
   return { ...view, ids: store.rows(view.places).map(({ id }) => id) };
@@ -60,7 +60,7 @@ describe('rows of a list that was read whole', () => {
       anOrder(24, { day: '2026-11-24', createdAt: '2026-11-25T08:00:00.000Z' }),
     ];
     const orders = createRowStore(ofOrders, own.map(toRowEntry(ofOrders)));
-    const idsOf = (asked: Partial<WholeQuestion>): unknown[] => {
+    const idsOf = (asked: Partial<FullListQuery>): unknown[] => {
       const question = { filters: {}, sort: null, language: 'en', ...asked } as const;
       return orders.rows(viewRows(orders.columns(), ofOrders, question, { now, ranks: new Map() }).places).map(({ id }) => id);
     };
@@ -161,7 +161,7 @@ describe('pieces in stock', () => {
 });
 
 describe('the groups of rows', () => {
-  const grouped = (key: string, asked: Partial<WholeQuestion> = {}) =>
+  const grouped = (key: string, asked: Partial<FullListQuery> = {}) =>
     ask({ group: { key }, ...asked }).groups?.map(({ value, count, sum }) => [value, count, sum?.fils]);
 
   it('stand in the order of their values, rows without one last, and add up to the whole', () => {

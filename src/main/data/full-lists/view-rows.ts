@@ -1,7 +1,7 @@
-import type { WholeAnswer, WholeCount, WholeGroup, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListCount, FullListGroup, FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import { toLatinDigits } from '@shared/domain/digits';
 import type { Language } from '@shared/domain/language';
-import { type ColumnType, columnTypes, noValue, parseRange } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes, noValue, parseRange } from '@shared/domain/lists/full-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toPhoneDigits } from '@shared/domain/phone';
 import { createTextMatch, foldText } from '@shared/domain/text-search';
@@ -26,7 +26,7 @@ export interface ColumnData {
   bytes: readonly Uint8Array[];
 }
 
-type Asked = Pick<WholeQuestion, 'filters' | 'sort' | 'search' | 'language' | 'group'>;
+type Asked = Pick<FullListQuery, 'filters' | 'sort' | 'search' | 'language' | 'group'>;
 type Matches = (at: number) => boolean;
 
 const minuteMs = 60_000;
@@ -92,12 +92,12 @@ function toSorted(texts: Iterable<string>, order: readonly string[] = [], langua
 export interface ListView {
   /** Places of the rows that fit, in the order that was asked for. */
   places: number[];
-  counts: Record<string, WholeCount[]>;
-  sum: WholeAnswer['sum'];
+  counts: Record<string, FullListCount[]>;
+  sum: FullListResult['sum'];
   /** Null in lists without pieces. */
   pieces: number | null;
   /** Null where none were asked for. */
-  groups: WholeGroup[] | null;
+  groups: FullListGroup[] | null;
 }
 
 /** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
@@ -116,7 +116,7 @@ export function viewRows(
     fits: toTest(columns.values[key] ?? [], declared[key]?.type, values, options.now),
   }));
   const counting = Object.keys(declared).filter((key) => isTicked(declared[key]?.type));
-  const counts = new Map(counting.map((key) => [key, new Map<string, WholeCount>()]));
+  const counts = new Map(counting.map((key) => [key, new Map<string, FullListCount>()]));
   const places: number[] = [];
   for (let at = 0; at < total; at++) {
     if (!isFound(at)) continue;
@@ -139,7 +139,7 @@ export function countRows(columns: ColumnData, declared: ListValues['columns'], 
   return columns.ids.reduce<number>((count, _id, at) => count + Number(tests.every((fits) => fits(at))), 0);
 }
 
-function count(counts: Map<string, WholeCount> | undefined, value: ColumnValue): void {
+function count(counts: Map<string, FullListCount> | undefined, value: ColumnValue): void {
   const named = toNamed(value);
   for (const [at, one] of toTicked(value).entries()) {
     const known = counts?.get(one);
@@ -151,17 +151,17 @@ function count(counts: Map<string, WholeCount> | undefined, value: ColumnValue):
 const toNames = (named: Named | undefined): Partial<Named> => (named ? { name_en: named.name_en, name_ar: named.name_ar } : {});
 
 function toCounts(
-  counts: ReadonlyMap<string, ReadonlyMap<string, WholeCount>>,
+  counts: ReadonlyMap<string, ReadonlyMap<string, FullListCount>>,
   declared: ListValues['columns'],
   language: Language,
-): Record<string, WholeCount[]> {
+): Record<string, FullListCount[]> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return Object.fromEntries(
     [...counts].map(([key, values]) => {
       const order = declared[key]?.values ?? [];
-      const place = ({ value }: WholeCount): number =>
+      const place = ({ value }: FullListCount): number =>
         value === noValue ? order.length + 1 : order.indexOf(value) < 0 ? order.length : order.indexOf(value);
-      const name = (one: WholeCount): string => one[`name_${language}`] || one.value;
+      const name = (one: FullListCount): string => one[`name_${language}`] || one.value;
       return [key, [...values.values()].sort((one, other) => place(one) - place(other) || compare(name(one), name(other)))];
     }),
   );
@@ -177,7 +177,7 @@ interface Sorting {
  * In the order of the list where nothing is asked for, and among equals. Rows without a value come last either way. Where groups are
  * asked for, rows stand in the order of their groups, and in the order that was asked for within each.
  */
-function sortPlaces(places: number[], { sort, language, group }: Asked, sorting: Sorting): WholeGroup[] | null {
+function sortPlaces(places: number[], { sort, language, group }: Asked, sorting: Sorting): FullListGroup[] | null {
   const { columns, declared, ranks } = sorting;
   const keep = (name: string, make: () => Float64Array): Float64Array => {
     const known = ranks.get(name) ?? make();

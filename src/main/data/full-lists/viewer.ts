@@ -1,4 +1,4 @@
-import type { WholePart, WholePicked, WholeQuestion, WholeTicked } from '@shared/contract/desktop/whole-lists';
+import type { FullListPart, FullListPick, FullListQuery, FullListSelection } from '@shared/contract/desktop/full-lists';
 import { toPhoneDigits } from '@shared/domain/phone';
 import type { ColumnValue } from '@shared/lists/column';
 import type { ListValues } from './list-values';
@@ -14,7 +14,7 @@ export interface SeenRows extends ListView {
 export interface Viewer {
   /** In lists of orders, with what was printed of them and, where it is asked for, with who has bought before (`phonesBefore`). */
   columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): ColumnData;
-  view(columns: ColumnData, question: WholeQuestion, now: number): SeenRows;
+  view(columns: ColumnData, question: FullListQuery, now: number): SeenRows;
 }
 
 /** That of the screen, and those of an open menu of values. */
@@ -71,7 +71,7 @@ const toStarts = (groups: NonNullable<ListView['groups']>): number[] => {
 };
 
 /** The places of the rows of a part; a group that is not there has none, nor has a span one end of which is not. */
-export function toPart({ places, groups, columns }: SeenRows, part: WholePart | undefined): readonly number[] {
+export function toPart({ places, groups, columns }: SeenRows, part: FullListPart | undefined): readonly number[] {
   if (!part) return places;
   if ('from' in part) return places.slice(part.from, part.from + part.count);
   if ('group' in part) {
@@ -85,7 +85,7 @@ export function toPart({ places, groups, columns }: SeenRows, part: WholePart | 
 }
 
 /** Rows by their ids, and which of them no longer match. */
-export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): WholePicked {
+export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): FullListPick {
   const wanted = new Set(ids);
   const matching = new Set(places.map((at) => columns.ids[at]));
   const placeOf = new Map(columns.ids.flatMap((id, at) => (wanted.has(id) ? [[id, at] as const] : [])));
@@ -100,7 +100,7 @@ export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): 
 }
 
 /** How many of these rows fit, in all and by group. */
-export function toTicked({ places, groups, columns }: SeenRows, ids: readonly RowId[]): WholeTicked {
+export function toTicked({ places, groups, columns }: SeenRows, ids: readonly RowId[]): FullListSelection {
   const wanted = new Set(ids);
   const isWanted = (at: number): boolean => wanted.has(columns.ids[at] ?? '');
   const starts = groups ? toStarts(groups) : [];

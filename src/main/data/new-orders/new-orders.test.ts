@@ -1,10 +1,10 @@
 import { createSettings } from '@main/system/settings/settings';
 import { failed, ok } from '@shared/contract/result';
-import type { Arrivals } from '@shared/contract/shop/arrivals';
+import type { NewOrders } from '@shared/contract/shop/new-orders';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../../tests/support/samples/order-rows';
-import { type ArrivalWatch, type ArrivalWatchDeps, createArrivalWatch } from './new-orders';
+import { createNewOrderPoller, type NewOrderPoller, type NewOrderPollerDeps } from './new-orders';
 
 type Listener = (value: { rows: unknown[] }, input: unknown) => void;
 type Query = NonNullable<InputOf<'orders.list'>>['query'];
@@ -12,8 +12,8 @@ type Query = NonNullable<InputOf<'orders.list'>>['query'];
 let content: Record<string, unknown>;
 let newest: number;
 let asked: string[];
-let told: Arrivals[];
-let watch: ArrivalWatch;
+let told: NewOrders[];
+let watch: NewOrderPoller;
 let apiOfTest: { call: unknown; onAnswer: unknown };
 let listeners: Map<string, Listener[]>;
 
@@ -34,8 +34,8 @@ beforeEach(() => {
     },
     onAnswer: (list: string, listener: Listener) => void listeners.set(list, [...(listeners.get(list) ?? []), listener]),
   };
-  watch = createArrivalWatch({
-    api: apiOfTest as unknown as ArrivalWatchDeps['api'],
+  watch = createNewOrderPoller({
+    api: apiOfTest as unknown as NewOrderPollerDeps['api'],
     settings: createSettings({
       file: {
         path: '',
@@ -47,7 +47,7 @@ beforeEach(() => {
       onUnreadable: () => undefined,
       lastGood: () => undefined,
     }),
-    log: { warn: vi.fn() } as unknown as ArrivalWatchDeps['log'],
+    log: { warn: vi.fn() } as unknown as NewOrderPollerDeps['log'],
     monotonic: () => Date.now(),
   });
   watch.onArrived((arrivals) => told.push(arrivals));
@@ -62,7 +62,7 @@ const ids = (): number[][] => told.map(({ orders }) => orders.map(({ id }) => id
 
 describe('new orders', () => {
   it('are told once each, those of the first look not', async () => {
-    watch.handlers['arrivals.watch']({ kind: 'order' });
+    watch.handlers['newOrders.watch']({ kind: 'order' });
     await passSeconds(61);
     expect([asked, told]).toEqual([['orders.list'], []]);
     newest = 52;
@@ -73,7 +73,7 @@ describe('new orders', () => {
   });
 
   it('are looked for no more often than somebody else does: in an hour with the station none of its own', async () => {
-    watch.handlers['arrivals.watch']({ kind: 'guestOrder' });
+    watch.handlers['newOrders.watch']({ kind: 'guestOrder' });
     for (let second = 0; second < 3600; second += 20) {
       await passSeconds(20);
       read('guestOrders.list');
@@ -85,29 +85,29 @@ describe('new orders', () => {
   });
 
   it('are looked for as often as one wants, at once when the window comes back, and never without a list', async () => {
-    watch.handlers['arrivals.saveSettings']({ everySeconds: 10, sound: true, notification: false, badge: false });
+    watch.handlers['newOrders.saveSettings']({ everySeconds: 10, sound: true, notification: false, badge: false });
     await passSeconds(100);
-    watch.handlers['arrivals.look'](undefined);
+    watch.handlers['newOrders.check'](undefined);
     expect(asked).toEqual([]);
-    watch.handlers['arrivals.watch']({ kind: 'order' });
+    watch.handlers['newOrders.watch']({ kind: 'order' });
     await passSeconds(101);
     expect(asked).toHaveLength(10);
     await passSeconds(4);
-    watch.handlers['arrivals.look'](undefined);
-    watch.handlers['arrivals.look'](undefined);
+    watch.handlers['newOrders.check'](undefined);
+    watch.handlers['newOrders.check'](undefined);
     expect(asked).toHaveLength(11);
-    watch.handlers['arrivals.saveSettings']({ everySeconds: 0, sound: true, notification: false, badge: false });
+    watch.handlers['newOrders.saveSettings']({ everySeconds: 0, sound: true, notification: false, badge: false });
     await passSeconds(1000);
     expect(asked).toHaveLength(11);
-    expect(watch.handlers['arrivals.readSettings'](undefined)).toMatchObject({ everySeconds: 0, sound: true });
+    expect(watch.handlers['newOrders.readSettings'](undefined)).toMatchObject({ everySeconds: 0, sound: true });
   });
 
   it('are looked for again when the person is back over the same list, and not while there is no session', async () => {
-    watch.handlers['arrivals.watch']({ kind: 'order' });
+    watch.handlers['newOrders.watch']({ kind: 'order' });
     await passSeconds(61);
     expect(asked).toHaveLength(1);
     watch.pause(true);
-    watch.handlers['arrivals.look'](undefined);
+    watch.handlers['newOrders.check'](undefined);
     await passSeconds(600);
     expect(asked).toHaveLength(1);
     newest = 52;
@@ -141,7 +141,7 @@ describe('new orders', () => {
       },
     };
     Object.assign(apiOfTest, api);
-    watch.handlers['arrivals.watch']({ kind: 'order' });
+    watch.handlers['newOrders.watch']({ kind: 'order' });
     await passSeconds(61);
     newestOrder = 145;
     refused = 1;

@@ -3,16 +3,16 @@ import type { Logger } from '@main/system/log/logger';
 import type { Handlers } from '@main/system/ports/handlers';
 import type { Settings } from '@main/system/settings/settings';
 import { monotonicNow } from '@main/system/time/elapsed';
-import { type ArrivalSettings, type Arrivals, type ArrivedOrder, arrivalSettings } from '@shared/contract/shop/arrivals';
+import { type ArrivedOrder, type NewOrderSettings, type NewOrders, newOrderSettings } from '@shared/contract/shop/new-orders';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { defaultArrivalSettings } from '@shared/domain/orders/arrivals';
+import { defaultNewOrderSettings } from '@shared/domain/orders/new-orders';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { pageSize } from '@shared/domain/server/paging';
 import { createNanoEvents } from 'nanoevents';
 
-type Names = 'arrivals.readSettings' | 'arrivals.saveSettings' | 'arrivals.watch' | 'arrivals.look' | 'arrivals.seen';
+type Names = 'newOrders.readSettings' | 'newOrders.saveSettings' | 'newOrders.watch' | 'newOrders.check' | 'newOrders.markSeen';
 
-export interface ArrivalWatchDeps {
+export interface NewOrderPollerDeps {
   api: Pick<Api, 'call' | 'onAnswer'>;
   settings: Settings;
   log: Logger;
@@ -37,7 +37,7 @@ const isAllNew = (orders: readonly ArrivedOrder[], newest: number): boolean =>
 const justNowMs = 3000;
 
 /** The newest order of each list, and the orders that came after it, whichever request has read them. */
-function createHeads({ api, log, monotonic = monotonicNow }: ArrivalWatchDeps, onArrived: (arrivals: Arrivals) => void) {
+function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps, onArrived: (arrivals: NewOrders) => void) {
   const heads = new Map<OrderKind, Head>();
   const warn = (error: unknown): void => log.warn('arrivals.notRead', { error });
 
@@ -105,12 +105,12 @@ function createHeads({ api, log, monotonic = monotonicNow }: ArrivalWatchDeps, o
   };
 }
 
-export type ArrivalWatch = ReturnType<typeof createArrivalWatch>;
+export type NewOrderPoller = ReturnType<typeof createNewOrderPoller>;
 
 /** Notices new orders of the list on screen, whether a page, the print station, or, if they don't, this watch has read its first page. */
-export function createArrivalWatch(deps: ArrivalWatchDeps) {
-  const slot = deps.settings.slot('arrivals', arrivalSettings, { ...defaultArrivalSettings });
-  const events = createNanoEvents<{ arrived(arrivals: Arrivals): void; looked(): void }>();
+export function createNewOrderPoller(deps: NewOrderPollerDeps) {
+  const slot = deps.settings.slot('arrivals', newOrderSettings, { ...defaultNewOrderSettings });
+  const events = createNanoEvents<{ arrived(arrivals: NewOrders): void; looked(): void }>();
   const heads = createHeads(deps, (arrivals) => events.emit('arrived', arrivals));
   let shown: OrderKind | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -137,20 +137,20 @@ export function createArrivalWatch(deps: ArrivalWatchDeps) {
   }
 
   const handlers: Handlers<Names> = {
-    'arrivals.readSettings': () => slot.read(),
-    'arrivals.saveSettings'(changed) {
+    'newOrders.readSettings': () => slot.read(),
+    'newOrders.saveSettings'(changed) {
       slot.write(changed);
       plan();
     },
-    'arrivals.watch'({ kind }) {
+    'newOrders.watch'({ kind }) {
       shown = kind;
       events.emit('looked');
       plan();
     },
-    'arrivals.seen'() {
+    'newOrders.markSeen'() {
       events.emit('looked');
     },
-    'arrivals.look'() {
+    'newOrders.check'() {
       events.emit('looked');
       lookNow(justNowMs);
     },
@@ -159,10 +159,10 @@ export function createArrivalWatch(deps: ArrivalWatchDeps) {
   return {
     handlers,
     /** Each order that comes after the first look at its list, once. */
-    onArrived: (listener: (arrivals: Arrivals) => void): void => void events.on('arrived', listener),
+    onArrived: (listener: (arrivals: NewOrders) => void): void => void events.on('arrived', listener),
     /** The user has come back to the list or the window, or has seen the new orders. */
     onLooked: (listener: () => void): void => void events.on('looked', listener),
-    settings: (): ArrivalSettings => slot.read(),
+    settings: (): NewOrderSettings => slot.read(),
     /** The user has left. */
     clear(): void {
       era += 1;

@@ -1,6 +1,6 @@
 import type { Handlers } from '@main/system/ports/handlers';
-import type { KeptOrderStore } from './kept-orders';
+import type { OfflineOrderStore } from './offline-orders';
 
-export function createOfflineHandlers(kept: KeptOrderStore): Handlers<'offline.orders'> {
+export function createOfflineHandlers(kept: OfflineOrderStore): Handlers<'offline.orders'> {
   return { 'offline.orders': (query) => kept.list(query) };
 }

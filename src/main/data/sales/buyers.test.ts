@@ -1,11 +1,11 @@
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, anOrder, servePage } from '../../../../tests/support/samples/order-rows';
+import { createFullLists, type FullListDeps } from '../full-lists/full-lists';
 import { createListValues } from '../full-lists/list-values';
-import { createWholeLists, type WholeListDeps } from '../full-lists/whole-lists';
 import { createSales } from './sales';
 
 const [day, before] = ['2026-11-19', '2026-11-12T09:00:00.000Z'];
@@ -37,18 +37,18 @@ function open() {
     );
     return (silent.fail && startDate === '' ? failed('timeout') : servePage(within, query.page)) as Result<unknown>;
   };
-  const lists = createWholeLists({
-    api: { call } as unknown as WholeListDeps['api'],
+  const lists = createFullLists({
+    api: { call } as unknown as FullListDeps['api'],
     facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
-    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FullListDeps['log'],
     now: () => new Date('2026-11-22T14:41:00.000Z'),
   });
   return Object.assign(silent, { lists });
 }
 
-const ask = (list: WholeQuestion['list'], filters: WholeQuestion['filters']): WholeQuestion => ({
+const ask = (list: FullListQuery['list'], filters: FullListQuery['filters']): FullListQuery => ({
   list,
   startDate: day,
   endDate: day,
@@ -61,7 +61,7 @@ const ask = (list: WholeQuestion['list'], filters: WholeQuestion['filters']): Wh
 describe('who has bought before', () => {
   it('is asked of a list of orders by the rule of the sales report, over both kinds, and adds up to its figures', async () => {
     const { lists } = open();
-    const idsOf = async (list: WholeQuestion['list'], customer: string): Promise<(number | string)[]> => {
+    const idsOf = async (list: FullListQuery['list'], customer: string): Promise<(number | string)[]> => {
       const question = ask(list, { customer: [customer] });
       await vi.waitFor(async () => expect((await lists.view(question)).of).not.toBeNull());
       return (await lists.view(question)).rows.map(({ id }) => id);

@@ -1,15 +1,15 @@
-import type { SalesQuestion } from '@shared/contract/desktop/sales';
+import type { SalesQuery } from '@shared/contract/desktop/sales';
 import { failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { describe, expect, it, vi } from 'vitest';
 import { aGuestOrder, rowsOf, servePage } from '../../../../tests/support/samples/order-rows';
+import { createFullLists, type FullListDeps } from '../full-lists/full-lists';
 import { createListValues } from '../full-lists/list-values';
-import { createWholeLists, type WholeListDeps } from '../full-lists/whole-lists';
 import { createSales } from './sales';
 
 const day = '2026-11-19';
-const ofDay: SalesQuestion = { period: { from: day, to: day }, before: null, kinds: ['guestOrder'] };
+const ofDay: SalesQuery = { period: { from: day, to: day }, before: null, kinds: ['guestOrder'] };
 type Query = { page?: number; startDate?: string; endDate?: string };
 
 function open() {
@@ -32,12 +32,12 @@ function open() {
       page,
     );
   };
-  const lists = createWholeLists({
-    api: { call } as unknown as WholeListDeps['api'],
+  const lists = createFullLists({
+    api: { call } as unknown as FullListDeps['api'],
     facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set(),
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FullListDeps['log'],
     now: () => new Date(shop.at),
     monotonic: () => shop.at,
   });

@@ -1,4 +1,12 @@
-import type { CategoryPart, CustomerPart, GoodsPart, PlacePart, SalesPart, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import type {
+  CategoryPart,
+  CustomerPart,
+  PlacePart,
+  ProductsPart,
+  SalesPart,
+  SalesPeriod,
+  SalesReport,
+} from '@shared/contract/desktop/sales';
 import { addDays } from '@shared/domain/dates';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
@@ -150,7 +158,7 @@ function toCategories(taken: readonly Sale[], toCategory: (line: Line) => PlaceN
   return toGoods(taken, toCategory, false).map((part) => ({ ...part, values: [...(values.get(keyOf(part.name)) ?? [])] }));
 }
 
-function toGoods(taken: readonly Sale[], toName: (line: Line) => PlaceName | null, hasPictures = true): GoodsPart[] {
+function toGoods(taken: readonly Sale[], toName: (line: Line) => PlaceName | null, hasPictures = true): ProductsPart[] {
   const sold = taken.flatMap((sale) => sale.lines.map((line) => ({ line, sale, name: toName(line) })));
   return [...Map.groupBy(sold, ({ name }) => name && toNameKey(name)).values()]
     .map((own) => {

@@ -1,6 +1,6 @@
 import type { SalesBefore, SalesPart, SalesReport } from '@shared/contract/desktop/sales';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { ColumnType } from '@shared/domain/lists/whole-list';
+import type { ColumnType } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { PlaceName } from '@shared/domain/orders/place-name';

@@ -1,18 +1,18 @@
 import type { Product } from '@shared/contract/catalogue/products';
-import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
-import type { WholeReading, WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListReading, FullListScope } from '@shared/contract/desktop/full-lists';
+import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays } from '@shared/domain/dates';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { FullListName } from '@shared/domain/lists/full-list';
 import { type Fils, toFils } from '@shared/domain/money';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-rows';
 import type { ExportTable } from '../full-lists/export/export-table';
+import type { FullListRowsOf } from '../full-lists/full-lists';
 import { createListValues } from '../full-lists/list-values';
 import { createRowStore, type Row, type RowStore, toRowEntry } from '../full-lists/row-store';
-import type { WholeRowsOf } from '../full-lists/whole-lists';
 import { createSales } from './sales';
 import { toSalesTable } from './sales-table';
 
@@ -20,12 +20,12 @@ interface Shop {
   orders?: readonly Order[];
   guestOrders?: readonly GuestOrder[];
   products?: readonly Product[];
-  states?: Partial<Record<WholeListName, Partial<WholeRowsOf['state']>>>;
+  states?: Partial<Record<FullListName, Partial<FullListRowsOf['state']>>>;
 }
 
 /** The lists as they are once they were read; one whose state says that nothing was read has no rows. */
 function open({ orders = [], guestOrders = [], products = [], states = {} }: Shop) {
-  const rowsOf: Partial<Record<WholeListName, readonly Row[]>> = {
+  const rowsOf: Partial<Record<FullListName, readonly Row[]>> = {
     'orders.list': orders,
     'guestOrders.list': guestOrders,
     'products.list': products,
@@ -33,8 +33,8 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
   const facts = createListValues(() => 3);
   const asked: string[] = [];
   const saved: (ExportTable & { name: string })[] = [];
-  const stores = new Map<WholeListName, RowStore>();
-  const whole = ({ list }: WholeScope): WholeRowsOf => {
+  const stores = new Map<FullListName, RowStore>();
+  const whole = ({ list }: FullListScope): FullListRowsOf => {
     const store = stores.get(list) ?? createRowStore(facts[list], (rowsOf[list] ?? []).map(toRowEntry(facts[list])));
     stores.set(list, store);
     const state = {
@@ -42,7 +42,7 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
       readAt: '2026-11-22T14:41:00.000Z',
       gap: null,
       unreadable: 0,
-      reading: { kind: 'none' } as WholeReading,
+      reading: { kind: 'none' } as FullListReading,
       ...states[list],
     };
     return { state, columns: state.of === null ? null : store.columns(), rows: store.rows };
@@ -64,12 +64,12 @@ function open({ orders = [], guestOrders = [], products = [], states = {} }: Sho
 }
 
 const day = '2026-11-19';
-const ofDay: SalesQuestion = {
+const ofDay: SalesQuery = {
   period: { from: day, to: day },
   before: { from: addDays(day, -1), to: addDays(day, -1) },
   kinds: ['order', 'guestOrder'],
 };
-const report = (shop: Shop, question: Partial<SalesQuestion> = {}): NonNullable<SalesAnswer['report']> => {
+const report = (shop: Shop, question: Partial<SalesQuery> = {}): NonNullable<SalesResult['report']> => {
   const answer = open(shop).view({ ...ofDay, ...question }).report;
   if (!answer) throw new Error('nothing was added up');
   return answer;

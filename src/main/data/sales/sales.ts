@@ -1,30 +1,30 @@
 import type { Handlers } from '@main/system/ports/handlers';
 import type { Product } from '@shared/contract/catalogue/products';
-import { type SalesAnswer, type SalesPeriod, type SalesQuestion, type SalesSource, toLeftOut } from '@shared/contract/desktop/sales';
-import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListScope } from '@shared/contract/desktop/full-lists';
+import { type SalesPeriod, type SalesQuery, type SalesResult, type SalesSource, toLeftOut } from '@shared/contract/desktop/sales';
 import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { PlaceName } from '@shared/domain/orders/place-name';
-import { toLeftOutWords } from '@shared/i18n/sales-left-out';
+import { toLeftOutTexts } from '@shared/i18n/sales-left-out';
 import { translator } from '@shared/i18n/translate';
-import { phonesBefore, toBought } from '../full-lists/buyers';
 import type { ExportTable } from '../full-lists/export/export-table';
 import type { SaveTable } from '../full-lists/export/table-saver';
+import type { FullListRowsOf, FullLists } from '../full-lists/full-lists';
+import { phonesBefore, toBought } from '../full-lists/returning-customers';
 import type { ColumnData } from '../full-lists/view-rows';
-import type { WholeLists, WholeRowsOf } from '../full-lists/whole-lists';
 import { type Sale, toSale } from './sale';
 import { type ReportFacts, toNameKey, toSalesReport } from './sales-report';
 import { toSalesTable } from './sales-table';
 
 const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
   OrderKind,
-  WholeScope
+  FullListScope
 >;
-const catalogueScope: WholeScope = { list: 'products.list' };
+const catalogueScope: FullListScope = { list: 'products.list' };
 
-type Sums = Pick<SalesAnswer, 'report' | 'before'>;
+type Sums = Pick<SalesResult, 'report' | 'before'>;
 
 /** Of a product that was sold the name alone is known; several with one name and different categories have none. */
 function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
@@ -44,10 +44,10 @@ function toSince({ gap }: SalesSource): string | null {
   return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
 }
 
-const toDays = ({ period, before }: Pick<SalesQuestion, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
+const toDays = ({ period, before }: Pick<SalesQuery, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
 
 /** When the oldest of the orders may have been read. */
-const toOldest = (sources: SalesAnswer['sources']): string | null =>
+const toOldest = (sources: SalesResult['sources']): string | null =>
   Object.values(sources)
     .flatMap((source) => source?.readAt ?? [])
     .toSorted()[0] ?? null;
@@ -59,7 +59,7 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .at(-1) ?? null;
 
 /** Sales of these days; only their orders are read from the bytes of the list. */
-function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: readonly SalesPeriod[]): Sale[] {
+function toSales(kind: OrderKind, { columns, rows }: FullListRowsOf, periods: readonly SalesPeriod[]): Sale[] {
   if (!columns) return [];
   const { days } = toBought(columns);
   const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
@@ -73,14 +73,14 @@ function toSales(kind: OrderKind, { columns, rows }: WholeRowsOf, periods: reado
 function createSums() {
   const categories = new WeakMap<ColumnData, NonNullable<ReportFacts['toCategory']>>();
 
-  function toCategory({ columns, rows }: WholeRowsOf): ReportFacts['toCategory'] {
+  function toCategory({ columns, rows }: FullListRowsOf): ReportFacts['toCategory'] {
     if (!columns) return null;
     const own = categories.get(columns) ?? toCategories(rows(columns.ids.map((_id, at) => at)) as unknown as Product[]);
     categories.set(columns, own);
     return own;
   }
 
-  return (read: ReadonlyMap<OrderKind, WholeRowsOf>, catalogue: WholeRowsOf, { period, before, kinds }: SalesQuestion): Sums => {
+  return (read: ReadonlyMap<OrderKind, FullListRowsOf>, catalogue: FullListRowsOf, { period, before, kinds }: SalesQuery): Sums => {
     const sales = [...read].flatMap(([kind, own]) => toSales(kind, own, before ? [period, before] : [period]));
     const earlier = phonesBefore(
       period.from,
@@ -95,12 +95,12 @@ function createSums() {
 }
 
 /** What was sold, calculated from the full lists of both kinds of orders; nothing of it is saved. */
-export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
+export function createSales({ lists, save }: { lists: Pick<FullLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
   /** By the first list, so that sums are dropped with it: while a list is read again, they are requested four times a second. */
   const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
   const addUp = createSums();
 
-  function view({ period, before, kinds }: SalesQuestion): SalesAnswer {
+  function view({ period, before, kinds }: SalesQuery): SalesResult {
     const wanted = orderKinds.filter((kind) => kinds.includes(kind));
     const read = new Map(wanted.map((kind) => [kind, lists.whole(scopes[kind], toDays({ period, before }))]));
     const lines = [...read.values()];
@@ -109,7 +109,7 @@ export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' |
     const isMoved = lines.some(({ state }) => state.gap?.why === 'moved');
     const isTooOld = since !== null && period.from < since;
     const gap = isMoved ? 'moved' : isTooOld ? 'tooOld' : null;
-    const answer: SalesAnswer = {
+    const answer: SalesResult = {
       sources: { order: read.get('order')?.state ?? null, guestOrder: read.get('guestOrder')?.state ?? null },
       catalogue: catalogue.state,
       report: null,
@@ -131,7 +131,7 @@ export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' |
   }
 
   /** The same from orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
-  async function renewed(question: SalesQuestion): Promise<SalesAnswer> {
+  async function renewed(question: SalesQuery): Promise<SalesResult> {
     const wanted = orderKinds.filter((kind) => question.kinds.includes(kind));
     await Promise.all(wanted.map((kind) => lists.renew(scopes[kind], toDays(question))));
     return view(question);
@@ -155,7 +155,7 @@ export function createSales({ lists, save }: { lists: Pick<WholeLists, 'whole' |
         return {
           ...toSalesTable(report, before, { t, language }),
           readAt: toOldest(sources),
-          leftOut: toLeftOutWords(toLeftOut(answer), t),
+          leftOut: toLeftOutTexts(toLeftOut(answer), t),
         };
       };
       const title = t('navigation.sales');

@@ -4,7 +4,7 @@ import type { OpenDialog, SaveDialog } from '@main/system/files/file-dialogs';
 import { readTextFile } from '@main/system/files/read-text-file';
 import { replaceFile } from '@main/system/files/replace-file';
 import type { Settings } from '@main/system/settings/settings';
-import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
+import { type ImportedSettings, type PrintSettings, printSettings, storedPrintSettings } from '@shared/contract/printing/print-settings';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
@@ -37,7 +37,7 @@ const marked = z.object({ diwan: z.literal('print-settings'), version: z.int().m
 /** Whether a computer is a station, and since when, is not for another one to take over. */
 const stationPart = stationSettings.omit({ isOn: true, since: true });
 const content = z
-  .object({ print: keptPrintSettings.optional(), station: stationPart.optional() })
+  .object({ print: storedPrintSettings.optional(), station: stationPart.optional() })
   .refine(({ print, station }) => print !== undefined || station !== undefined);
 
 function fail(code: FailureCode, fileName: string, cause?: unknown): never {

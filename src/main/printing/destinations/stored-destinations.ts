@@ -1,5 +1,5 @@
 import type { Settings } from '@main/system/settings/settings';
-import { keptPrintSettings, type PrintSettings, toInitialDestination } from '@shared/contract/printing/print-settings';
+import { type PrintSettings, storedPrintSettings, toInitialDestination } from '@shared/contract/printing/print-settings';
 import { mapPrintables, maxCopies, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printing/printable';
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export interface StoredDestinationsSlot {
 }
 
 const stored = z.object({
-  settings: keptPrintSettings,
+  settings: storedPrintSettings,
   fingerprints: z.object(mapPrintables(() => z.string().default(''))),
   beside: z.record(z.string(), z.array(z.string())).default({}),
 });

@@ -2,7 +2,7 @@ import type { Policy } from '@main/system/policy/policy';
 import type { Settings } from '@main/system/settings/settings';
 import type { HistoryDays } from '@shared/contract/printing/print-history';
 import { z } from 'zod';
-import { keptForMs } from '../sheet/limits';
+import { retentionMs } from '../sheet/limits';
 
 /** How long sheets stay in the history: what IT decides, else what a person has saved. */
 export interface HistoryDaysStore {
@@ -22,7 +22,7 @@ export function createHistoryDays({
   policy: Pick<Policy, 'choose' | 'entry'>;
 }): HistoryDaysStore {
   const slot = settings.slot('printHistoryDays', z.int().min(1).nullable(), null);
-  const days = (): number => policy.choose('printHistoryDays', slot.read() ?? undefined, keptForMs / dayMs);
+  const days = (): number => policy.choose('printHistoryDays', slot.read() ?? undefined, retentionMs / dayMs);
   return {
     read: () => ({ days: days(), isManaged: policy.entry('printHistoryDays')?.isEnforced ?? false }),
     save: (own) => slot.write(own),

@@ -108,7 +108,7 @@ export interface StationHour {
 }
 
 /** An order all of whose sheets are printed and whose status is still to be changed. */
-export interface StatusWish {
+export interface StatusUpdate {
   order: OrderRef;
   status: OrderStatus;
   /** ISO. */
@@ -124,7 +124,7 @@ export const statusProblems = ['refused', 'gone', 'unreadable'] as const;
 export type StatusProblem = (typeof statusProblems)[number];
 
 /** A change of status that was given up, kept until a person has seen it. */
-export interface GivenUpStatus {
+export interface FailedStatusUpdate {
   order: OrderRef;
   status: OrderStatus;
   problem: StatusProblem;

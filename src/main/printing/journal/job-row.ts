@@ -7,7 +7,7 @@ import { papers, printables } from '@shared/domain/printing/printable';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';
 import { endedStates } from './job-states';
-import { openName, type SheetSeal } from './sheet-seal';
+import { decryptName, type SheetCipher } from './sheet-cipher';
 
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
@@ -55,7 +55,7 @@ const jobRow = z.object({
   settled_at: z.string().nullable(),
 });
 
-export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal): JobRecord {
+export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetCipher): JobRecord {
   const row = jobRow.parse(raw);
   const message = row.error_message === null ? {} : { message: row.error_message };
   return {
@@ -66,7 +66,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     document: row.kind,
     order: row.order_kind && row.order_id ? { kind: row.order_kind, id: row.order_id } : null,
     title: row.title,
-    customer: openName(seal, row.id, 'customer', row.customer),
+    customer: decryptName(seal, row.id, 'customer', row.customer),
     language: row.language,
     paper: row.paper,
     printer: row.printer,
@@ -76,7 +76,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     error: row.error_code ? { code: row.error_code, ...message } : null,
     missingPictures: row.missing_pictures,
     isOver: row.is_gone || (endedStates as readonly JobState[]).includes(row.state),
-    by: { origin: row.origin, name: openName(seal, row.id, 'by', row.by_name) },
+    by: { origin: row.origin, name: decryptName(seal, row.id, 'by', row.by_name) },
     shop: row.shop,
     isDated: row.is_dated,
     isUnprinted: row.is_unprinted,

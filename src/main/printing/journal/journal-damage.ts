@@ -11,7 +11,7 @@ export function isDamage(error: unknown): boolean {
 }
 
 /** Throws as SQLite itself does when it meets the damage later on. */
-export function demandWhole(database: DatabaseSync): void {
+export function assertIntact(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (found !== 'ok') throw Object.assign(new Error(`print journal is damaged: ${found}`), { errcode: damageCodes[0] });
 }

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKnownTime } from '../../../../tests/support/main/shop-time';
 import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
-import { createTestSeal } from '../../../../tests/support/printing/open-seal';
+import { createTestCipher } from '../../../../tests/support/printing/open-seal';
 import { raiseJournal } from '../../../../tests/support/printing/raise-journal';
 import { sampleHead, sampleOrder } from '../../../../tests/support/samples/order-samples';
 import type { Sheet } from '../sheet/sheet';
@@ -14,7 +14,7 @@ import type { Journal } from './journal';
 import { journalFileName } from './journal-file';
 import { openJournal } from './open-journal';
 
-const seal = createTestSeal();
+const seal = createTestCipher();
 const at = '2026-11-20T08:00:00.000Z';
 let folder: string;
 let journal: Journal;
@@ -67,7 +67,7 @@ describe('a journal of an earlier version', () => {
     ]);
     if (version > 1) raiseJournal(path, version as 2 | 3, seal);
     open();
-    journal.sealPlain();
+    journal.encryptPlainRows();
     const records = journal.history.page({}, { limit: 10, offset: 0 });
     expect(records.map(({ id, settledAt, customer, hasSheet }) => [id, settledAt, customer, hasSheet])).toEqual([
       ['job-3', at, 'نورة', true],

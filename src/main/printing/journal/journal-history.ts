@@ -3,7 +3,7 @@ import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import type { JobRecord } from './job-record';
 import { jobColumns, toJobRecord } from './job-row';
-import { openName, readName, type SheetSeal } from './sheet-seal';
+import { decryptName, readName, type SheetCipher } from './sheet-cipher';
 
 /** What is asked of the history; all parts must hold, and null or a missing part asks nothing. */
 export interface HistoryFilter {
@@ -83,7 +83,7 @@ const source = 'FROM job INDEXED BY job_in_history WHERE';
 const columns = `${jobColumns}, job.sheet IS NOT NULL AS has_sheet`;
 const joined = 'FROM job JOIN batch ON batch.id = job.batch_id';
 
-export function createJournalHistory(sql: Sql, seal: SheetSeal): JournalHistory {
+export function createJournalHistory(sql: Sql, seal: SheetCipher): JournalHistory {
   const toRecord = (row: Parameters<typeof toJobRecord>[0]): HistoryRecord => {
     const record = toJobRecord(row, seal);
     return {
@@ -123,7 +123,7 @@ export function createJournalHistory(sql: Sql, seal: SheetSeal): JournalHistory 
         .all(JSON.stringify(rows))
         .map(({ seq, id, customer, phone }) => {
           const name = readName(seal, String(id), 'customer', customer);
-          return { row: Number(seq), customer: name === null ? null : { name, phone: openName(seal, String(id), 'phone', phone) } };
+          return { row: Number(seq), customer: name === null ? null : { name, phone: decryptName(seal, String(id), 'phone', phone) } };
         }),
     find(jobId) {
       const row = sql(`SELECT ${columns} ${joined} WHERE job.id = ? AND job.settled_at IS NOT NULL`).get(jobId);

@@ -3,7 +3,7 @@ import type { JobState } from '@shared/domain/printing/job-phase';
 import { quoted } from './job-row';
 import { openStates, quietStates } from './job-states';
 import type { Journal } from './journal';
-import type { SteadySelect } from './steady-rows';
+import type { SteadySelect } from './unchanged-rows';
 
 type Sql = (text: string) => StatementSync;
 

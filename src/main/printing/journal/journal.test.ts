@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKnownTime } from '../../../../tests/support/main/shop-time';
 import { readHistory } from '../../../../tests/support/printing/journal-history';
 import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
-import { createTestSeal } from '../../../../tests/support/printing/open-seal';
+import { createTestCipher } from '../../../../tests/support/printing/open-seal';
 import { sampleHead, sampleOrder } from '../../../../tests/support/samples/order-samples';
 import type { Sheet } from '../sheet/sheet';
 import type { NewJob } from './job-record';
@@ -16,7 +16,7 @@ import type { Journal } from './journal';
 import { journalFileName } from './journal-file';
 import { openJournal } from './open-journal';
 
-const seal = createTestSeal();
+const seal = createTestCipher();
 let folder: string;
 let journal: Journal;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 import type {
   DocumentMarkOf,
-  GivenUpStatus,
+  FailedStatusUpdate,
   JobChange,
   JobCounts,
   JobRecord,
@@ -14,7 +14,7 @@ import type {
   StationHour,
   StationOpen,
   StatusProblem,
-  StatusWish,
+  StatusUpdate,
 } from './job-record';
 import type { JournalHistory } from './journal-history';
 
@@ -45,7 +45,7 @@ export interface Journal {
   /** The queue shows something that no key opens which is there. */
   hasUnreadable(): boolean;
   /** Seals what a version that did not seal has left. */
-  sealPlain(): void;
+  encryptPlainRows(): void;
   /** Without those that the system's queue has forgotten. */
   inStates(states: readonly JobState[]): readonly JobRecord[];
   /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
@@ -100,7 +100,7 @@ export interface Journal {
   /** Sheets of the same time that the system has taken and of which the printer has told nothing. */
   stationSent(shop: string, since: string): { orders: number; sheets: number };
   /** Those that were tried least often first. */
-  statusWishes(shop: string): StatusWish[];
+  statusWishes(shop: string): StatusUpdate[];
   /** The status was changed, or is not to be changed any more. */
   dropStatusWish(shop: string, order: OrderRef): void;
   /** It did not go through and is tried again. */
@@ -108,7 +108,7 @@ export interface Journal {
   /** It is not tried any more, and a person should know. */
   refuseStatusWish(shop: string, order: OrderRef, problem: StatusProblem, at: string): void;
   /** The latest first. */
-  givenUpStatuses(shop: string, limit: number): GivenUpStatus[];
+  givenUpStatuses(shop: string, limit: number): FailedStatusUpdate[];
   /** A person has seen these. */
   forgetGivenUpStatuses(shop: string, orders: readonly OrderRef[]): void;
   /**

@@ -4,29 +4,29 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { ShopTime } from '@main/system/time/shop-time';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import { isOrderSheet, type Sheet, toListedOrders, toOrderRef } from '../sheet/sheet';
+import { rememberOpened } from './decrypted-names';
 import { createDocumentMarks } from './document-marks';
+import { createDuplicateRequests, type DuplicateRequests } from './duplicate-requests';
+import { encryptPlainRows } from './encrypt-plain-rows';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, pendingStates, unsentStates } from './job-states';
 import type { Journal } from './journal';
-import { demandWhole } from './journal-damage';
+import { assertIntact } from './journal-damage';
 import { journalFileName } from './journal-file';
 import { createJournalHistory } from './journal-history';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 import { createLaneRecord } from './lane-record';
 import { createListRecord } from './list-record';
-import { rememberOpened } from './opened-names';
-import { createRecentWishes, type RecentWishes } from './recent-wishes';
-import { sealPlain } from './seal-plain';
-import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
+import { createRequestRecord } from './request-record';
+import { encryptColumn, openSheet, readName, type SheetCipher } from './sheet-cipher';
 import { createStationRecord, insertDecisions } from './station-record';
-import { createSteadySelect } from './steady-rows';
-import { createWantedRecord } from './wanted-record';
+import { createSteadySelect } from './unchanged-rows';
 
 export interface OpenJournalOptions {
   folder: string;
-  seal: SheetSeal;
+  seal: SheetCipher;
   time?: JournalTime;
   /** Tests make the disk small with it. */
   afterOpen?: (database: DatabaseSync) => void;
@@ -47,7 +47,7 @@ function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
   try {
-    demandWhole(database);
+    assertIntact(database);
     prepareSchema(database);
   } catch (error) {
     database.close();
@@ -57,7 +57,7 @@ function openDatabase(folder: string): DatabaseSync {
 }
 
 /** Statements, transactions, and dates, for everything that reads and writes the journal. */
-function createJournalCore(database: DatabaseSync, seal: SheetSeal, time: JournalTime) {
+function createJournalCore(database: DatabaseSync, seal: SheetCipher, time: JournalTime) {
   const statements = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     const statement = statements.get(text) ?? database.prepare(text);
@@ -99,7 +99,7 @@ function createJournalCore(database: DatabaseSync, seal: SheetSeal, time: Journa
 type JournalCore = ReturnType<typeof createJournalCore>;
 
 /** New batches, and jobs from state to state. */
-function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }: JournalCore, wishes: RecentWishes) {
+function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }: JournalCore, wishes: DuplicateRequests) {
   return {
     add(batch, at) {
       inTransaction(() => insertBatch({ sql, note, seal, isDated: time.known() !== null }, batch, toDate(at)));
@@ -122,8 +122,8 @@ function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }:
     },
     replaceSheet(jobId, { sheet, customer, contentHash }) {
       sql('UPDATE job SET sheet = ?, customer = ?, phone = ?, content_hash = ? WHERE id = ?').run(
-        sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet)),
-        sealColumn(seal, jobId, 'customer', customer),
+        encryptColumn(seal, jobId, 'sheet', JSON.stringify(sheet)),
+        encryptColumn(seal, jobId, 'customer', customer),
         sealPhone(seal, jobId, sheet),
         contentHash,
         jobId,
@@ -138,7 +138,7 @@ function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }:
           if (!row) continue;
           if (sheet)
             sql('UPDATE job SET sheet = ?, content_hash = ? WHERE id = ?').run(
-              sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet.sheet)),
+              encryptColumn(seal, jobId, 'sheet', JSON.stringify(sheet.sheet)),
               sheet.contentHash,
               jobId,
             );
@@ -162,7 +162,7 @@ function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }:
   } satisfies Partial<Journal>;
 }
 
-function createJobReads({ sql, seal, select, selectAgain }: JournalCore, wishes: RecentWishes) {
+function createJobReads({ sql, seal, select, selectAgain }: JournalCore, wishes: DuplicateRequests) {
   return {
     next: (printer, after) =>
       select(
@@ -195,18 +195,18 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
   afterOpen?.(database);
   const core = createJournalCore(database, seal, time);
   const { sql, inTransaction, selectAgain, toNow } = core;
-  const wishes = createRecentWishes();
+  const wishes = createDuplicateRequests();
 
   return {
     ...createJobMoves(core, wishes),
     ...createJobReads(core, wishes),
-    sealPlain: () => sealPlain({ database, inTransaction, seal }),
+    encryptPlainRows: () => encryptPlainRows({ database, inTransaction, seal }),
     ...createJournalView(sql, selectAgain),
     ...createLaneRecord(sql, inTransaction),
     lastDate: core.lastDate,
     ...createDocumentMarks(sql),
     ...createListRecord(sql),
-    ...createWantedRecord({ sql, inTransaction, now: toNow }),
+    ...createRequestRecord({ sql, inTransaction, now: toNow }),
     history: createJournalHistory(sql, seal),
     ...createStationRecord({ sql, selectAgain, inTransaction }),
     close: () => database.close(),
@@ -216,7 +216,7 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
 interface Inserting {
   sql: (text: string) => StatementSync;
   note: (jobId: string, state: JobState, at: string) => void;
-  seal: SheetSeal;
+  seal: SheetCipher;
   isDated: boolean;
 }
 
@@ -243,7 +243,7 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
       order?.kind ?? null,
       order?.id ?? null,
       job.title,
-      sealColumn(seal, job.id, 'customer', job.customer),
+      encryptColumn(seal, job.id, 'customer', job.customer),
       sealPhone(seal, job.id, sheet),
       sheet.language,
       sheet.paper,
@@ -252,9 +252,9 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
       job.reprint,
       job.contentHash,
       `${intent}:${id}:${job.reprint}`,
-      sealColumn(seal, job.id, 'sheet', JSON.stringify(sheet)),
+      encryptColumn(seal, job.id, 'sheet', JSON.stringify(sheet)),
       by.origin,
-      sealColumn(seal, job.id, 'by', by.name),
+      encryptColumn(seal, job.id, 'by', by.name),
       at,
       at,
     );
@@ -266,8 +266,8 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
 }
 
 /** Kept beside the sheet, so that the history finds it without opening every sheet. */
-function sealPhone(seal: SheetSeal, jobId: string, sheet: Sheet): Uint8Array | null {
-  return isOrderSheet(sheet) ? sealColumn(seal, jobId, 'phone', sheet.snapshot.customer.phone) : null;
+function sealPhone(seal: SheetCipher, jobId: string, sheet: Sheet): Uint8Array | null {
+  return isOrderSheet(sheet) ? encryptColumn(seal, jobId, 'phone', sheet.snapshot.customer.phone) : null;
 }
 
 /** The moment of the hand-over stays whatever is heard of the sheet later; what waits again has none. */

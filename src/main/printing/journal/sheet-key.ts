@@ -1,9 +1,9 @@
 import type { Logger } from '@main/system/log/logger';
-import { createSealKey, openText, sealText } from '@main/system/secrets/sealed-text';
+import { createEncryptionKey, decryptText, encryptText } from '@main/system/secrets/encrypted-text';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 import { withinLimit } from '@main/system/time/time-limit';
 import { FailureError } from '@shared/contract/result';
-import type { SheetSeal } from './sheet-seal';
+import type { SheetCipher } from './sheet-cipher';
 
 export interface SheetKeyDeps {
   vault: SecretVault;
@@ -35,7 +35,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
   let main: KeptKey | null = null;
   let spare: KeptKey | null = null;
 
-  async function make(name: string, key = createSealKey()): Promise<KeptKey> {
+  async function make(name: string, key = createEncryptionKey()): Promise<KeptKey> {
     return { key, account: name, isInMemory: (await vault.save(name, key)) === 'memory' };
   }
 
@@ -75,7 +75,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
       let failure: unknown;
       for (const key of keys()) {
         try {
-          return openText(key, context, bytes);
+          return decryptText(key, context, bytes);
         } catch (error) {
           failure = error;
         }
@@ -131,9 +131,9 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
     return key;
   }
 
-  const seal: SheetSeal = {
+  const seal: SheetCipher = {
     hasKey: () => isReady,
-    seal: (context, text, options) => sealText(demandNow(), context, text, options),
+    seal: (context, text, options) => encryptText(demandNow(), context, text, options),
     open: keys.open,
   };
 

@@ -6,7 +6,7 @@ import { type StationDecision, statusProblems } from './job-record';
 import { quoted } from './job-row';
 import { pendingStates } from './job-states';
 import type { StationJournal } from './journal';
-import type { SteadySelect } from './steady-rows';
+import type { SteadySelect } from './unchanged-rows';
 
 type Sql = (text: string) => StatementSync;
 
@@ -173,7 +173,7 @@ export function createStationRecord({ sql, selectAgain, inTransaction }: Station
 }
 
 /** Before sheets are forgotten, by `seq` as JSON: a change of status that waits for its turn does without them from now on. */
-export function keepStatusWishes(sql: Sql, rows: string): void {
+export function keepStatusUpdates(sql: Sql, rows: string): void {
   sql(
     `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
      SELECT o.shop, o.order_kind, o.order_id, wanted_status, 0, ? FROM station_order AS o

@@ -1,5 +1,5 @@
-import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
-import { decodeIpp, encodeIpp, type IppAnswer, type IppAttribute, type IppGroup, ippOperations, ippTags } from './ipp-message';
+import { isIssue, type PrinterReason } from '@shared/contract/printing/printer-reasons';
+import { decodeIpp, encodeIpp, type IppAttribute, type IppGroup, type IppResponse, ippOperations, ippTags } from './ipp-message';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { inOrder, toCupsReasons, toCupsSilence } from './printer-reasons';
 
@@ -42,7 +42,7 @@ const printerAttributes = [
 
 /** CUPS on Linux and macOS. It remembers finished jobs. */
 export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
-  async function ask(operation: number, path: string, attributes: readonly IppAttribute[]): Promise<IppAnswer> {
+  async function ask(operation: number, path: string, attributes: readonly IppAttribute[]): Promise<IppResponse> {
     const answer = decodeIpp(await wire.send(path, encodeIpp(operation, attributes)));
     // 0x0406: there is nothing that this question is about.
     if (answer.status >= 0x0100 && answer.status !== 0x0406) throw new Error(`print server answered 0x${answer.status.toString(16)}`);
@@ -127,7 +127,7 @@ function toOsPrinter(group: IppGroup): OsPrinter {
   return {
     name: textOf(group, 'printer-name'),
     state,
-    isInTrouble: reasons.some(isTrouble),
+    isInTrouble: reasons.some(isIssue),
     message,
     reasons,
     silence: toCupsSilence(device),

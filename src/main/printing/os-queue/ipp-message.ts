@@ -15,7 +15,7 @@ export interface IppAttribute {
 /** Attributes of one job or printer, by name. */
 export type IppGroup = Map<string, IppValue[]>;
 
-export interface IppAnswer {
+export interface IppResponse {
   /** Below 0x0100 is success. */
   status: number;
   groups: { tag: number; attributes: IppGroup }[];
@@ -49,8 +49,8 @@ function encodeAttribute({ tag, name, values }: IppAttribute): Buffer[] {
 }
 
 /** Throws a RangeError when the message is cut short. Values that are neither text nor numbers are left out. */
-export function decodeIpp(message: Buffer): IppAnswer {
-  const answer: IppAnswer = { status: message.readUInt16BE(2), groups: [] };
+export function decodeIpp(message: Buffer): IppResponse {
+  const answer: IppResponse = { status: message.readUInt16BE(2), groups: [] };
   let position = 8;
   let last: IppValue[] = [];
   for (;;) {

@@ -1,5 +1,5 @@
 import { codesOf, fromCodes, toLiteral } from '@main/system/ports/power-shell';
-import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
+import { isIssue, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import { z } from 'zod';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { PowerShellLateError } from './power-shell-child';
@@ -209,7 +209,7 @@ export function toPrinterState(status: string): Pick<OsPrinter, 'state' | 'isInT
   const words = toWords(status, printerBits);
   const isCalm = words.every((word) => calm.has(word.toLowerCase()));
   const told = toWindowsReasons(words);
-  const reasons = isCalm || told.some(isTrouble) ? told : inOrder([...told, 'userIntervention']);
+  const reasons = isCalm || told.some(isIssue) ? told : inOrder([...told, 'userIntervention']);
   const shared = { isInTrouble: !isCalm, message: isCalm ? '' : words.join(', '), reasons };
   if (hasOneOf(words, 'paused', 'error')) return { state: 'stopped', ...shared };
   return { state: hasOneOf(words, 'printing', 'processing', 'busy') ? 'busy' : 'ready', ...shared };

@@ -2,7 +2,7 @@ import { idleWindowMs } from '../sheet/limits';
 import type { PrintingSurface, PrintWindow } from './print-window';
 
 /** A window that one lane has for now. */
-export interface LentWindow {
+export interface PooledWindow {
   readonly window: PrintWindow;
   /** What it has handed over in its life. */
   sheets: number;
@@ -11,22 +11,22 @@ export interface LentWindow {
 /** Lends at most `size` windows at a time; who comes later waits in order. */
 export interface WindowPool {
   /** The window that the borrower had before where it stands idle, else a new one, else any that is idle. */
-  borrow(before: LentWindow | null): Promise<LentWindow>;
+  borrow(before: PooledWindow | null): Promise<PooledWindow>;
   /** Somebody waits for a window. */
   isWanted(): boolean;
   /** A window that is good for further sheets: whoever waits has it at once, else it stays for a while. */
-  putBack(lent: LentWindow): void;
+  putBack(borrowed: PooledWindow): void;
   /** Destroys the window and lets the next one in. */
-  discard(lent: LentWindow): void;
+  discard(borrowed: PooledWindow): void;
   /** Destroys what stands idle. */
   stop(): void;
 }
 
 export function createWindowPool(surface: PrintingSurface, size: number): WindowPool {
-  const waiting: ((lent: LentWindow | null) => void)[] = [];
-  const lentOut = new Set<LentWindow>();
+  const waiting: ((borrowed: PooledWindow | null) => void)[] = [];
+  const lentOut = new Set<PooledWindow>();
   /** Each with what ends it. */
-  const idle = new Map<LentWindow, NodeJS.Timeout>();
+  const idle = new Map<PooledWindow, NodeJS.Timeout>();
   let places = size;
 
   function passOn(): void {
@@ -35,19 +35,19 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
     else places += 1;
   }
 
-  function end(lent: LentWindow): void {
-    lent.window.destroy();
+  function end(borrowed: PooledWindow): void {
+    borrowed.window.destroy();
     passOn();
   }
 
-  function takeIdle(lent: LentWindow | undefined): LentWindow | null {
-    if (!lent || !idle.has(lent)) return null;
-    clearTimeout(idle.get(lent));
-    idle.delete(lent);
-    return lent;
+  function takeIdle(borrowed: PooledWindow | undefined): PooledWindow | null {
+    if (!borrowed || !idle.has(borrowed)) return null;
+    clearTimeout(idle.get(borrowed));
+    idle.delete(borrowed);
+    return borrowed;
   }
 
-  function open(): LentWindow {
+  function open(): PooledWindow {
     try {
       return { window: surface.open(), sheets: 0 };
     } catch (error) {
@@ -56,7 +56,7 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
     }
   }
 
-  async function find(before: LentWindow | null): Promise<LentWindow> {
+  async function find(before: PooledWindow | null): Promise<PooledWindow> {
     const own = takeIdle(before ?? undefined);
     if (own) return own;
     if (places > 0) {
@@ -64,33 +64,33 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
       return open();
     }
     const other = takeIdle(idle.keys().next().value);
-    return other ?? (await new Promise<LentWindow | null>((resolve) => waiting.push(resolve))) ?? open();
+    return other ?? (await new Promise<PooledWindow | null>((resolve) => waiting.push(resolve))) ?? open();
   }
 
   return {
     async borrow(before) {
-      const lent = await find(before);
-      lentOut.add(lent);
-      return lent;
+      const borrowed = await find(before);
+      lentOut.add(borrowed);
+      return borrowed;
     },
     isWanted: () => waiting.length > 0,
-    putBack(lent) {
-      if (!lentOut.delete(lent)) return;
+    putBack(borrowed) {
+      if (!lentOut.delete(borrowed)) return;
       const next = waiting.shift();
-      if (next) return next(lent);
+      if (next) return next(borrowed);
       const toEnd = setTimeout(() => {
-        idle.delete(lent);
-        end(lent);
+        idle.delete(borrowed);
+        end(borrowed);
       }, idleWindowMs);
-      idle.set(lent, toEnd);
+      idle.set(borrowed, toEnd);
     },
-    discard(lent) {
-      if (lentOut.delete(lent)) end(lent);
+    discard(borrowed) {
+      if (lentOut.delete(borrowed)) end(borrowed);
     },
     stop() {
-      for (const lent of [...idle.keys()]) {
-        takeIdle(lent);
-        end(lent);
+      for (const borrowed of [...idle.keys()]) {
+        takeIdle(borrowed);
+        end(borrowed);
       }
     },
   };

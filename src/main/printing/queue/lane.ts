@@ -9,12 +9,12 @@ import type { Printers } from '../destinations/printers';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsQueue } from '../os-queue/os-queue';
+import type { DrawnSheets, PrintRenderer } from '../paper/print-renderer';
 import { SheetError } from '../paper/print-window';
-import type { DrawnSheets, SheetPress } from '../paper/sheet-press';
-import { refusalsUntilPause, troubleRetryMs } from '../sheet/limits';
-import { type LaneAhead, toCeilingMs } from './lane-ahead';
-import type { LaneTroubles } from './lane-troubles';
-import { type Settled, settleOutcome } from './settle-outcome';
+import { issueRetryMs, refusalsUntilPause } from '../sheet/limits';
+import { type LanePrefetch, toCeilingMs } from './lane-prefetch';
+import type { PrinterIssues } from './printer-issues';
+import { type ResolvedOutcome, settleOutcome } from './resolve-outcome';
 import type { SpoolWatch } from './spool-watch';
 
 type Refusal = Exclude<NonNullable<LaneView['trouble']>['kind'], 'printerStopped' | 'printerAsksForFile'>;
@@ -22,12 +22,12 @@ type Refusal = Exclude<NonNullable<LaneView['trouble']>['kind'], 'printerStopped
 export interface LaneDeps {
   printer: string;
   journal: Journal;
-  press: SheetPress;
-  ahead: LaneAhead;
+  press: PrintRenderer;
+  ahead: LanePrefetch;
   printers: Printers;
   policy: Pick<PrintPolicy, 'mayPrint'>;
   osQueue: OsQueue;
-  troubles: LaneTroubles;
+  troubles: PrinterIssues;
   log: Logger;
   /** Sheets can be read; until then all of them wait. */
   canRead(): boolean;
@@ -164,7 +164,7 @@ function createJobPrinting(deps: LaneDeps, pause: LanePause, readiness: Readines
     }
   }
 
-  function take(job: JobRecord, settled: Settled): void {
+  function take(job: JobRecord, settled: ResolvedOutcome): void {
     log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
     if (settled.kind === 'accepted') {
       pause.noteAccepted();
@@ -225,7 +225,7 @@ export function createLane(deps: LaneDeps) {
       for (let job = waiting(); job; job = waiting()) {
         if (!(await readiness.mayPrint())) {
           press.retire();
-          return later(wake, troubleRetryMs);
+          return later(wake, issueRetryMs);
         }
         await printOne(job);
       }
@@ -234,7 +234,7 @@ export function createLane(deps: LaneDeps) {
     } catch (error) {
       deps.onStorageTrouble(error);
       press.rest();
-      later(wake, troubleRetryMs);
+      later(wake, issueRetryMs);
     } finally {
       onChanged();
     }

@@ -15,7 +15,7 @@ export interface PrintingProgress {
 }
 
 /** Tells the rest of the program how far the queue is. */
-export interface ToldProgress extends PrintingProgress {
+export interface ReportedProgress extends PrintingProgress {
   tell(queue: QueueContent): void;
 }
 
@@ -24,7 +24,7 @@ export interface PrintProgressDeps {
   hold(): void;
 }
 
-export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm): ToldProgress {
+export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm): ReportedProgress {
   const events = createNanoEvents<{ changed(): void }>();
   /** While listeners are told; each of them asks. */
   let told: QueueContent | null = null;

@@ -9,15 +9,15 @@ import type { JobRecord, NewJob, Redirection, StationDecision } from '../journal
 import { unsentStates } from '../journal/job-states';
 import type { Journal } from '../journal/journal';
 import { findAllByToken, type OsQueue } from '../os-queue/os-queue';
-import { sameWishMs } from '../sheet/limits';
+import { duplicateWindowMs } from '../sheet/limits';
 import type { Sheet } from '../sheet/sheet';
 import { createFreshTokens, createId, toContentHash } from '../sheet/tokens';
 import type { Lane } from './lane';
+import type { PrinterReassignment } from './printer-reassignment';
 import { createReprintNumbers } from './reprint-numbers';
-import type { SheetMoves } from './sheet-moves';
 
 /** A sheet to be printed. */
-export interface WantedSheet {
+export interface RequestedSheet {
   sheet: Sheet;
   title: string;
   customer: string;
@@ -30,7 +30,7 @@ export interface PrintQueueDeps {
   journal: Journal;
   osQueue: OsQueue;
   lane(printer: string): Lane;
-  moves: SheetMoves;
+  moves: PrinterReassignment;
   printersInUse(): string[];
   view(): QueueView;
   /** The signed-in admin: the sheets of pages are theirs. */
@@ -96,14 +96,14 @@ function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: Queu
      * Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was requested a
      * moment ago, isn't queued a second time; a sheet of an order whose document was requested before is a copy.
      */
-    enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] } {
+    enqueue(wanted: readonly RequestedSheet[]): { batchId: string; jobIds: string[] } {
       const toReprint = createReprintNumbers(journal, deps.shop());
       const freshToken = freshTokens();
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
         const hasTwin = sheet.kind !== 'testPage' && !isOfProducts(sheet.kind);
-        const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
+        const twin = hasTwin ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, duplicateWindowMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });
       const batchId = add(
@@ -114,7 +114,7 @@ function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: Queu
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
     },
     /** A station's sheets and its decisions about their orders, all of it or nothing: the station has checked for earlier sheets itself. */
-    enqueueDecided(wanted: readonly WantedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void {
+    enqueueDecided(wanted: readonly RequestedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void {
       const shop = decisions[0]?.shop ?? deps.shop();
       const toReprint = createReprintNumbers(journal, shop);
       const freshToken = freshTokens();

@@ -3,14 +3,14 @@ import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Printers } from '../destinations/printers';
 import type { JobCounts, JobRecord } from '../journal/job-record';
 import { unsentStates } from '../journal/job-states';
-import type { LaneTroubles } from './lane-troubles';
+import type { PrinterIssues } from './printer-issues';
 
 export interface QueueFacts {
   jobs: readonly JobRecord[];
   counts: JobCounts;
   batchSizes: ReadonlyMap<string, number>;
   printers: Pick<Printers, 'find'>;
-  troubles: Pick<LaneTroubles, 'of' | 'isHeld'>;
+  troubles: Pick<PrinterIssues, 'of' | 'isHeld'>;
   isPaused(printer: string): boolean;
   /** Sheets can be read. */
   canRead: boolean;

@@ -2,7 +2,7 @@ import type { Logger } from '@main/system/log/logger';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsQueue } from '../os-queue/os-queue';
-import { lookUp, type Settled, write } from './settle-outcome';
+import { lookUp, type ResolvedOutcome, write } from './resolve-outcome';
 
 export interface RecoveryDeps {
   journal: Journal;
@@ -22,7 +22,7 @@ export async function recoverJobs({ journal, osQueue, log, left }: RecoveryDeps)
   for (const job of left) {
     // Tried again after the disk refused: what was settled at the first try stays.
     if (journal.find(job.id)?.state !== 'handing_off' || job.state !== 'handing_off') continue;
-    const settled: Settled = (await lookUp(osQueue, job)) ?? { kind: 'uncertain', cause: 'windowGone' };
+    const settled: ResolvedOutcome = (await lookUp(osQueue, job)) ?? { kind: 'uncertain', cause: 'windowGone' };
     write(journal, job, settled);
     log.warn('printing.recovered', { job: job.id, title: job.title, outcome: settled.kind });
   }

@@ -1,20 +1,20 @@
 import type { Logger } from '@main/system/log/logger';
 import { monotonicNow } from '@main/system/time/elapsed';
 import { withinLimit } from '@main/system/time/time-limit';
-import { isTrouble, type PrinterReason } from '@shared/contract/printing/printer-reasons';
+import { isIssue, type PrinterReason } from '@shared/contract/printing/printer-reasons';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { OsJob, OsPrinter, OsQueue } from '../os-queue/os-queue';
 import { inOrder } from '../os-queue/printer-reasons';
 import { noProgressMs, watchIntervalMs } from '../sheet/limits';
-import type { LaneTroubles } from './lane-troubles';
+import type { PrinterIssues } from './printer-issues';
 import { createSpooledSheets, type QueueLook } from './spooled-sheets';
 
 export interface SpoolWatchDeps {
   journal: Journal;
   osQueue: OsQueue;
-  troubles: LaneTroubles;
+  troubles: PrinterIssues;
   log: Logger;
   onChanged(): void;
 }
@@ -57,7 +57,7 @@ function toReport(state: OsPrinter | null, ofJobs: readonly PrinterReason[]) {
   const isOffline = state?.reasons?.includes('offline') === true;
   // Windows pauses the jobs of a printer that is offline; no user holds them.
   const held = ofJobs.filter((reason) => !(isOffline && reason === 'jobHeld'));
-  const reasons = inOrder([...(state?.reasons ?? []), ...held]).filter(isTrouble);
+  const reasons = inOrder([...(state?.reasons ?? []), ...held]).filter(isIssue);
   return { ...(state && { message: state.message }), reasons };
 }
 

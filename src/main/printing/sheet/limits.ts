@@ -37,12 +37,12 @@ export const refusalsUntilPause = 3;
 /** Waiting jobs of an earlier run that are older than this print only after a person's word. */
 export const staleAfterMs = 12 * 60 * 60 * 1000;
 /** The same sheet asked for twice within this time is one wish. */
-export const sameWishMs = 2000;
+export const duplicateWindowMs = 2000;
 /** Settled sheets are forgotten after this time, unless somebody decides otherwise. */
-export const keptForMs = 90 * 24 * 60 * 60 * 1000;
+export const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
 /** That a document of an order was printed is known for so long after its sheet was forgotten. */
-export const marksKeptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+export const marksRetentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Ended sheets leave the queue's view after this time; the history keeps them. */
 export const shownForMs = 24 * 60 * 60 * 1000;
@@ -54,6 +54,6 @@ export const watchIntervalMs = 2500;
 /** Accepted, and so long no sheet of the lane came to its end: the person is told. */
 export const noProgressMs = 60_000;
 /** How often a printer that is gone, a disk that is full, or a time that is not known is tried again. */
-export const troubleRetryMs = 5000;
+export const issueRetryMs = 5000;
 /** A list of printers that has not come by then is given up, and the next one who needs it asks anew. */
 export const printerListLimitMs = 60_000;

@@ -1,19 +1,19 @@
-import type { SeenOrder } from '@main/data/offline/kept-orders';
+import type { SeenOrder } from '@main/data/offline/offline-orders';
 import type { Handlers } from '@main/system/ports/handlers';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { FullListName } from '@shared/domain/lists/full-list';
 
-type Shown = Handlers<'wholeLists.view' | 'wholeLists.rows'>;
+type Shown = Handlers<'fullLists.view' | 'fullLists.rows'>;
 
-const kinds: Partial<Record<WholeListName, SeenOrder['kind']>> = { 'orders.list': 'order', 'guestOrders.list': 'guestOrder' };
+const kinds: Partial<Record<FullListName, SeenOrder['kind']>> = { 'orders.list': 'order', 'guestOrders.list': 'guestOrder' };
 
 /** Lets printing know what orders of lists that were read whole look like on screen, and as of when. */
 export function withListedOrders<Served extends Shown>(
   served: Served,
   note: (orders: readonly SeenOrder[], seenAt: number) => void,
 ): Served {
-  const readAt = new Map<WholeListName, number>();
+  const readAt = new Map<FullListName, number>();
 
-  function noteRows(list: WholeListName, rows: readonly unknown[]): void {
+  function noteRows(list: FullListName, rows: readonly unknown[]): void {
     const kind = kinds[list];
     const seenAt = readAt.get(list);
     // Rows of these lists are as their own calls answer with them.
@@ -26,14 +26,14 @@ export function withListedOrders<Served extends Shown>(
 
   return {
     ...served,
-    async 'wholeLists.view'(...asked: Parameters<Shown['wholeLists.view']>) {
-      const answer = await served['wholeLists.view'](...asked);
+    async 'fullLists.view'(...asked: Parameters<Shown['fullLists.view']>) {
+      const answer = await served['fullLists.view'](...asked);
       if (answer.readAt !== null) readAt.set(asked[0].list, Date.parse(answer.readAt));
       noteRows(asked[0].list, answer.rows);
       return answer;
     },
-    async 'wholeLists.rows'(...asked: Parameters<Shown['wholeLists.rows']>) {
-      const answer = await served['wholeLists.rows'](...asked);
+    async 'fullLists.rows'(...asked: Parameters<Shown['fullLists.rows']>) {
+      const answer = await served['fullLists.rows'](...asked);
       noteRows(asked[0].list, answer.rows);
       return answer;
     },

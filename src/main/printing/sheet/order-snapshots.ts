@@ -1,4 +1,4 @@
-import type { KeptOrder, SeenOrder } from '@main/data/offline/kept-orders';
+import type { OfflineOrder, SeenOrder } from '@main/data/offline/offline-orders';
 import { monotonicNow } from '@main/system/time/elapsed';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import { FailureError, type Result } from '@shared/contract/result';
@@ -20,7 +20,7 @@ export interface OrderSource {
   orders(search: string, page: number): Promise<Result<FoundRows<Order>>>;
   guestOrders(search: string, page: number): Promise<Result<FoundRows<GuestOrder>>>;
   /** As the server last showed it, for when it can't be reached; null if it isn't saved. */
-  kept(ref: OrderRef): Promise<KeptOrder | null>;
+  kept(ref: OrderRef): Promise<OfflineOrder | null>;
   /** The last request didn't reach the server. */
   isAway(): boolean;
   now(): Date;
@@ -51,7 +51,7 @@ const freshForMs = 60_000;
 /** A search for a short number also finds phones and longer numbers; only so many pages are searched. */
 const mostPages = 10;
 
-interface Known extends KeptOrder {
+interface Known extends OfflineOrder {
   /** It comes from the saved orders, or from a list that was read some time ago. */
   isOld: boolean;
   /** Two responses crossed, so that it isn't known which is newer. */
@@ -107,7 +107,7 @@ function createKnownOrders(source: OrderSource) {
     };
   }
 
-  const toOld = ({ snapshot, seenAt }: KeptOrder): Known => ({
+  const toOld = ({ snapshot, seenAt }: OfflineOrder): Known => ({
     snapshot,
     seenAt,
     heardAt: monotonic(),
@@ -123,7 +123,7 @@ function createKnownOrders(source: OrderSource) {
     put,
     toHeard,
     isFresh,
-    putOld: (order: KeptOrder): void => put(toOld(order)),
+    putOld: (order: OfflineOrder): void => put(toOld(order)),
     /** Notes rows of any response; an order that isn't held yet is only noted if pages show it. */
     note(orders: readonly SeenOrder[], heard: Heard = {}): void {
       for (const order of orders) if (!heard.isUnseen || of({ kind: order.kind, id: order.row.id })) put(toHeard(toSnapshot(order), heard));
@@ -149,7 +149,7 @@ function createKnownOrders(source: OrderSource) {
       }
     },
     /** Orders saved on this computer; they're read again once the server is back. */
-    rememberKept(orders: readonly KeptOrder[]): void {
+    rememberKept(orders: readonly OfflineOrder[]): void {
       for (const order of orders) {
         const own = of(order.snapshot);
         put(!own || own.seenAt < order.seenAt ? toOld(order) : { ...own, shown: order.snapshot });

@@ -1,11 +1,11 @@
 import type { ApiLimits } from './limits';
 import type { Network } from './network/network';
-import { RefusedAnswerError } from './network/network-failure';
+import { RefusedResponseError } from './network/network-failure';
 
 async function readWithin(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
-    throw new RefusedAnswerError('answerTooLarge');
+    throw new RefusedResponseError('answerTooLarge');
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -14,7 +14,7 @@ async function readWithin(response: Response, maxBytes: number): Promise<Uint8Ar
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw new RefusedAnswerError('answerTooLarge');
+      throw new RefusedResponseError('answerTooLarge');
     }
     chunks.push(part.value);
   }
@@ -39,12 +39,12 @@ export function createBoundedFetch(network: Network, { maxAnswerBytes }: Pick<Ap
     try {
       response = await network.fetch(input, { ...init, redirect: 'manual', credentials: 'omit', cache: 'no-store' });
     } catch (error) {
-      if (isRedirectRefusal(error)) throw new RefusedAnswerError('redirectRefused');
+      if (isRedirectRefusal(error)) throw new RefusedResponseError('redirectRefused');
       throw error;
     }
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400 && response.status !== 304)) {
       await response.body?.cancel();
-      throw new RefusedAnswerError('redirectRefused');
+      throw new RefusedResponseError('redirectRefused');
     }
     return readBounded(response, maxAnswerBytes);
   };
@@ -68,7 +68,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   try {
     return await readWithin(response, maxBytes);
   } catch (error) {
-    if (error instanceof RefusedAnswerError) throw error;
+    if (error instanceof RefusedResponseError) throw error;
     // The words by which ky knows a failure of the network.
     throw new TypeError('fetch failed', { cause: error });
   }

@@ -10,7 +10,7 @@ import type { Access, Grant } from './access';
 import type { Endpoint, Target } from './endpoint';
 import { toContractError } from './errors/other-errors';
 import { hasErrorForm, readError } from './errors/read-error';
-import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network/network-failure';
+import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedResponseError, redirectCode } from './network/network-failure';
 import type { CallForm } from './wire/call-form';
 
 /** One call under way. */
@@ -77,7 +77,7 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
     const retryAfterSeconds = toRetryAfter(error.response);
     return retryAfterSeconds === null ? failure : { ...failure, retryAfterSeconds };
   }
-  if (error instanceof RefusedAnswerError) return { code: error.code };
+  if (error instanceof RefusedResponseError) return { code: error.code };
   if (error instanceof Error && networkCode(error) === redirectCode) return { code: 'redirectRefused' };
   if (error instanceof Error && networkCode(error) === blockedCode) {
     return { code: 'addressNotAllowed', reference: log.error('api.addressNotAllowed', error, { call: exchange.name }) };

@@ -49,13 +49,13 @@ export function createRawSend({ network, limits, language }: RawSendDeps): (send
 }
 
 /** An answer before it is judged; where a profile is in force, in the form of the contract. */
-export interface RawAnswer {
+export interface RawReading {
   status: number;
   isHtml: boolean;
   text: string;
 }
 
-export interface RawQuestion {
+export interface RawRequest {
   call: Pick<AnyCall, 'path' | 'params' | 'query' | 'okStatus' | 'answer'>;
   /** Null for a path that is in no contract. */
   name: CallName | null;
@@ -66,7 +66,7 @@ export interface RawQuestion {
 
 /** No body of the call, so no profile applies to it. */
 class OtherAnswer extends Error {
-  constructor(readonly answer: RawAnswer) {
+  constructor(readonly answer: RawReading) {
     super('no body of the call');
   }
 }
@@ -80,9 +80,9 @@ function parse(text: string): { isJson: boolean; body?: unknown } {
 }
 
 /** Makes one reading call, by as many requests as a profile in force needs. Parses whole bodies, so it belongs into a thread. */
-export async function readRaw({ call, name, apiRoot, profile, input }: RawQuestion, sendRaw: SendRaw): Promise<RawAnswer> {
+export async function readRaw({ call, name, apiRoot, profile, input }: RawRequest, sendRaw: SendRaw): Promise<RawReading> {
   const form = toCallForm({ ...call, method: 'GET' }, name, profile);
-  let latest: RawAnswer | null = null;
+  let latest: RawReading | null = null;
   const send = async ({ url }: { url: string }): Promise<unknown> => {
     const { bytes, ...response } = await sendRaw(url);
     const answer = { ...response, text: new TextDecoder().decode(bytes) };

@@ -34,6 +34,6 @@ export function startAddress(configured: Configured): Address<'policy' | 'build'
 }
 
 /** A policy that is there and cannot be understood forbids a change too: a mistake of IT's must not set the person free. */
-export function whatFixesConnection(configured: Configured): ConnectionView['fixedBy'] {
+export function connectionSource(configured: Configured): ConnectionView['fixedBy'] {
   return enforcedAddress(configured)?.source ?? (configured.policy.view().holdsServer ? 'unreadablePolicy' : null);
 }

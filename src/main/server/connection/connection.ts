@@ -13,7 +13,7 @@ import type { Egress } from '../api/egress';
 import type { Endpoint, Target } from '../api/endpoint';
 import type { ServerProfiles } from '../api/wire/server-profiles';
 import { enforcedAddress, startAddress } from './configured-address';
-import { demandProfile } from './read-profile';
+import { assertProfile } from './read-profile';
 
 /** A running sample shop. */
 export interface SampleShopHandle {
@@ -232,7 +232,7 @@ export function createConnection(deps: ConnectionDeps) {
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
       demand.allowed(parsed.apiRoot);
-      const profile = input.profile && demandProfile(input.profile);
+      const profile = input.profile && assertProfile(input.profile);
       if (profile !== undefined) demand.ownProfile();
       const target = withPolicy(parsed.apiRoot, input.authorization);
       // The probe uses the new profile: without it, the address may not respond as an API.

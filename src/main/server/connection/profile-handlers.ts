@@ -11,7 +11,7 @@ import { maxProfileBytes, type ServerProfile } from '@shared/domain/server/serve
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { Connection } from './connection';
-import { demandProfile, readProfileText } from './read-profile';
+import { assertProfile, readProfileText } from './read-profile';
 
 export interface ProfileHandlerDeps {
   connection: Pick<Connection, 'useProfile'>;
@@ -37,9 +37,9 @@ export function createProfileHandlers(
       const file = basename(path);
       return read.ok ? { file, profile: read.profile } : { file, problems: read.problems };
     },
-    'serverProfile.use': async ({ profile }) => connection.useProfile(profile && demandProfile(profile)),
+    'serverProfile.use': async ({ profile }) => connection.useProfile(profile && assertProfile(profile)),
     async 'serverProfile.save'({ profile }) {
-      const content = toProfileFile(demandProfile(profile));
+      const content = toProfileFile(assertProfile(profile));
       const fileName = translator(language())('serverProfile.fileName');
       const path = await dialog.askPath({ folder: await exportFolder.start(folder.read()), fileName, extension: 'json' });
       if (path === null) return { path: null };

@@ -12,7 +12,7 @@ export function readProfileText(text: string): ReadProfile {
 }
 
 /** As a page hands it over: one that is not understood whole is refused. */
-export function demandProfile(raw: unknown): ServerProfile {
+export function assertProfile(raw: unknown): ServerProfile {
   const read = readServerProfile(raw);
   if (read.ok) return read.profile;
   throw new FailureError({ code: 'badInput', message: read.problems.map(({ at, code }) => `${at}: ${code}`).join('; ') });

@@ -10,11 +10,11 @@ type Names =
   | 'session.isHeldBack'
   | 'session.lastEmail'
   | 'session.lastScreen'
-  | 'session.noteScreen'
+  | 'session.recordScreen'
   | 'session.restoreAgain'
   | 'session.signIn'
   | 'session.signOut'
-  | 'session.noteUse'
+  | 'session.recordActivity'
   | 'preferences.read'
   | 'preferences.update';
 
@@ -34,7 +34,7 @@ export function createSessionHandlers({ session, lastEmail, lastScreen, idleLock
     async 'session.lastScreen'() {
       return (await session.read()) && lastScreen.read();
     },
-    'session.noteScreen'({ path }) {
+    'session.recordScreen'({ path }) {
       lastScreen.note(path);
       return null;
     },
@@ -44,7 +44,7 @@ export function createSessionHandlers({ session, lastEmail, lastScreen, idleLock
       await session.signOut();
       return null;
     },
-    'session.noteUse': () => {
+    'session.recordActivity': () => {
       idleLock.noteUse();
       return null;
     },

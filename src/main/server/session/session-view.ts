@@ -3,10 +3,10 @@ import type { SessionView } from '@shared/contract/desktop/session';
 import type { ValueOfCall } from '../api/api-client';
 import { type AuthData, isAuthenticated, type SessionState } from './session-state';
 
-export type LoginAnswer = ValueOfCall<'session.login'>;
+export type LoginResponse = ValueOfCall<'session.login'>;
 
 /** OP-27 */
-export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: LoginAnswer): AuthData {
+export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: LoginResponse): AuthData {
   return {
     email: admin.email,
     idToken: accessToken,

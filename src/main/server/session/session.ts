@@ -10,21 +10,21 @@ import type { Access } from '../api/access';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import { toAccount } from './account';
-import type { KeptSession } from './kept-session';
 import { type SessionState, signedOut, toSignedIn, withAdmin, withRoles } from './session-state';
-import { type LoginAnswer, toAuthData, toSessionView } from './session-view';
+import type { SessionStore } from './session-store';
+import { type LoginResponse, toAuthData, toSessionView } from './session-view';
 
 export interface SessionDeps {
   api: Api;
   access: Access;
   endpoint: Endpoint;
-  kept: KeptSession;
+  kept: SessionStore;
   notices: Notices;
   log: Logger;
 }
 
 /** Sends the credentials; the log hides the password meanwhile. */
-async function askToSignIn({ api, log }: SessionDeps, email: string, password: string): Promise<Result<LoginAnswer>> {
+async function askToSignIn({ api, log }: SessionDeps, email: string, password: string): Promise<Result<LoginResponse>> {
   const showAgain = log.hide(password);
   try {
     return await api.call('session.login', { body: { email, password } });
@@ -128,7 +128,7 @@ function createSigning(deps: SessionDeps, { running, events, view, announce, set
   async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
     const apiRoot = endpoint.target()?.apiRoot ?? '';
     const login = await askToSignIn(deps, email, password);
-    const answer = endpoint.target()?.apiRoot === apiRoot || !login.ok ? login : failed<LoginAnswer>('cancelled');
+    const answer = endpoint.target()?.apiRoot === apiRoot || !login.ok ? login : failed<LoginResponse>('cancelled');
     if (!answer.ok) throw new FailureError(answer.error);
     await replaceSession(apiRoot, answer.value);
     const current = view();
@@ -137,7 +137,7 @@ function createSigning(deps: SessionDeps, { running, events, view, announce, set
     return current;
   }
 
-  async function replaceSession(apiRoot: string, answer: LoginAnswer): Promise<void> {
+  async function replaceSession(apiRoot: string, answer: LoginResponse): Promise<void> {
     const auth = toAuthData(answer);
     running.account = toAccount(apiRoot, answer.admin.id);
     log.hide(answer.accessToken);

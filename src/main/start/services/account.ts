@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { createDraftUpkeep } from '@main/data/drafts/draft-upkeep';
+import { createDraftCleanup } from '@main/data/drafts/draft-cleanup';
 import { createDrafts } from '@main/data/drafts/drafts';
 import { createDraftsAfterCrash } from '@main/data/drafts/drafts-after-crash';
-import { keepSeenOrders } from '@main/data/offline/keep-seen-orders';
-import { createKeptOrders } from '@main/data/offline/kept-orders';
+import { createOfflineOrders } from '@main/data/offline/offline-orders';
+import { recordSeenOrders } from '@main/data/offline/record-seen-orders';
 import { createConnection } from '@main/server/connection/connection';
 import { createIdleLock } from '@main/server/session/idle-lock';
-import { createKeptSession } from '@main/server/session/kept-session';
 import { createLastEmail } from '@main/server/session/last-email';
 import { createLastScreen } from '@main/server/session/last-screen';
 import { createSession } from '@main/server/session/session';
+import { createSessionStore } from '@main/server/session/session-store';
 import { createStoredSession } from '@main/server/session/stored-session';
 import { createVault, keychainTimeLimitMs } from '@main/system/secrets/create-vault';
-import { type KeptSecret, keptSecrets } from '@main/system/secrets/kept-secrets';
 import { createKeychainProof } from '@main/system/secrets/keychain-proof';
 import { createRootKey } from '@main/system/secrets/root-key';
+import { type SecretName, secretNames } from '@main/system/secrets/secret-names';
 import type { ApiServices } from './api';
 import type { Foundation } from './foundation';
 import { createRunMarker } from './run-marker';
@@ -31,12 +31,12 @@ export function createAccount(needs: Base & Foundation & ApiServices) {
     keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
   };
   const rootKey = createRootKey({ load: platform.loadKeychain, proof: host.platform === 'linux' ? keeping.keychainProof : null });
-  const vaultOf = (kept: KeptSecret) =>
-    createVault({ ...keeping, service: keptSecrets[kept], folderName: kept, rootKey: kept === 'session' ? null : rootKey });
+  const vaultOf = (kept: SecretName) =>
+    createVault({ ...keeping, service: secretNames[kept], folderName: kept, rootKey: kept === 'session' ? null : rootKey });
   const tokens = vaultOf('session');
   const draftKeys = vaultOf('draft-keys');
   const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
-  const kept = createKeptSession({
+  const kept = createSessionStore({
     stored: createStoredSession(settings),
     vault: tokens,
     endpoint,
@@ -68,7 +68,7 @@ export function createAccount(needs: Base & Foundation & ApiServices) {
     onSampleShopRestarted: () => session.discardStored(),
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
-  const keptOrders = createKeptOrders({
+  const keptOrders = createOfflineOrders({
     folder: join(host.userData, 'offline'),
     vault: vaultOf('offline-keys'),
     account: session.account,
@@ -78,8 +78,8 @@ export function createAccount(needs: Base & Foundation & ApiServices) {
     knownPictures,
     log,
   });
-  keepSeenOrders(api, keptOrders);
-  const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
+  recordSeenOrders(api, keptOrders);
+  const draftUpkeep = createDraftCleanup({ drafts, policy, notices, log });
   const runMarker = createRunMarker({ folder: host.userData, computerStartedAt: host.computerStartedAt, log, notices });
   const draftsAfterCrash = createDraftsAfterCrash({
     drafts,

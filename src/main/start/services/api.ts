@@ -10,8 +10,8 @@ import { createMediaDisk } from '@main/server/api/media/media-disk';
 import { followProxy } from '@main/server/api/network/follow-proxy';
 import { createUploads } from '@main/server/api/uploads/uploads';
 import { createServerProfiles } from '@main/server/api/wire/server-profiles';
-import { createTimeQuestion } from '@main/server/connection/ask-time';
-import { whatFixesConnection } from '@main/server/connection/configured-address';
+import { connectionSource } from '@main/server/connection/configured-address';
+import { createTimeProbe } from '@main/server/connection/time-probe';
 import { createServerClock } from '@main/system/time/server-clock';
 import { createShopTime } from '@main/system/time/shop-time';
 import type { Foundation } from './foundation';
@@ -24,7 +24,7 @@ export function createApiServices({ platform, config, options, settings, policy,
   const { host, transport, network } = platform;
   const limits = options.limits ?? apiLimits;
   const profiles = createServerProfiles({ policy, settings, log });
-  const endpoint = createEndpoint({ fixedBy: () => whatFixesConnection({ policy, config }), profileOf: profiles.view });
+  const endpoint = createEndpoint({ fixedBy: () => connectionSource({ policy, config }), profileOf: profiles.view });
   const egress = createEgress({
     endpoint,
     allowedHosts: () => policy.entry('allowedHosts')?.value,
@@ -38,7 +38,7 @@ export function createApiServices({ platform, config, options, settings, policy,
   const api = createApi(apiServices);
   const knownPictures = createKnownPictures();
   api.onEveryAnswer(knownPictures.note);
-  const timeQuestion = createTimeQuestion(api);
+  const timeQuestion = createTimeProbe(api);
   const shopTime = createShopTime({ serverClock, askServer: timeQuestion.ask });
   const uploads = createUploads({
     ...apiServices,

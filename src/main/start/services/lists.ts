@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { createBulkWrites } from '@main/data/bulk-writes/bulk-writes';
+import { createEncryptedLogs } from '@main/data/bulk-writes/encrypted-logs';
 import { createRecordWrites } from '@main/data/bulk-writes/record-writes';
-import { createSealedLogs } from '@main/data/bulk-writes/sealed-logs';
 import { createUndoFileHandlers } from '@main/data/bulk-writes/undo-file';
 import { createWriteJournal } from '@main/data/bulk-writes/write-journal';
 import { createListExportHandlers } from '@main/data/full-lists/export/list-exports';
 import { createTableSaver } from '@main/data/full-lists/export/table-saver';
+import { createFullLists } from '@main/data/full-lists/full-lists';
 import { followCalls } from '@main/data/full-lists/list-handlers';
 import { createListValues } from '@main/data/full-lists/list-values';
 import { createListViewHandlers } from '@main/data/full-lists/views/list-views';
-import { createWholeLists } from '@main/data/full-lists/whole-lists';
 import { createImportHandlers } from '@main/data/imports/import-handlers';
-import { createArrivalWatch } from '@main/data/new-orders/new-orders';
+import { createNewOrderPoller } from '@main/data/new-orders/new-orders';
 import { createSales } from '@main/data/sales/sales';
 import { openStockSettings } from '@main/system/settings/stock-handlers';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
@@ -47,10 +47,10 @@ export function createLists(needs: ListsNeeds) {
   } = needs;
   const { host, transport } = platform;
   const stock = openStockSettings(settings);
-  const wholeLists = createWholeLists({
+  const fullLists = createFullLists({
     api,
     facts: createListValues(() => stock.read().lowStockThreshold),
-    onChanged: (list) => transport.emit('wholeLists.changed', { list }),
+    onChanged: (list) => transport.emit('fullLists.changed', { list }),
     async printed(list, ids) {
       const kind = list === 'orders.list' ? 'order' : 'guestOrder';
       const known = await printing().handlers['printing.marks']({ [kind]: ids });
@@ -58,9 +58,9 @@ export function createLists(needs: ListsNeeds) {
     },
     log,
   });
-  followCalls(api, wholeLists);
-  const arrivals = createArrivalWatch({ api, settings, log });
-  arrivals.onArrived((came) => transport.emit('arrivals.came', came));
+  followCalls(api, fullLists);
+  const arrivals = createNewOrderPoller({ api, settings, log });
+  arrivals.onArrived((came) => transport.emit('newOrders.arrived', came));
   const tableSaver = createTableSaver({
     settings,
     policy,
@@ -73,15 +73,15 @@ export function createLists(needs: ListsNeeds) {
     drawTable: (page, signal) => printing().drawTable(page, signal),
     log,
   });
-  const listExportHandlers = createListExportHandlers({ lists: wholeLists, saver: tableSaver, digits });
-  const sales = createSales({ lists: wholeLists, save: tableSaver.save });
+  const listExportHandlers = createListExportHandlers({ lists: fullLists, saver: tableSaver, digits });
+  const sales = createSales({ lists: fullLists, save: tableSaver.save });
   const listViewHandlers = createListViewHandlers({
     settings,
     account: runningAccount,
     dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
     exportFolder,
   });
-  const files = createSealedLogs({ folder: join(host.userData, 'writings'), vault: vaultOf('writing-keys'), log });
+  const files = createEncryptedLogs({ folder: join(host.userData, 'writings'), vault: vaultOf('writing-keys'), log });
   const journal = createWriteJournal({ files, knownPictures, log });
   const bulkWrites = createBulkWrites({
     api,
@@ -90,7 +90,7 @@ export function createLists(needs: ListsNeeds) {
     isSignedIn,
     duringWork: idleLock.during,
     // As for a request of the main window, where bulk writes begin.
-    onTouched: (id) => transport.emitToOthers(mainWindowKey, 'calls.touched', { name: 'products.update', id, isMain: true }),
+    onTouched: (id) => transport.emitToOthers(mainWindowKey, 'calls.invalidated', { name: 'products.update', id, isMain: true }),
     onProgress: (progress) => transport.emit('bulkWrites.progressed', progress),
     log,
   });
@@ -100,7 +100,7 @@ export function createLists(needs: ListsNeeds) {
     account: session.account,
     isSignedIn,
     duringWork: idleLock.during,
-    onTouched: (from, name, id) => transport.emitToOthers(from, 'calls.touched', { name, id, isMain: from === mainWindowKey }),
+    onTouched: (from, name, id) => transport.emitToOthers(from, 'calls.invalidated', { name, id, isMain: from === mainWindowKey }),
     onWritten: (from, written) => transport.emitTo(from, 'bulkWrites.recordWritten', written),
     onEnded: (from, ended) => transport.emitTo(from, 'bulkWrites.recordsEnded', ended),
     notices,
@@ -116,7 +116,7 @@ export function createLists(needs: ListsNeeds) {
   const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   return {
     stock,
-    wholeLists,
+    fullLists,
     tableSaver,
     arrivals,
     listExportHandlers,

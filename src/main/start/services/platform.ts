@@ -4,7 +4,7 @@ import type { Network, NetworkControl } from '@main/server/api/network/network';
 import type { Transport } from '@main/server/bridge/transport';
 import type { Machine } from '@main/support/diagnostics/report/machine';
 import type { SystemLogTool } from '@main/support/diagnostics/system-log/system-log-tool';
-import type { OpenJudge } from '@main/support/server-check/judge-thread';
+import type { OpenJudge } from '@main/support/server-check/check-thread';
 import type { UpdateSystem } from '@main/support/updates/updater';
 import type { SchemeHost } from '@main/system/app-protocol/scheme-handler';
 import type { LogSink } from '@main/system/log/logger';

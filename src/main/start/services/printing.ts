@@ -10,7 +10,7 @@ import type { Base } from './types';
 /** What is printed, and the station that prints by itself. */
 export function createPrintingServices(needs: Base & Foundation & ApiServices & Account & Lists) {
   const { platform, options, settings, policy, language, digits, notices, log, exportFolder, localFolder } = needs;
-  const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, wholeLists, sales } = needs;
+  const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, fullLists, sales } = needs;
   const { host, transport } = platform;
   const printing = options.createPrinting({
     api,
@@ -32,7 +32,7 @@ export function createPrintingServices(needs: Base & Foundation & ApiServices & 
     notices,
     log,
     sales: sales.renewed,
-    products: (wanted, toRow) => readProducts(wholeLists, wanted, toRow),
+    products: (wanted, toRow) => readProducts(fullLists, wanted, toRow),
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 
@@ -49,7 +49,7 @@ export function createPrintingServices(needs: Base & Foundation & ApiServices & 
     now: shopTime.now,
     log,
   });
-  printing.queue.onChanged(() => wholeLists.notePrinting());
+  printing.queue.onChanged(() => fullLists.notePrinting());
   return { printing, station };
 }
 

@@ -5,7 +5,7 @@ import type { Notices } from '@main/system/log/notices';
 
 export interface RunMarker {
   /** Reports an earlier run that crashed, and marks this one as running. */
-  begin(): void;
+  startProgram(): void;
   /** The earlier run did not end in order; known from `begin` on. */
   wasCutOff(): boolean;
   /** This run ends in order. */
@@ -37,7 +37,7 @@ export function createRunMarker({ folder, computerStartedAt, log, notices, now =
   }
 
   return {
-    begin() {
+    startProgram() {
       const startedAt = earlierRun();
       wasCutOff = startedAt !== null;
       if (startedAt !== null && Date.parse(startedAt) < computerStartedAt.getTime() - clockToleranceMs) {

@@ -3,7 +3,7 @@ import { createRawSend } from '@main/server/api/raw-read';
 import { createProfileHandlers } from '@main/server/connection/profile-handlers';
 import { createDiagnostics } from '@main/support/diagnostics/report/diagnostics';
 import { createCheckAs } from '@main/support/server-check/check-as';
-import { createKeptReports } from '@main/support/server-check/kept-reports';
+import { createReportHistory } from '@main/support/server-check/report-history';
 import { createServerCheck } from '@main/support/server-check/server-check';
 import { createServerChecks } from '@main/support/server-check/server-check-handlers';
 import { monotonicNow } from '@main/system/time/elapsed';
@@ -48,7 +48,7 @@ export function createSupport(needs: Base & Foundation & ApiServices & Account &
   });
   const serverChecks = createServerChecks({
     check: checkServer,
-    kept: createKeptReports({ folder: join(host.userData, 'server-checks'), log }),
+    kept: createReportHistory({ folder: join(host.userData, 'server-checks'), log }),
     session,
     endpoint,
     access,

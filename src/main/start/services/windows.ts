@@ -10,8 +10,8 @@ import { createQuit } from '@main/windows/quit';
 import { createRecordWindows } from '@main/windows/record-windows';
 import { createTiledWindows } from '@main/windows/tile-windows';
 import { createUnsavedWorkDialog } from '@main/windows/unsaved-work-dialog';
-import { createWindowCare } from '@main/windows/window-care';
 import { createWindowHub, type WindowHub } from '@main/windows/window-hub';
+import { createWindowCare } from '@main/windows/window-recovery';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import { toDirection } from '@shared/domain/language';
 import type { Account } from './account';
@@ -108,7 +108,7 @@ export function createWindows(needs: WindowsNeeds) {
   });
   const pendingLink = createPendingLink({
     isSignedIn,
-    announce: () => transport.emitTo(mainWindowKey, 'windows.orderAsked', null),
+    announce: () => transport.emitTo(mainWindowKey, 'windows.orderRequested', null),
   });
   followWindows(hub, { menu, updates, transport });
   return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, pendingLink, busyFile, updates, menu };

@@ -44,7 +44,7 @@ export interface ListReading {
   mark: ListMark;
 }
 
-export interface ListWish {
+export interface ListRequest {
   kind: OrderRef['kind'];
   /** Nothing that was placed before is wanted. */
   since: number;
@@ -66,7 +66,7 @@ const lossReachMs = 24 * 60 * 60 * 1000;
  * Reads a list from its newest row for as long as something in it can be new. In the quiet case that is one page. A row that shows up late,
  * below rows that were read before, is missed by nobody: the number of rows has then grown by more than what was read is new.
  */
-export async function readList(fetchPage: FetchPage, wish: ListWish): Promise<Result<ListReading>> {
+export async function readList(fetchPage: FetchPage, wish: ListRequest): Promise<Result<ListReading>> {
   for (let attempt = 1; ; attempt++) {
     const read = await readOnce(fetchPage, wish);
     if ('failure' in read) return { ok: false, error: read.failure };
@@ -76,7 +76,7 @@ export async function readList(fetchPage: FetchPage, wish: ListWish): Promise<Re
 
 type Once = { failure: Failure } | { reading: ListReading; hasShrunk: boolean };
 
-async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
+async function readOnce(fetchPage: FetchPage, wish: ListRequest): Promise<Once> {
   const { kind, startDate, endDate } = wish;
   const mark = wish.mark?.startDate === startDate ? wish.mark : null;
   const rows = createRows(wish);
@@ -97,7 +97,7 @@ async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
 }
 
 /** The rows of all pages of one reading, each once: a row that moves on while the list is read stands on two of them. */
-function createRows({ kind, wasSeen }: Pick<ListWish, 'kind' | 'wasSeen'>) {
+function createRows({ kind, wasSeen }: Pick<ListRequest, 'kind' | 'wasSeen'>) {
   const found = new Set<number>();
   const orders: ListedOrder[] = [];
   const unreadable: UnreadableRows = { ids: [], unnamed: 0, all: [] };
@@ -130,7 +130,7 @@ function createRows({ kind, wasSeen }: Pick<ListWish, 'kind' | 'wasSeen'>) {
 }
 
 /** `grown`: by how many rows more than those that were read the list has grown. */
-function isEnough(orders: readonly ListedOrder[], wish: ListWish & { grown: number }): boolean {
+function isEnough(orders: readonly ListedOrder[], wish: ListRequest & { grown: number }): boolean {
   const last = orders.at(-1);
   if (!last) return false;
   if (orders.every(({ placed }) => placed.to < wish.since)) return true;

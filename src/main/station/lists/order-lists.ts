@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@main/server/api/api-client';
-import type { Page } from '@shared/contract/answer';
+import type { Page } from '@shared/contract/response';
 import type { Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { OrderRef } from '@shared/domain/orders/order-ref';

@@ -1,6 +1,6 @@
 import type { StationSettings } from '@shared/contract/printing/station';
 import { isWithinHours, toNextOpening } from './hours';
-import type { Pause } from './turns';
+import type { Pause } from './poll-cycle';
 
 const mostMs = 5 * 60_000;
 const jitter = 0.2;

@@ -9,7 +9,7 @@ import { checkAreas, defaultSlowMs, type ServerCheckReport } from '@shared/domai
 import { prefixes } from './prefixes';
 import type { CheckServer } from './server-check';
 
-export interface CheckWish {
+export interface CheckOptions {
   apiRoot: string;
   email: string;
   password: string;
@@ -41,8 +41,8 @@ function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckRepor
 }
 
 /** Signs in at an address that need not be the one in use, and checks it. Rejects with a `FailureError` when nobody gets in. */
-export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckWish) => Promise<ServerCheckReport> {
-  async function signIn(target: Target, { email, password }: CheckWish): Promise<{ token: string; rules: string[]; prefix: string }> {
+export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckOptions) => Promise<ServerCheckReport> {
+  async function signIn(target: Target, { email, password }: CheckOptions): Promise<{ token: string; rules: string[]; prefix: string }> {
     let first: FailureError | null = null;
     for (const prefix of ['', ...prefixes]) {
       const at = { ...target, apiRoot: `${target.apiRoot}${prefix}` };

@@ -1,4 +1,4 @@
-import { type AnswerSchema, kindsOf } from '@main/server/api/wire/answer-schema';
+import { kindsOf, type ResponseSchema } from '@main/server/api/wire/response-schema';
 import type { Difference } from '@shared/domain/server-check';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { createFormEvidence, describeSlashes } from './evidence';
@@ -30,7 +30,7 @@ export function describe(value: unknown): string {
 }
 
 /** What the contract has there. */
-function describeSchema(schema: AnswerSchema): string {
+function describeSchema(schema: ResponseSchema): string {
   if (schema.anyOf) return schema.anyOf.map(describeSchema).join(' | ');
   if (schema.enum) return `one of ${schema.enum.filter((word) => word !== null).join(', ')}`;
   const names: Record<string, string> = { string: 'text', integer: 'whole number', boolean: 'true/false', array: 'list' };
@@ -89,7 +89,7 @@ ajv.addKeyword({
 });
 
 /** The schema as it is compared: the first form of the value's kind counts, and every field that the contract doesn't have is an error. */
-function toStrict(written: AnswerSchema): Record<string, unknown> {
+function toStrict(written: ResponseSchema): Record<string, unknown> {
   const { anyOf, properties, items, ...own } = written;
   return {
     ...own,
@@ -105,11 +105,11 @@ function toStrict(written: AnswerSchema): Record<string, unknown> {
 }
 
 // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-const toChoice = (others: object, form: AnswerSchema): object => ({ if: { type: form.type }, then: toStrict(form), else: others });
+const toChoice = (others: object, form: ResponseSchema): object => ({ if: { type: form.type }, then: toStrict(form), else: others });
 
-const compiled = new WeakMap<AnswerSchema, ValidateFunction>();
+const compiled = new WeakMap<ResponseSchema, ValidateFunction>();
 
-function compile(schema: AnswerSchema): ValidateFunction {
+function compile(schema: ResponseSchema): ValidateFunction {
   const known = compiled.get(schema) ?? ajv.compile(toStrict(schema));
   compiled.set(schema, known);
   return known;
@@ -136,7 +136,7 @@ export function createComparison() {
 
   // Asked once for each object: one with many keys has an error for each.
   const keyedByData = new WeakMap<object, boolean>();
-  function isData(value: Record<string, unknown>, properties: NonNullable<AnswerSchema['properties']>): boolean {
+  function isData(value: Record<string, unknown>, properties: NonNullable<ResponseSchema['properties']>): boolean {
     const known = keyedByData.get(value) ?? isKeyedByData(value, properties);
     keyedByData.set(value, known);
     return known;
@@ -145,7 +145,7 @@ export function createComparison() {
   function noteError({ keyword, instancePath, params, data, parentSchema }: ErrorObject): void {
     const path = toPath(gathered.base, instancePath);
     // Errors of `if` have no written schema and are those of its forms.
-    const written: AnswerSchema = parentSchema?.written ?? {};
+    const written: ResponseSchema = parentSchema?.written ?? {};
     const { properties = {} } = written;
     if (keyword === 'type' || keyword === 'format') forms.note(data, written);
     if (keyword === 'type') note(data === null ? 'null' : 'type', path, describeSchema(written), describe(data));
@@ -166,7 +166,7 @@ export function createComparison() {
   }
 
   return {
-    visit(value: unknown, schema: AnswerSchema, base: string): void {
+    visit(value: unknown, schema: ResponseSchema, base: string): void {
       gathered.base = base;
       const validate = compile(schema);
       validate.call(gathered, value);

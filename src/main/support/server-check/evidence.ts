@@ -1,7 +1,7 @@
-import { type AnswerSchema, kindsOf } from '@main/server/api/wire/answer-schema';
+import { kindsOf, type ResponseSchema } from '@main/server/api/wire/response-schema';
 import { type DateForm, readSlashes, toDateForm } from '@main/server/api/wire/server-dates';
 import { isNumberText } from '@main/server/api/wire/values';
-import type { AnswerForm } from '@shared/contract/answer';
+import type { ResponseForm } from '@shared/contract/response';
 import { isRecord } from '@shared/domain/is-record';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
@@ -65,7 +65,7 @@ export function createFormEvidence() {
     slashed.second = Math.max(slashed.second, second);
   }
   return {
-    note(value: unknown, schema: AnswerSchema): void {
+    note(value: unknown, schema: ResponseSchema): void {
       const kinds = kindsOf(schema);
       if (kinds.includes('boolean')) flags.add(value);
       else if (schema.format === 'date' || schema.format === 'date-time') noteDate(value);
@@ -132,7 +132,7 @@ export function findWords(body: unknown): string | null {
 }
 
 /** Where a record lies that is not in the contract's envelope, by the names of its fields. */
-function findRecord(body: unknown, schema: AnswerSchema, place = '', depth = 0): string | null {
+function findRecord(body: unknown, schema: ResponseSchema, place = '', depth = 0): string | null {
   const names = Object.keys(schema.properties ?? {});
   const inner = Array.isArray(body) ? [['0', body[0]] as const] : isRecord(body) ? Object.entries(body) : [];
   if (isRecord(body) && names.some((name) => Object.hasOwn(body, name))) return place;
@@ -145,9 +145,9 @@ function findRecord(body: unknown, schema: AnswerSchema, place = '', depth = 0):
 }
 
 interface Found {
-  form: AnswerForm;
+  form: ResponseForm;
   body: unknown;
-  schema: AnswerSchema;
+  schema: ResponseSchema;
   /** Where the rows are, wherever that is; null for a record and where there are none. */
   rows: { at: string; count: number } | null;
   differences: readonly Difference[];

@@ -2,7 +2,7 @@ import { calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { QueryName } from '@shared/domain/server/server-profile';
 import type { Difference } from '@shared/domain/server-check';
-import type { JudgedAnswer } from './judge-answer';
+import type { JudgedAnswer } from './evaluate-response';
 import type { Reading } from './readings';
 
 type Query = Record<string, unknown>;

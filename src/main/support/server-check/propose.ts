@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readServerProfile } from '@main/system/server-profile/read-profile';
-import type { AnswerForm } from '@shared/contract/answer';
+import type { ResponseForm } from '@shared/contract/response';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
@@ -35,7 +35,7 @@ const sections = {
   page: { section: 'pages', keys: ['rows', 'total', 'most', 'empty'] },
   list: { section: 'lists', keys: ['rows', 'empty'] },
   record: { section: 'records', keys: ['data'] },
-} as const satisfies Partial<Record<AnswerForm['envelope'], { section: string; keys: readonly PlaceKey[] }>>;
+} as const satisfies Partial<Record<ResponseForm['envelope'], { section: string; keys: readonly PlaceKey[] }>>;
 
 const toEntry = (at: string, value: unknown, names: readonly string[]): Entry => ({
   at,

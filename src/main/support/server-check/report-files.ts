@@ -11,7 +11,7 @@ import {
   unseenReasons,
 } from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
-import { toProfileWords } from '@shared/i18n/profile-words';
+import { toProfileTexts } from '@shared/i18n/profile-words';
 import { type Translate, translator } from '@shared/i18n/translate';
 
 export type ReportFormat = 'html' | 'json';
@@ -67,7 +67,7 @@ function toHtml(report: ServerCheckReport, language: Language): string {
   const notes = [
     rules.length > 0 && t('serverCheck.withRules', { rules: rules.join(comma) }),
     areas.length < checkAreas.length && t('serverCheck.onlyAreas', { areas: areas.map((area) => t(`navigation.${area}`)).join(comma) }),
-    profile && t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(comma) }),
+    profile && t('serverProfile.checkedWith', { summary: toProfileTexts(profile, t).join(comma) }),
     prefix && t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` }),
     isStopped && t('serverCheck.stopped'),
     t('serverCheck.saysNothingText'),
@@ -118,7 +118,7 @@ export function toReportTable(report: ServerCheckReport, language: Language): st
   ]);
   const counts = countResults(calls);
   return [
-    ...(profile ? [t('serverProfile.checkedWith', { summary: toProfileWords(profile, t).join(t('serverProfile.separator')) })] : []),
+    ...(profile ? [t('serverProfile.checkedWith', { summary: toProfileTexts(profile, t).join(t('serverProfile.separator')) })] : []),
     ...(prefix ? [t('serverCheck.prefix', { prefix, address: `${apiRoot}${prefix}` })] : []),
     ...lines,
     '',

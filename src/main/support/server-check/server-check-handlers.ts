@@ -13,16 +13,16 @@ import type { Language } from '@shared/domain/language';
 import type { CheckArea, ServerCheckReport } from '@shared/domain/server-check';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
-import type { KeptReports } from './kept-reports';
 import { countByArea } from './readings';
 import { toReportFile } from './report-files';
+import type { ReportHistory } from './report-history';
 import type { CheckServer } from './server-check';
 
-type Names = `serverCheck.${'run' | 'stop' | 'read' | 'kept' | 'open' | 'save'}`;
+type Names = `serverCheck.${'run' | 'stop' | 'read' | 'history' | 'open' | 'save'}`;
 
 export interface ServerCheckHandlerDeps {
   check: CheckServer;
-  kept: KeptReports;
+  kept: ReportHistory;
   session: Pick<Session, 'state'>;
   endpoint: Pick<Endpoint, 'target'>;
   access: Pick<Access, 'current'>;
@@ -87,7 +87,7 @@ export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
         return null;
       },
       'serverCheck.read': () => ({ report: latest, isRunning: running !== null }),
-      async 'serverCheck.kept'() {
+      async 'serverCheck.history'() {
         const target = endpoint.target();
         return { calls: countByArea(), kept: target ? await kept.list(target.apiRoot) : [] };
       },

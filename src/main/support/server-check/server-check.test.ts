@@ -8,7 +8,7 @@ import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type CheckArea, checkAreas, defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
 import { describe, expect, it } from 'vitest';
 import { type Deviation, deviate, deviations } from './deviations.samples';
-import { judgeReading } from './judge-reading';
+import { evaluateReading } from './evaluate-reading';
 import { countByArea, readingNames, readings, writingNames } from './readings';
 import { toReportFile, toReportTable } from './report-files';
 import { createServerCheck } from './server-check';
@@ -64,7 +64,7 @@ async function check({ deviation, who = 'all', stopAfter, token, profile, shop: 
   const run = createServerCheck({
     profiles,
     sendAs: createRawSend({ network, limits: apiLimits, language: () => 'ar' }),
-    openJudge: () => ({ judge: judgeReading, close: () => undefined }),
+    openJudge: () => ({ judge: evaluateReading, close: () => undefined }),
     monotonic: () => (clock += 5),
     now,
   });

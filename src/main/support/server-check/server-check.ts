@@ -1,5 +1,5 @@
 import type { Target } from '@main/server/api/endpoint';
-import { networkCode, RefusedAnswerError } from '@main/server/api/network/network-failure';
+import { networkCode, RefusedResponseError } from '@main/server/api/network/network-failure';
 import type { RawSender, SendRaw } from '@main/server/api/raw-read';
 import type { ServerProfiles } from '@main/server/api/wire/server-profiles';
 import { FailureError } from '@shared/contract/result';
@@ -10,9 +10,9 @@ import type { QueryName, ServerProfile } from '@shared/domain/server/server-prof
 import { unknownPath } from '@shared/domain/server/unknown-path';
 import type { CheckArea, CheckedCall, Difference, ServerCheckReport } from '@shared/domain/server-check';
 import { z } from 'zod';
-import type { JudgedAnswer, UnknownPath } from './judge-answer';
-import type { JudgedReading } from './judge-reading';
-import type { Judge, OpenJudge } from './judge-thread';
+import type { Judge, OpenJudge } from './check-thread';
+import type { EvaluatedReading } from './evaluate-reading';
+import type { JudgedAnswer, UnknownPath } from './evaluate-response';
 import { areSame, judgeListQuery, type ListQuery, toListQueries } from './list-queries';
 import { prefixes } from './prefixes';
 import { type Answered, propose, readSlashed } from './propose';
@@ -73,7 +73,7 @@ const waiting = (reading: Reading): CheckedCall => ({
 });
 
 function failureOf(error: unknown): string {
-  if (error instanceof RefusedAnswerError) return error.code;
+  if (error instanceof RefusedResponseError) return error.code;
   if (error instanceof FailureError) return error.failure.code;
   if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
   const code = networkCode(error);
@@ -81,7 +81,7 @@ function failureOf(error: unknown): string {
 }
 
 interface Asked {
-  answer: JudgedReading | null;
+  answer: EvaluatedReading | null;
   failure: string | null;
   ms: number;
 }

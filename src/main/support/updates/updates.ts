@@ -2,7 +2,7 @@ import type { PrintingProgress } from '@main/printing/queue/print-progress';
 import type { Logger } from '@main/system/log/logger';
 import { isRefusal, type UpdateObstacle, type UpdateOffer, type UpdateState, type UpdateView } from '@shared/contract/desktop/updates';
 import { splitReleaseNotes } from './release-notes';
-import { isTestVersion, ripeFrom } from './ripeness';
+import { isTestVersion, offerableFrom } from './update-delay';
 import { toUpdateProblem } from './update-problem';
 import type { UpdateRules } from './update-rules';
 import { createUpdateTimer, systemTimers, type Timers } from './update-timer';
@@ -33,7 +33,7 @@ function toFoundState(found: FoundUpdate | null, { delayDays, channel }: UpdateR
   if (!found) return { kind: 'current', checkedAt: now.toISOString() };
   if (channel === 'latest' && isTestVersion(found.version))
     throw new UpdateError('testVersion', `${found.version} is not a finished version`);
-  const from = ripeFrom(found.releaseDate, delayDays, now);
+  const from = offerableFrom(found.releaseDate, delayDays, now);
   if (from !== null) return { kind: 'deferred', version: found.version, from: from === 'unknown' ? null : from.toISOString() };
   const offer: UpdateOffer = { version: found.version, releasedAt: found.releaseDate, notes: splitReleaseNotes(found.releaseNotes) };
   return { kind: 'offered', offer };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../../../../tests/support/main/policy';
 import { mayKeepCrashDumps } from './crash-dump-policy';
-import { createKeptPolicy } from './kept-policy';
+import { createLastGoodPolicy } from './last-good-policy';
 import type { PlaceReading } from './policy-reading';
 
 let folder: string;
@@ -26,13 +26,13 @@ it.each<[string, WrittenPolicy, boolean]>([
 
 it('what was understood before counts while the policy cannot be read', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => '', hide: () => () => undefined };
-  createKeptPolicy({ folder, log }).keep('machineFile', { enforced: { crashDumps: false }, defaults: {} });
+  createLastGoodPolicy({ folder, log }).keep('machineFile', { enforced: { crashDumps: false }, defaults: {} });
   expect(await may({ machineFile: 'unreadable' })).toBe(false);
 });
 
 it.each([true, false])('a place that is late is waited for, whatever an earlier run has read there: %s', async (isAllowed) => {
   const log = { info: () => undefined, warn: () => undefined, error: () => '', hide: () => () => undefined };
-  createKeptPolicy({ folder, log }).keep('machineFile', { enforced: { crashDumps: !isAllowed }, defaults: {} });
+  createLastGoodPolicy({ folder, log }).keep('machineFile', { enforced: { crashDumps: !isAllowed }, defaults: {} });
   const { promise, resolve } = Promise.withResolvers<PlaceReading>();
   const readings = createFakePolicy({ machineFile: 'unreadable' }).readings.map((one) =>
     one.place === 'machineFile' ? { ...one, late: promise } : one,

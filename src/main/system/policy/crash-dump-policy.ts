@@ -1,5 +1,5 @@
 import type { Logger } from '../log/logger';
-import { createKeptPolicy } from './kept-policy';
+import { createLastGoodPolicy } from './last-good-policy';
 import { createPolicy } from './policy';
 import type { PlaceReading } from './policy-reading';
 
@@ -11,7 +11,7 @@ const silent: Logger = { info: () => undefined, warn: () => undefined, error: ()
  */
 export async function mayKeepCrashDumps(readings: readonly PlaceReading[], folder: string): Promise<boolean> {
   const answered = await Promise.all(readings.map((reading) => reading.late ?? reading));
-  const { read } = createKeptPolicy({ folder, log: silent });
+  const { read } = createLastGoodPolicy({ folder, log: silent });
   const policy = createPolicy({ readings: answered, reader: { read: async () => [] }, kept: { read, keep: () => undefined }, log: silent });
   return policy.choose('crashDumps', undefined, true);
 }

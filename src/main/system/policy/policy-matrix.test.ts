@@ -2,11 +2,11 @@ import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@sh
 import { describe, expect, it } from 'vitest';
 import { policyTexts } from '../../../../scripts/policy/policy-texts';
 import { createFakePolicy, type WrittenPolicy } from '../../../../tests/support/main/policy';
-import type { KeptPolicy } from './kept-policy';
+import type { LastGoodPolicy } from './last-good-policy';
 import { createPolicy, type Policy } from './policy';
 import { type PolicyKind, policyKind } from './policy-kinds';
 
-const forgetful: KeptPolicy = { read: () => null, keep: () => undefined };
+const forgetful: LastGoodPolicy = { read: () => null, keep: () => undefined };
 const log = { info: () => undefined, warn: () => undefined, error: () => 'AAAA-AAAA', hide: () => () => undefined };
 const policyOf = (written: WrittenPolicy): Policy => createPolicy({ ...createFakePolicy(written), kept: forgetful, log });
 

@@ -4,7 +4,7 @@ import { type PolicyKey, type PolicyValues, policyKeys } from '@shared/policy/po
 import { createNanoEvents } from 'nanoevents';
 import pLimit from 'p-limit';
 import type { Logger } from '../log/logger';
-import type { KeptPolicy, KeptValues } from './kept-policy';
+import type { LastGoodPolicy, LastGoodValues } from './last-good-policy';
 import type { PlaceReading, PolicyPlace, PolicyReader } from './policy-reading';
 import { readValues } from './read-values';
 
@@ -27,12 +27,12 @@ export interface PolicyDeps {
   /** Read before anything else was built. */
   readings: readonly PlaceReading[];
   reader: PolicyReader;
-  kept: KeptPolicy;
+  kept: LastGoodPolicy;
   log: Logger;
   now?: () => Date;
 }
 
-interface PlaceValues extends KeptValues {
+interface PlaceValues extends LastGoodValues {
   reading: PlaceReading;
   /** What is shut because nobody knows what IT has written here. */
   shut: PolicyValues;
@@ -69,7 +69,7 @@ const pick = (values: PolicyValues, keys: readonly PolicyKey[]): PolicyValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.some((one) => one === key)));
 
 /** Where something cannot be understood, what was understood there before stands in for what is missing: a mistake lifts nothing. */
-function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
+function toValues(reading: PlaceReading, kept: LastGoodPolicy): PlaceValues {
   const { place, where, content, problem } = reading;
   const enforced = readValues(content?.enforced ?? {}, where.enforced);
   const defaults = readValues(content?.defaults ?? {}, where.defaults);
@@ -81,7 +81,7 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
     return { reading, problems, shut: {}, isAwaited: false, ...understood };
   }
   const before = kept.read(place);
-  const values: KeptValues = {
+  const values: LastGoodValues = {
     enforced: { ...before?.enforced, ...understood.enforced },
     defaults: { ...before?.defaults, ...understood.defaults },
   };
@@ -105,7 +105,7 @@ function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<
   return undefined;
 }
 
-const isEmpty = ({ enforced, defaults }: KeptValues): boolean => Object.keys(enforced).length + Object.keys(defaults).length === 0;
+const isEmpty = ({ enforced, defaults }: LastGoodValues): boolean => Object.keys(enforced).length + Object.keys(defaults).length === 0;
 
 /** Where Windows forbids its registry to everybody, IT has the file to say everything: then what stands there is all that there is. */
 function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {

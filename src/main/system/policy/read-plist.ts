@@ -2,7 +2,7 @@ import { parseJson, toContent } from './decode-json';
 import { noContent, type PolicyContent, PolicyReadError } from './policy-reading';
 import type { PolicySystem } from './policy-system';
 import { readPolicyFile } from './read-policy-file';
-import { demandTrust } from './trusted-file';
+import { assertTrusted } from './trusted-file';
 
 const folder = '/Library/Managed Preferences';
 const domain = 'com.diwan.backoffice';
@@ -14,7 +14,7 @@ export function managedPreferencesPath(userName: string | null): string {
 /** Property lists come in three forms; the system's own tool reads them all. */
 export async function readPlist(system: PolicySystem, path: string): Promise<PolicyContent> {
   if ((await readPolicyFile(system, path)) === null) return noContent;
-  await demandTrust(system, path);
+  await assertTrusted(system, path);
   const { code, output } = await system.run('/usr/bin/plutil', ['-convert', 'json', '-o', '-', path]);
   const text = new TextDecoder().decode(output);
   if (code !== 0) throw new PolicyReadError('unreadable', text.trim() || `plutil gives ${code}`);

@@ -38,6 +38,6 @@ async function demandWindowsTrust(system: PolicySystem, path: string): Promise<v
 }
 
 /** Rejects unless only administrators may write the file, put another in its place, or give themselves the right to. */
-export function demandTrust(system: PolicySystem, path: string): Promise<void> {
+export function assertTrusted(system: PolicySystem, path: string): Promise<void> {
   return system.platform === 'win32' ? demandWindowsTrust(system, path) : demandPosixTrust(system, path);
 }

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { rootKeyService } from './kept-secrets';
+import { createEncryptionKey } from './encrypted-text';
 import type { Keychain } from './keychain';
 import type { KeychainProof } from './keychain-proof';
 import { createKeychainStore } from './keychain-store';
-import { createSealKey } from './sealed-text';
+import { rootKeyService } from './secret-names';
 
 /**
  * The one item of the keychain that protects the keys of drafts, kept orders, sheets, and undo data. macOS asks about each item of its own after an
@@ -39,7 +39,7 @@ export function createRootKey({ load, proof }: RootKeyDeps): RootKey {
   async function make(): Promise<string> {
     const found = await item.load(account);
     if (found !== null) return found;
-    const made = createSealKey();
+    const made = createEncryptionKey();
     await item.save(account, made);
     return made;
   }

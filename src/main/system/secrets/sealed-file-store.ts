@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../files/replace-file';
+import { decryptText, encryptText } from './encrypted-text';
 import type { RootKey } from './root-key';
-import { openText, sealText } from './sealed-text';
 import type { SecretStore } from './secret-store';
 
 export interface SealedFileStoreDeps {
@@ -27,7 +27,7 @@ export function createSealedFileStore({ rootKey, folder, service, earlier }: Sea
 
   async function save(account: string, secret: string): Promise<void> {
     const key = await rootKey.demand();
-    await replaceFile(pathOf(account), sealText(key, contextOf(account), secret));
+    await replaceFile(pathOf(account), encryptText(key, contextOf(account), secret));
     // What stays behind is never read again, because the file counts.
     await earlier.clear(account).catch(() => undefined);
   }
@@ -45,7 +45,7 @@ export function createSealedFileStore({ rootKey, folder, service, earlier }: Sea
       if (key === null) return null;
       const bytes = await readFile(pathOf(account));
       try {
-        return openText(key, contextOf(account), bytes);
+        return decryptText(key, contextOf(account), bytes);
       } catch {
         // Sealed with the root key of another keychain: nothing opens it any more.
         return null;

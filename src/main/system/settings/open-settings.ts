@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isRecord } from '@shared/domain/is-record';
 import type { Logger } from '../log/logger';
 import type { Notices } from '../log/notices';
+import { copyForSupport, putAsideForSupport } from './redact-people';
 import { createSettings, type Settings, type SettingsFile } from './settings';
-import { copyForSupport, putAsideForSupport } from './without-persons';
 
 export interface OpenSettingsDeps {
   /** `<data folder>/<name>.json`; must not touch the file before its first use. */

@@ -1,9 +1,9 @@
-import type { ArrivalWatch } from '@main/data/new-orders/new-orders';
+import type { NewOrderPoller } from '@main/data/new-orders/new-orders';
 import type { Station } from '@main/station/station';
 import type { Logger } from '@main/system/log/logger';
 import type { Power } from '@main/system/ports/power';
 import type { StationChime, StationSettings, StationView } from '@shared/contract/printing/station';
-import type { Arrivals } from '@shared/contract/shop/arrivals';
+import type { NewOrders } from '@shared/contract/shop/new-orders';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import type { BackgroundSystem, TrayAction } from './background-system';
@@ -11,7 +11,7 @@ import { toReasonText, toTrayContent, toWords } from './tray-content';
 
 export interface BackgroundDeps {
   station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
-  arrivals: Pick<ArrivalWatch, 'settings' | 'onArrived' | 'onLooked'>;
+  arrivals: Pick<NewOrderPoller, 'settings' | 'onArrived' | 'onLooked'>;
   system: BackgroundSystem;
   power: Pick<Power, 'keepAwake'>;
   texts: () => Translate;
@@ -97,7 +97,7 @@ function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attem
     attempt('badge', () => system.setBadge(Math.max(ofStation, ofLists)));
   }
 
-  function noteArrived({ kind, orders }: Arrivals): void {
+  function noteArrived({ kind, orders }: NewOrders): void {
     arrived += orders.length;
     showBadge();
     if (!arrivals.settings().notification) return;

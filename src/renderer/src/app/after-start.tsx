@@ -1,18 +1,18 @@
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
-import { awaitCalm, Later, useIsCalm } from './calm';
+import { awaitFirstScreen, Later, useIsFirstScreenReady } from './first-screen';
 
-const NotedUse = lazyNamed(() => import('./noted-use'), 'NotedUse');
-const SeveralWindows = lazyNamed(() => import('./closing/several-windows'), 'SeveralWindows');
+const ActivityReporter = lazyComponent(() => import('./activity-reporter'), 'ActivityReporter');
+const SeveralWindows = lazyComponent(() => import('./closing/several-windows'), 'SeveralWindows');
 
 /** Loads what the first screen can do without, before anyone asks for it. */
 export function AfterStart(): ReactElement {
   const client = useQueryClient();
   const hasScreens = useHasScreens();
-  const isCalm = useIsCalm();
-  useEffect(() => (hasScreens && !isCalm ? awaitCalm(client) : undefined), [client, hasScreens, isCalm]);
+  const isCalm = useIsFirstScreenReady();
+  useEffect(() => (hasScreens && !isCalm ? awaitFirstScreen(client) : undefined), [client, hasScreens, isCalm]);
   useEffect(() => {
     if (!isCalm) return;
     void import('@renderer/ui/controls/anchored-menu');
@@ -21,7 +21,7 @@ export function AfterStart(): ReactElement {
   }, [isCalm]);
   return (
     <Later>
-      <NotedUse />
+      <ActivityReporter />
       <SeveralWindows />
     </Later>
   );

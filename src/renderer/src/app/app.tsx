@@ -3,7 +3,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { KeptModality } from '@renderer/ui/feedback/kept-modality';
+import { KeepPageInert } from '@renderer/ui/feedback/inert-page';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -67,7 +67,7 @@ const guests = [
   GuideHost,
   MinimumVersion,
   AfterStart,
-  KeptModality,
+  KeepPageInert,
   RecordWindowEnd,
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { TopicId } from '@guide/topics';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
+import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { usePolicy } from '@renderer/runtime/state/managed';
@@ -11,12 +11,12 @@ import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { isOlderVersion } from '@shared/domain/app-version';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { about, useAbout } from './about/about-store';
-import { setCalm } from './calm';
+import { setFirstScreenReady } from './first-screen';
 import { closeGuide, leaveGuide } from './guide/leave-guide';
 import { shellPanels, useShellPanels } from './shell/shell-panels-store';
 
 const GuideOver = lazyWithProps(() => import('./guide/guide-over'), 'GuideOver');
-const WhereRing = lazyNamed(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
+const WhereRing = lazyComponent(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
 
 /** Also what is no modal dialog: the print queue stands where the guide would. */
 const openDialog = '[role=dialog], [role=alertdialog]';
@@ -75,8 +75,8 @@ export function ShortcutsHost(): ReactElement {
   return <Suspense fallback={null}>{isOpen && <ShortcutsDialog onClose={shellPanels.close} />}</Suspense>;
 }
 
-const Toasts = lazyNamed(() => import('./notifications/toasts'), 'Toasts');
-const FailureAlert = lazyNamed(() => import('./notifications/failure-alert'), 'FailureAlert');
+const Toasts = lazyComponent(() => import('./notifications/toasts'), 'Toasts');
+const FailureAlert = lazyComponent(() => import('./notifications/failure-alert'), 'FailureAlert');
 
 /** Shows what `notify` was told. Its parts load with the first message, not with the app. */
 export function NotificationHost(): ReactElement {
@@ -87,7 +87,7 @@ export function NotificationHost(): ReactElement {
   const [needsToasts, setNeedsToasts] = useState(false);
   if (hasMessages && !needsToasts) setNeedsToasts(true);
   useEffect(() => {
-    if (hasAlert) setCalm();
+    if (hasAlert) setFirstScreenReady();
   }, [hasAlert]);
   return (
     <Suspense fallback={null}>

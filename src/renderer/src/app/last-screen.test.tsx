@@ -9,7 +9,7 @@ import { toFirstScreen } from './last-screen';
 afterEach(endApp);
 
 const handlers = { ...noDrafts, 'admins.list': () => servePage([someAdmin], 1) };
-const noted = (app: RenderedApp): unknown => app.bridge.requestsOf('session.noteScreen').at(-1);
+const noted = (app: RenderedApp): unknown => app.bridge.requestsOf('session.recordScreen').at(-1);
 
 describe('the screen that is kept for the next start', () => {
   it.each([

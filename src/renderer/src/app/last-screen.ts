@@ -1,7 +1,7 @@
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
 import { generatePath, useLocation, useMatches } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function useNotedScreen(): void {
   const isSignedIn = useSignedIn();
   const path = toKeptPath(route, params, isHandedOver);
   useEffect(() => {
-    if (isSignedIn && path !== null && !isRecordWindow()) void ask('session.noteScreen', { path });
+    if (isSignedIn && path !== null && !isRecordWindow()) void ask('session.recordScreen', { path });
   }, [isSignedIn, path]);
 }
 

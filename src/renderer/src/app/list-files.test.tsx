@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { createHash } from 'node:crypto';
-import type { ListExportWish } from '@shared/contract/desktop/list-exports';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
+import type { ListExportRequest } from '@shared/contract/desktop/list-exports';
 import { failed, ok } from '@shared/contract/result';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
@@ -18,8 +18,8 @@ import { aCode } from '../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../tests/support/samples/users';
 import { createListExportHandlers } from '../../../main/data/full-lists/export/list-exports';
 import { toPaperTable } from '../../../main/data/full-lists/export/paper-table';
+import { createFullLists, type FullListDeps } from '../../../main/data/full-lists/full-lists';
 import { createListValues } from '../../../main/data/full-lists/list-values';
-import { createWholeLists, type WholeListDeps } from '../../../main/data/full-lists/whole-lists';
 
 const lamps = { name_en: 'Lamps', name_ar: 'مصابيح' };
 const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '+965 99887766', message: 'أول سطر\nثاني سطر', status: 'open' };
@@ -119,19 +119,19 @@ const words = {
 
 /** The full lists of the main process, over these rows. */
 function holdLists() {
-  const lists = createWholeLists({
+  const lists = createFullLists({
     api: {
       async call(name: string) {
         const { rows = [] } = records[name] ?? {};
         return ok({ rows, unreadable: [], totalItems: rows.length });
       },
-    } as unknown as WholeListDeps['api'],
+    } as unknown as FullListDeps['api'],
     facts: createListValues(() => 3),
     onChanged: () => undefined,
     printed: async () => new Set([7]),
-    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as WholeListDeps['log'],
+    log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FullListDeps['log'],
   });
-  const view = (question: WholeQuestion) =>
+  const view = (question: FullListQuery) =>
     vi.waitFor(async () => {
       const answer = await lists.view(question);
       if (answer.of === null) throw new Error('still loading');
@@ -143,16 +143,16 @@ function holdLists() {
 async function openList(list: string, language: Language) {
   const { path, rows } = records[list] ?? { path: '', rows: [] };
   const held = holdLists();
-  const wishes: ListExportWish[] = [];
+  const wishes: ListExportRequest[] = [];
   const page = await showPage(`/${path}`, {
     language,
     handlers: {
       [list]: () => ok({ rows, unreadable: [], totalItems: rows.length }),
-      'wholeLists.view': held.view,
-      'wholeLists.count': () => ok(null),
+      'fullLists.view': held.view,
+      'fullLists.count': () => ok(null),
       'listExports.preview': () => failed('unreachable'),
       'app.copyText': () => ok(null),
-      'listExports.save'(wish: ListExportWish) {
+      'listExports.save'(wish: ListExportRequest) {
         wishes.push(wish);
         return failed('diskFull');
       },
@@ -163,7 +163,7 @@ async function openList(list: string, language: Language) {
 }
 
 /** What the export dialog asks for with all columns ticked, and the heads that it offers at first. */
-async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportWish[] }, language: Language) {
+async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportRequest[] }, language: Language) {
   fireEvent.click(await waitFor(() => control(words[language].export)));
   const dialog = await screen.findByRole('dialog');
   if (each === 'part') {
@@ -188,7 +188,7 @@ async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportWish
 }
 
 /** The file of a wish, as the main process makes it. */
-async function makeFiles(wish: ListExportWish, lists: Awaited<ReturnType<typeof openList>>['lists']): Promise<string[]> {
+async function makeFiles(wish: ListExportRequest, lists: Awaited<ReturnType<typeof openList>>['lists']): Promise<string[]> {
   const made: string[] = [];
   const handlers = createListExportHandlers({
     lists,

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { listRequest } from '@renderer/parts/printing/lists/list-request';
+
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { listRequest } from '@renderer/shared-components/printing/lists/list-request';
 import type { SessionEndReason } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { listKinds } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptDrafts, type KeptDrafts } from '../../../../tests/support/main/kept-drafts';
+import { createStoredDrafts, type StoredDrafts } from '../../../../tests/support/main/stored-drafts';
 import type { FakeHandlers } from '../../../../tests/support/page/fake-bridge';
 import { fill, formShown } from '../../../../tests/support/page/form-on-page';
 import { tableRow } from '../../../../tests/support/page/page';
@@ -20,7 +21,7 @@ const second = { ...first, id: 8, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'ba
 const rows = (f_name: string) => ok({ rows: [{ ...first, id: 40, f_name, l_name: 'X' }], unreadable: [], totalItems: 1 });
 
 let app: RenderedApp;
-let drafts: KeptDrafts;
+let drafts: StoredDrafts;
 const end = (reason: SessionEndReason): void => act(() => app.bridge.emit('session.ended', { reason }));
 const sheet = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: /Diwan is locked|Sign in again/ });
 const press = (name: string | RegExp, within_: HTMLElement = document.body): void =>
@@ -42,7 +43,7 @@ function signInAs(admin: typeof second): void {
 }
 
 beforeEach(() => {
-  drafts = createKeptDrafts(first.id);
+  drafts = createStoredDrafts(first.id);
 });
 afterEach(() => endApp());
 
@@ -53,7 +54,7 @@ describe('closing the window over a session that is over', () => {
     fill({ f_name: 'Typed' });
     end(reason);
     await sheet();
-    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 3 }));
+    act(() => app.bridge.emit('app.closeRequested', { unsentSheets: 3 }));
   };
 
   it.each(['locked', 'notAuthorized'] as const)('that %s asks nobody, and puts on disk what was typed', async (reason) => {
@@ -67,7 +68,7 @@ describe('closing the window over a session that is over', () => {
     show('/admins/add-admins');
     await formShown();
     fill({ f_name: 'Typed' });
-    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0 }));
+    act(() => app.bridge.emit('app.closeRequested', { unsentSheets: 0 }));
     await screen.findByRole('alertdialog', { name: /Leave without saving/ });
     end('locked');
     await sheet();

@@ -1,14 +1,14 @@
 import { AdminList } from '@renderer/features/admins/area';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
+import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { isRecord } from '@shared/domain/is-record';
 import type { Need } from '@shared/domain/permissions';
@@ -27,7 +27,7 @@ import {
 } from 'react-router-dom';
 import { toCrash } from './failures/to-crash';
 import { appRoutes, LoginScreen, unknownRoute } from './routes';
-import { ShellAhead } from './shell/shell-ahead';
+import { ShellPreload } from './shell/shell-preload';
 import { CurrentRoute } from './shell/use-current-route';
 
 const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connection/connection-screen'), 'ConnectionScreen');
@@ -55,7 +55,7 @@ function EntryScreen(): ReactElement {
 function NextAhead(): null {
   useEffect(() => {
     const id = requestIdleCallback(() => {
-      void Promise.allSettled([ShellAhead.load(), AdminList.load()]);
+      void Promise.allSettled([ShellPreload.load(), AdminList.load()]);
     });
     return () => cancelIdleCallback(id);
   }, []);
@@ -158,9 +158,9 @@ const toRouteObject = (route: AppRoute): RouteObject => ({
 const frame = (
   <SignedInOnly>
     <Suspense fallback={<Preloader />}>
-      <ShellAhead>
+      <ShellPreload>
         <Outlet />
-      </ShellAhead>
+      </ShellPreload>
     </Suspense>
   </SignedInOnly>
 );

@@ -25,11 +25,11 @@ import { staticPageScreens } from '@renderer/features/static-pages/area';
 import { styleUpScreens } from '@renderer/features/style-up/area';
 import { userScreens } from '@renderer/features/users/area';
 import { variantScreens } from '@renderer/features/variants/area';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { atLeast, lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
+import { atLeast, lazyComponent, lazyEntryScreen } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { matchRoutes } from 'react-router-dom';
 
-const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
+const notFound = lazyComponent(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
 /** Every screen that a signed-in admin can open; the command box offers them in this order. */
 export const appRoutes: readonly AppRoute[] = [
@@ -82,4 +82,4 @@ export async function loadScreen(address: string): Promise<void> {
 /** The preloader stays at least this long before the sign-in screen (checklist LOG-05). */
 export const loginDelayMs = 500;
 
-export const LoginScreen = lazyFirst(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');
+export const LoginScreen = lazyEntryScreen(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { paged, written } from '../answer';
 import { call } from '../call';
 import { bilingualName, deletableQuery, deletedBody, filled, flag, id, nameBody, text } from '../entity';
 import { examplePicture } from '../examples';
+import { paged, written } from '../response';
 
 export const category = bilingualName.extend({ id, image: text, isDeleted: flag });
 export type Category = z.output<typeof category>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { toFils } from '../../domain/money';
-import { ack, list, paged, written } from '../answer';
 import { call } from '../call';
 import {
   bilingualName,
@@ -16,6 +15,7 @@ import {
   orEmpty,
 } from '../entity';
 import { moneyOut } from '../money';
+import { ack, list, paged, written } from '../response';
 import { onWire } from '../wire';
 
 export const dynamicVariant = bilingualName.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { list } from '../answer';
 import { call } from '../call';
 import { bilingualName, id, moneyOrZero, optionalId } from '../entity';
+import { list } from '../response';
 import { onWire } from '../wire';
 
 const named = bilingualName.extend({ id });

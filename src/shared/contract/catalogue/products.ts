@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { toFils } from '../../domain/money';
-import { list, paged, record, written } from '../answer';
 import { call } from '../call';
 import {
   bilingualName,
@@ -24,6 +23,7 @@ import {
 } from '../entity';
 import { examplePicture, exampleRichText } from '../examples';
 import { moneyOut, positiveMoneyOut } from '../money';
+import { list, paged, record, written } from '../response';
 import { onWire } from '../wire';
 import { dynamicVariant } from './dynamic-variants';
 import { variantChoice } from './variants';

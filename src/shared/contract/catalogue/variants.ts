@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ack, list, paged, written } from '../answer';
 import { call } from '../call';
 import { bilingualName, filled, id, idOut, listOf, nameBody, optionalId, orEmpty, pageQuery, text } from '../entity';
+import { ack, list, paged, written } from '../response';
 
 /** One chosen value of one variant, as products and order lines carry it. */
 export const variantChoice = z.object({

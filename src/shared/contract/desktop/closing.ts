@@ -8,7 +8,7 @@ const closingAnswers = ['asking', 'keep', 'discard', 'stay'] as const;
 /** `keep`: what is typed stays as drafts. */
 export type ClosingAnswer = Exclude<(typeof closingAnswers)[number], 'asking'>;
 /** `saved`: nothing is unsaved any more. */
-export type JointAnswer = ClosingAnswer | 'saved';
+export type UnsavedWindowsAnswer = ClosingAnswer | 'saved';
 
 /** A window with unsaved work. */
 export interface ClosingWindow {
@@ -33,7 +33,7 @@ export interface ClosingQuestion {
 
 export const closingLocalCalls = {
   /** Before a sign-out: asks once where several windows hold unsaved work. Null where each asks for itself. */
-  'windows.confirmSignOut': localWrite(z.undefined())<JointAnswer | null>(),
+  'windows.confirmSignOut': localWrite(z.undefined())<UnsavedWindowsAnswer | null>(),
   'windows.answerClosing': localWrite(z.object({ answer: z.enum(closingAnswers) }))<null>(),
   /** The window of this name saves what it holds, and says so with `windows.saved`. */
   'windows.saveUnsaved': localWrite(z.object({ key: z.string().max(100) }))<null>(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../domain/language';
 import { maxPaperRows } from '../../domain/lists/paper-fit';
 import { localRead, localWrite } from '../local-call';
-import { wholeQuestion } from './whole-lists';
+import { fullListQuery } from './full-lists';
 
 const exportColumn = z.object({
   /** Of a fact of the list. */
@@ -26,7 +26,7 @@ export type ListExportFormat = (typeof listExportFormats)[number];
 const maxExportRows = 20_000;
 
 const wish = z.object({
-  question: wholeQuestion,
+  question: fullListQuery,
   /** Only these of them, in the order of the list; null for all that fit. */
   ids: z
     .array(z.union([z.number(), z.string()]))
@@ -37,7 +37,7 @@ const wish = z.object({
   columns: z.array(exportColumn).min(1).max(40),
 });
 /** Which rows and columns of a list. */
-export type ListExportWish = z.output<typeof wish>;
+export type ListExportRequest = z.output<typeof wish>;
 
 /** Of the sheet, and the beginning of the file's name. */
 const title = z.string().trim().min(1).max(100);
@@ -93,7 +93,7 @@ export const listExportLocalCalls = {
     }),
   )<SavedExport>(),
   /** Its first lines. Rejects with `listNotWhole` where the list was not read whole. */
-  'listExports.preview': localRead(wish.extend({ format, title }), { follows: ['wholeLists.changed'] })<ListExportPreview>(),
+  'listExports.preview': localRead(wish.extend({ format, title }), { follows: ['fullLists.changed'] })<ListExportPreview>(),
   /** As `save`, with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
   'listExports.saveFigures': localWrite(
     z.object({
@@ -111,7 +111,7 @@ export const listExportLocalCalls = {
   /** Those that are written now, and those that could not be. */
   'listExports.running': localRead(z.undefined())<readonly RunningExport[]>(),
   /** Writes one that could not be saved, from what was read for it: to the same place, or to another one that is asked for. Fails with `badInput` for any other. */
-  'listExports.tryAgain': localWrite(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
+  'listExports.retry': localWrite(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
   /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */
   'listExports.stop': localWrite(exportId)<void>(),
   /** Opens a file that was exported in this session, or its folder. Fails with `badInput` for any other path. */

@@ -23,7 +23,7 @@ const listView = z.object({
   sort: z.object({ key: z.string().max(40), isDescending: z.boolean() }).nullable(),
   /** Null for those of the list. */
   columns: listColumns.nullable(),
-  /** By which value its rows stand in groups, and which of them are folded (`isFolded`). Views of older versions have none. */
+  /** By which value its rows stand in groups, and which of them are folded (`isCollapsed`). Views of older versions have none. */
   group: z
     .object({ key: z.string().max(40), folded: z.array(z.string().max(200)).max(1000) })
     .nullable()

@@ -5,7 +5,7 @@ import { localRead } from '../local-call';
 import type { GuestOrder, Order } from '../shop/orders';
 
 /** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */
-export interface KeptOrders {
+export interface OfflineOrders {
   /** Of the kind that was asked for, the newest id first. */
   rows: (Order | GuestOrder)[];
   /** What fits the search and the dates, over all pages. */
@@ -27,12 +27,12 @@ const keptQuery = z.object({
   endDate: isoDate.optional(),
   page: z.int().min(1),
 });
-export type KeptQuery = z.output<typeof keptQuery>;
+export type OfflineQuery = z.output<typeof keptQuery>;
 
 export const offlineLocalCalls = {
   /**
    * Orders that the server showed within the last 24 hours to the admin who is signed in. Empty where IT lets nothing be kept; fails with
    * `keychainUnavailable` while the key cannot be had.
    */
-  'offline.orders': localRead(keptQuery)<KeptOrders>(),
+  'offline.orders': localRead(keptQuery)<OfflineOrders>(),
 } as const;

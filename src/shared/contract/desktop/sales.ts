@@ -5,21 +5,21 @@ import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import type { PlaceName } from '../../domain/orders/place-name';
 import { isoDate } from '../entity';
 import { localRead, localWrite } from '../local-call';
+import type { FullListResult } from './full-lists';
 import { exportFormats, type SavedExport } from './list-exports';
-import type { WholeAnswer } from './whole-lists';
 
 const period = z.object({ from: isoDate, to: isoDate });
 /** Days in Kuwait, both included. */
 export type SalesPeriod = z.output<typeof period>;
 
-export const salesQuestion = z.object({
+export const salesQuery = z.object({
   period,
   /** With which it is compared; null for none. */
   before: period.nullable(),
   /** Which orders count, each kind once. */
   kinds: z.array(z.enum(orderKinds)).min(1).max(orderKinds.length),
 });
-export type SalesQuestion = z.output<typeof salesQuestion>;
+export type SalesQuery = z.output<typeof salesQuery>;
 
 /** Orders and what they come to. */
 export interface SalesPart {
@@ -37,7 +37,7 @@ export interface PlacePart extends SalesPart {
 }
 
 /** What was sold of a product or a category: orders that it is in, and what its lines come to. */
-export interface GoodsPart extends SalesPart {
+export interface ProductsPart extends SalesPart {
   /** Null for what is in no category that is known. */
   name: { name_en: string; name_ar: string } | null;
   pictureUrl: string | null;
@@ -46,7 +46,7 @@ export interface GoodsPart extends SalesPart {
 }
 
 /** People by their phone. */
-export interface CategoryPart extends GoodsPart {
+export interface CategoryPart extends ProductsPart {
   /** Its products as lists of orders name them; '' for a line without a name. */
   values: readonly string[];
 }
@@ -77,7 +77,7 @@ export interface SalesReport {
   cash: { delivered: SalesPart; open: SalesPart };
   places: (PlacePart & { areas: PlacePart[] })[];
   /** The dearest first. */
-  products: GoodsPart[];
+  products: ProductsPart[];
   /** Null as long as the catalogue was not read. */
   categories: CategoryPart[] | null;
   customers: { fresh: CustomerPart; returning: CustomerPart; unknown: CustomerPart };
@@ -93,7 +93,7 @@ export interface SalesReport {
 export type SalesBefore = Pick<SalesReport, 'takings' | 'canceled' | 'days' | 'hours'>;
 
 /** Where one of the lists stands that are read whole for it. */
-export type SalesSource = Pick<WholeAnswer, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
+export type SalesSource = Pick<FullListResult, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
 
 /**
  * Why nothing is added up although the lists were read: rows came and went faster than they were read, or the period begins before the first day
@@ -101,7 +101,7 @@ export type SalesSource = Pick<WholeAnswer, 'of' | 'readAt' | 'gap' | 'unreadabl
  */
 type SalesGap = 'moved' | 'tooOld';
 
-export interface SalesAnswer {
+export interface SalesResult {
   sources: Record<OrderKind, SalesSource | null>;
   catalogue: SalesSource;
   /** Null until every list that counts was read whole. */
@@ -122,16 +122,16 @@ export interface SalesLeftOut {
   undated: number;
 }
 
-export function toLeftOut({ sources, undated }: Pick<SalesAnswer, 'sources' | 'undated'>): SalesLeftOut {
+export function toLeftOut({ sources, undated }: Pick<SalesResult, 'sources' | 'undated'>): SalesLeftOut {
   return { unreadable: Object.values(sources).reduce((sum, source) => sum + (source?.unreadable ?? 0), 0), undated };
 }
 
 /** What a person reads of a list again, or stops reading. */
-const sources = z.object({ kinds: salesQuestion.shape.kinds });
+const sources = z.object({ kinds: salesQuery.shape.kinds });
 
 export const salesLocalCalls = {
-  /** Starts to read what was not read yet and nobody has stopped; to be asked again with each `wholeLists.changed`. */
-  'sales.view': localRead(salesQuestion)<SalesAnswer>(),
+  /** Starts to read what was not read yet and nobody has stopped; to be asked again with each `fullLists.changed`. */
+  'sales.view': localRead(salesQuery)<SalesResult>(),
   /** Goes on after a stop or a failure; `isAnew` reads everything. */
   'sales.read': localWrite(sources.extend({ isAnew: z.boolean() }))<void>(),
   'sales.stop': localWrite(sources)<void>(),
@@ -139,5 +139,5 @@ export const salesLocalCalls = {
    * Asks where to and writes every part as a table, a line for each; `path` is null when the person cancelled. Rejects with `listNotWhole` where
    * nothing may be added up, and with what the disk says.
    */
-  'sales.export': localWrite(salesQuestion.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
+  'sales.export': localWrite(salesQuery.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
 } as const;

@@ -3,10 +3,10 @@ import {
   type CheckArea,
   checkAreas,
   defaultSlowMs,
-  type KeptCheck,
   maxSlowMs,
   minSlowMs,
   type ServerCheckReport,
+  type StoredCheck,
 } from '../../domain/server-check';
 import { localRead, localWrite } from '../local-call';
 
@@ -23,13 +23,13 @@ const runInput = z.object({
 
 export const serverCheckLocalCalls = {
   /** Asks every reading call of the server in use, as whoever is signed in; what came so far is told by `serverCheck.progressed`. One runs at a time. */
-  'serverCheck.run': localWrite(runInput, { touches: ['serverCheck.read', 'serverCheck.kept'] })<ServerCheckReport>(),
+  'serverCheck.run': localWrite(runInput, { touches: ['serverCheck.read', 'serverCheck.history'] })<ServerCheckReport>(),
   /** What came stays; the answer to `serverCheck.run` comes at once. */
   'serverCheck.stop': localWrite(z.undefined())<null>(),
   /** The latest of this session, also one that is under way; null where there is none. */
   'serverCheck.read': localRead(z.undefined())<{ report: ServerCheckReport | null; isRunning: boolean }>(),
   /** How many calls of each area there are, and the latest checks of the server in use that are kept on this computer, the newest first. */
-  'serverCheck.kept': localRead(z.undefined())<{ calls: Record<CheckArea, number>; kept: KeptCheck[] }>(),
+  'serverCheck.history': localRead(z.undefined())<{ calls: Record<CheckArea, number>; kept: StoredCheck[] }>(),
   /** One that is kept. */
   'serverCheck.open': localRead(z.object({ id: keptId }))<ServerCheckReport>(),
   /** Asks where to and writes it: a kept one, or the latest of this session. `path` is null when the person cancelled. */

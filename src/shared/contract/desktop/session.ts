@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/language';
 import { languages } from '../../domain/language';
-import { ack, body } from '../answer';
 import { mainCall } from '../call';
 import { localRead, localWrite, ofComputer } from '../local-call';
+import { ack, body } from '../response';
 import { admin } from '../shop/admins';
 
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
@@ -64,7 +64,7 @@ export const sessionLocalCalls = {
   'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
   /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
   'session.lastScreen': localRead(z.undefined())<string | null>(),
-  'session.noteScreen': localWrite(
+  'session.recordScreen': localWrite(
     z.object({
       path: z
         .string()
@@ -78,7 +78,7 @@ export const sessionLocalCalls = {
   'session.signIn': localWrite(credentials, ofComputer)<SessionView>(),
   'session.signOut': localWrite(z.undefined(), ofComputer)<null>(),
   /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
-  'session.noteUse': localWrite(z.undefined(), ofComputer)<null>(),
+  'session.recordActivity': localWrite(z.undefined(), ofComputer)<null>(),
 } as const;
 
 /** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */

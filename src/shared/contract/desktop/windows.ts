@@ -13,13 +13,13 @@ const screenPath = z
 
 /** A screen; `state` is handed over to it. */
 const screen = z.object({ path: screenPath, state: z.unknown() });
-export interface AskedScreen {
+export interface PendingScreen {
   path: string;
   state: unknown;
 }
 
 /** What a window shows first, and the name of the record in its list; null where it has none. */
-export interface WindowBegin extends AskedScreen {
+export interface WindowBegin extends PendingScreen {
   name: string | null;
   /** The list that it was opened from, as its page had left it: what it walks through. Null where there is none. */
   list: unknown;
@@ -52,13 +52,13 @@ export const windowLocalCalls = {
   /** The records that have windows, the one that had the keyboard last first; `windows.recordsChanged` tells the main window of each change. */
   'windows.records': localRead(z.undefined())<RecordInWindow[]>(),
   /** The asking window shows another record than the one that it was opened for. */
-  'windows.note': localWrite(shownRecord)<null>(),
+  'windows.recordShown': localWrite(shownRecord)<null>(),
   /** The asking window, of a record, stays over all others, or does so no more. */
   'windows.pin': localWrite(z.object({ isPinned: z.boolean() }))<null>(),
   /** What the asking window was opened for; null in the main window. */
   'windows.begin': localWrite(z.undefined())<OpenedRecord | null>(),
   /** The asking window has put a batch of sheets into the queue: what becomes of it is told there, as long as it is open. */
-  'windows.noteBatch': localWrite(z.object({ batchId: z.string().max(100) }))<null>(),
+  'windows.recordBatch': localWrite(z.object({ batchId: z.string().max(100) }))<null>(),
   /** The asking window has done its work and closes, and the main window comes to the front; `said` is told there. */
   'windows.finish': localWrite(z.object({ said: z.string().max(1000).nullable() }))<null>(),
   /** Brings the main window to the front, at a screen where one is named. */

@@ -3,9 +3,9 @@ import type { Language } from '../../domain/language';
 import { type OrderRef, orderKinds } from '../../domain/orders/order-ref';
 import type { JobState } from '../../domain/printing/job-phase';
 import { type Paper, printables } from '../../domain/printing/printable';
-import type { Page } from '../answer';
 import { isoDate } from '../entity';
 import { localRead, localWrite } from '../local-call';
+import type { Page } from '../response';
 import type { FailureCode } from '../result';
 import type { PrintedSheet } from './printed-sheet';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxWholeRows } from '../../domain/lists/whole-list';
+import { maxFullListRows } from '../../domain/lists/full-list';
 import type { Fils } from '../../domain/money';
 import type { OrderRef } from '../../domain/orders/order-ref';
 import {
@@ -14,8 +14,8 @@ import {
   tagsPerPage,
 } from '../../domain/printing/printable';
 import { sheetLanguages } from '../../domain/printing/sheet-languages';
-import { salesQuestion } from '../desktop/sales';
-import { wholeQuestion } from '../desktop/whole-lists';
+import { fullListQuery } from '../desktop/full-lists';
+import { salesQuery } from '../desktop/sales';
 import { id, orderRef } from '../entity';
 import { localRead, localWrite } from '../local-call';
 import type { OrderSnapshot } from '../shop/order-snapshot';
@@ -85,9 +85,9 @@ const language = z.enum(sheetLanguages).optional();
 const listRequest = z.object({ document: z.enum(listKinds), orders, options: listOptions, language });
 /** Products of a list that was read whole. */
 const productsOfList = z.object({
-  question: wholeQuestion.extend({ list: z.literal('products.list') }),
+  question: fullListQuery.extend({ list: z.literal('products.list') }),
   /** Those that are ticked; null for all that fit. */
-  ids: z.array(id).min(1).max(maxWholeRows).nullable(),
+  ids: z.array(id).min(1).max(maxFullListRows).nullable(),
 });
 const countRequest = productsOfList.extend({ document: z.literal('countSheet'), options: countOptions, language });
 
@@ -110,7 +110,7 @@ const printRequest = z.discriminatedUnion('document', [
     language,
   }),
   listRequest,
-  z.object({ document: z.enum(salesKinds), question: salesQuestion, language }),
+  z.object({ document: z.enum(salesKinds), question: salesQuery, language }),
   countRequest,
   tagsRequest,
   z.object({
@@ -166,7 +166,7 @@ export interface CountDraft {
 }
 
 /** Where a product of orders stands in the catalogue: orders name products and nothing else of them. */
-export interface ListedGoods {
+export interface ListedProducts {
   name_en: string;
   name_ar: string;
   /** '' where it has none, or several products of this name have different ones. */
@@ -184,7 +184,7 @@ export interface LeftOrder {
 /** What a list would be made of now. */
 export interface ListDraft {
   orders: OrderSnapshot[];
-  goods: ListedGoods[];
+  goods: ListedProducts[];
   /** False where the catalogue could not be read: products stand by their names then. */
   areGoodsKnown: boolean;
   left: LeftOrder[];

@@ -55,7 +55,7 @@ export const printSettings = z.object({
 export type PrintSettings = z.output<typeof printSettings>;
 
 /** As they were written down: a version that did not know a document yet has left out its destination, an older one the rotation. */
-export const keptPrintSettings = z.preprocess((kept) => {
+export const storedPrintSettings = z.preprocess((kept) => {
   const { routes } = (kept ?? {}) as { routes?: unknown };
   if (typeof routes !== 'object') return kept;
   const all: [string, unknown][] = Object.entries({ ...mapPrintables(toInitialDestination), ...routes });

@@ -3,7 +3,7 @@ import type { DocumentKind, ListKind, Paper, Printable, SalesKind } from '../../
 import type { SalesBefore, SalesLeftOut, SalesReport } from '../desktop/sales';
 import type { Digits } from '../desktop/session';
 import type { OrderSnapshot } from '../shop/order-snapshot';
-import type { ListedGoods, ListOptions, Made, ProductData } from './print-requests';
+import type { ListedProducts, ListOptions, Made, ProductData } from './print-requests';
 import type { PrintSettings } from './print-settings';
 
 /** The print station that wanted a sheet; `number` and `of` are null where it shares its work with no other by number. */
@@ -27,7 +27,7 @@ interface ListData extends Made {
   /** In the order in which they were ticked; none of them canceled. */
   orders: readonly OrderSnapshot[];
   /** Products that the catalogue does not know by their names are left out. */
-  goods: readonly ListedGoods[];
+  goods: readonly ListedProducts[];
   options: ListOptions;
   /** As of when the oldest order is, ISO, where the server could not be reached; left out for what is fresh. */
   asOf?: string | undefined;

@@ -31,7 +31,7 @@ export type PrinterReason = (typeof printerReasons)[number];
 /** Printing goes on; somebody should see to it before long. */
 const warningsOnly: ReadonlySet<PrinterReason> = new Set(['mediaLow', 'supplyLow']);
 
-export function isTrouble(reason: PrinterReason): boolean {
+export function isIssue(reason: PrinterReason): boolean {
   return !warningsOnly.has(reason);
 }
 

@@ -135,6 +135,6 @@ export const printingLocalCalls = {
   /** The same: nothing of them came out. They wait again as what they were, without COPY. */
   'printing.denyPrinted': localWrite(jobIds)<QueueView>(),
   /** A person's word about stale jobs. */
-  'printing.resolveStale': localWrite(z.object({ print: z.boolean() }))<QueueView>(),
+  'printing.resolveLeftover': localWrite(z.object({ print: z.boolean() }))<QueueView>(),
   'printing.clearFinished': localWrite(z.undefined())<QueueView>(),
 } as const;

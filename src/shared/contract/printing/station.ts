@@ -136,7 +136,7 @@ export type StationLogEntry =
       sheets: { jobId: string | null; document: DocumentKind; phase: StationSheetPhase; printerName: string }[];
     })
   /** The status was to be changed after printing, and cannot be. */
-  | (StationOrder & { kind: 'statusNotChanged'; at: string; problem: StationGivenUp['problem'] })
+  | (StationOrder & { kind: 'statusNotChanged'; at: string; problem: StationFailedUpdates['problem'] })
   /** The status was to be changed after printing, and a person had moved the order on to this one meanwhile. */
   | (StationOrder & { kind: 'statusLeft'; at: string; status: string })
   /**
@@ -162,7 +162,7 @@ export interface StationPrinter {
 }
 
 /** `problem`: what the server said to the change of status, or of the order before it. */
-export interface StationGivenUp extends StationOrder {
+export interface StationFailedUpdates extends StationOrder {
   status: OrderStatus;
   problem: 'refused' | 'gone' | 'unreadable';
   at: string;
@@ -185,7 +185,7 @@ export interface StationView {
   failed: { sheets: number; first: OrderRef | null };
   uncertain: { sheets: number; first: OrderRef | null };
   /** Changes of status that were given up, the latest first, at most 50: each until a person says that they have seen it. */
-  givenUp: StationGivenUp[];
+  givenUp: StationFailedUpdates[];
   today: { orders: number; sheets: number } | null;
   /** Of today: what the system has taken and of which the printer has told nothing yet, or never tells anything. */
   sent: { orders: number; sheets: number };
@@ -211,7 +211,7 @@ export interface StationChime {
 }
 
 /** One of the orders that a question is about. */
-export interface AskedOrder extends StationOrder {
+export interface PendingDeepLink extends StationOrder {
   status: string;
   /** ISO. */
   placedAt: string;
@@ -235,7 +235,7 @@ export const stationLocalCalls = {
   /** Asks the server now instead of at the next time. */
   'station.checkNow': localWrite(z.undefined())<StationView>(),
   /** The orders of the open question, oldest first; empty when none is open. */
-  'station.asked': localRead(z.undefined(), ofComputer)<AskedOrder[]>(),
+  'station.asked': localRead(z.undefined(), ofComputer)<PendingDeepLink[]>(),
   /** `fromNow`: what is asked about is never printed by itself. `chosen` prints those and leaves the others. */
   'station.answer': localWrite(
     z.discriminatedUnion('kind', [
@@ -257,7 +257,7 @@ export const stationLocalCalls = {
   /** Nobody wants to hear any more that it has stopped. */
   'station.mute': localWrite(z.undefined())<StationView>(),
   /** These changes of status that were given up have been seen. */
-  'station.noteGivenUp': localWrite(z.array(orderRef).min(1).max(50))<StationView>(),
+  'station.acknowledgeFailed': localWrite(z.array(orderRef).min(1).max(50))<StationView>(),
   /** Somebody looks: the badge goes. */
-  'station.noteSeen': localWrite(z.undefined())<null>(),
+  'station.markSeen': localWrite(z.undefined())<null>(),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ack, paged, record, written } from '../answer';
 import { call } from '../call';
 import { deletableQuery, flag, id, listOf, text, textOrNull } from '../entity';
+import { ack, paged, record, written } from '../response';
 import { onWire } from '../wire';
 
 export const admin = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, written } from '../answer';
 import { call } from '../call';
 import { country } from '../catalogue/lookups';
 import { id, idOut } from '../entity';
+import { list, written } from '../response';
 
 const rateIn = z.union([
   z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { record } from '../answer';
 import { call } from '../call';
 import { integerOrZero, moneyOrZero } from '../entity';
+import { record } from '../response';
 import { onWire } from '../wire';
 
 function known<Schema extends z.ZodType>(schema: Schema) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toFils } from '../../domain/money';
-import { record, written } from '../answer';
 import { call } from '../call';
 import { flag, id, idOut, listOf, moneyOrZero } from '../entity';
 import { moneyOut } from '../money';
+import { record, written } from '../response';
 
 export const delivery = z.object({
   delivery_possibility: flag,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ack, record, written } from '../answer';
 import { call } from '../call';
 import { filled, text } from '../entity';
+import { ack, record, written } from '../response';
 
 export const ibanSetting = z.object({ iban: text });
 export type IbanSetting = z.output<typeof ibanSetting>;

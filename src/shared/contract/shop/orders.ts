@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { knownOrderStatuses, orderStatuses } from '../../domain/orders/order-status';
 import { canChangeOrderStatus } from '../../domain/permissions';
-import { paged, written } from '../answer';
 import { call } from '../call';
 import { variantChoice } from '../catalogue/variants';
 import {
@@ -23,6 +22,7 @@ import {
   wordOf,
 } from '../entity';
 import { mixedMoneyIn } from '../money';
+import { paged, written } from '../response';
 import { onWire } from '../wire';
 
 /** Payment methods that have labels; the server may send others, which are shown as they are (checklist ORD-27). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Answer, written } from '../answer';
 import { call } from '../call';
 import { filled, integer, text } from '../entity';
 import { examplePicture } from '../examples';
+import { type Answer, written } from '../response';
 import { FailureError } from '../result';
 import { onWire } from '../wire';
 import { admin, adminReads, countryCode } from './admins';

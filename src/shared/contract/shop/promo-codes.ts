@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toLastDay } from '../../domain/dates';
-import { ack, paged, written } from '../answer';
 import { call } from '../call';
 import { filled, flag, id, integerOrZero, isoDate, momentText, pageQuery, text, textOrNull, wordOf } from '../entity';
+import { ack, paged, written } from '../response';
 import { onWire } from '../wire';
 
 export const promoTypes = ['percentage', 'fixed'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { body } from '../answer';
 import { mainCall } from '../call';
 import { filled, integer } from '../entity';
+import { body } from '../response';
 
 /** OP-19 */
 export const maxUploadBytes = 10 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addressTypes } from '../../domain/orders/address-type';
 import type { PlaceName } from '../../domain/orders/place-name';
-import { paged, written } from '../answer';
 import { call } from '../call';
 import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text, textOrNothing, wordOf } from '../entity';
+import { paged, written } from '../response';
 import { onWire } from '../wire';
 
 /** As `nameText`; `isText` for one that came as text, empty too, which is how it goes back (OP-86). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ack, list, record, written } from '../answer';
 import { call } from '../call';
 import { filled, id, text } from '../entity';
 import { examplePicture } from '../examples';
+import { ack, list, record, written } from '../response';
 
 const brandingImage = z.object({ id, url: text });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageStatuses } from '../../domain/message-status';
-import { ack, paged, written } from '../answer';
 import { call } from '../call';
 import { id, pageQuery, text, wordOf } from '../entity';
+import { ack, paged, written } from '../response';
 
 export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: wordOf(messageStatuses) });
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { homeProductTypes } from '../../domain/home-product-type';
-import { ack, paged, record, written } from '../answer';
 import { call } from '../call';
 import { filled, id, listOf, pageQuery, picture, richText, text, wordOf } from '../entity';
 import { examplePicture, exampleRichText } from '../examples';
+import { ack, paged, record, written } from '../response';
 
 export const maxHomeProductPictures = 5;
 

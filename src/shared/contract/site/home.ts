@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, record, written } from '../answer';
 import { call } from '../call';
 import { filled, listOf, picture, richText, text } from '../entity';
 import { examplePicture, exampleRichText } from '../examples';
+import { list, record, written } from '../response';
 
 export const maxBannerTags = 6;
 export const collectionPictures = 4;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ack, paged, written } from '../answer';
 import { call } from '../call';
 import { filled, id, momentText, pageQuery, text } from '../entity';
+import { ack, paged, written } from '../response';
 import { onWire } from '../wire';
 
 export const notification = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, written } from '../answer';
 import { call } from '../call';
 import { filled, text } from '../entity';
 import { examplePicture } from '../examples';
+import { list, written } from '../response';
 
 export const shopBannerSlots = 5;
 

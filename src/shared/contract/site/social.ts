@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { record, written } from '../answer';
 import { call } from '../call';
 import { filled, text, textOrNothing, textOrNull } from '../entity';
 import { examplePicture } from '../examples';
+import { record, written } from '../response';
 import { onWire } from '../wire';
 
 export const socialHome = z.object({

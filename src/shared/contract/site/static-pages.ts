@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, written } from '../answer';
 import { call } from '../call';
 import { filled, richText, text } from '../entity';
 import { exampleRichText } from '../examples';
+import { list, written } from '../response';
 
 export const staticPage = z.object({
   /** Nothing is done with it, so any will do. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { record, written } from '../answer';
 import { call } from '../call';
 import { filled, listOf, text, textOrNull } from '../entity';
 import { examplePicture } from '../examples';
+import { record, written } from '../response';
 
 export const kitchenKeys = ['one', 'two'] as const;
 export type KitchenKey = (typeof kitchenKeys)[number];

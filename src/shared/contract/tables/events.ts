@@ -3,16 +3,16 @@ import type { AppCommand } from '../desktop/app';
 import type { BulkWriteProgress } from '../desktop/bulk-writes';
 import type { ClosingQuestion } from '../desktop/closing';
 import type { ConnectionView } from '../desktop/connection';
+import type { FullListChange } from '../desktop/full-lists';
 import type { RunningExport } from '../desktop/list-exports';
 import type { PolicyView } from '../desktop/policy';
 import type { RecordOutcome, RecordWritesEnd } from '../desktop/record-writes';
 import type { Preferences, SessionEndReason, SessionView } from '../desktop/session';
 import type { UpdateView } from '../desktop/updates';
-import type { WholeListChange } from '../desktop/whole-lists';
-import type { AskedScreen, RecordInWindow } from '../desktop/windows';
+import type { PendingScreen, RecordInWindow } from '../desktop/windows';
 import type { QueueChange } from '../printing/printing';
 import type { StationChime, StationView } from '../printing/station';
-import type { Arrivals } from '../shop/arrivals';
+import type { NewOrders } from '../shop/new-orders';
 
 /** A request of another window has changed something, or has failed to. */
 export interface TouchedElsewhere {
@@ -39,25 +39,25 @@ export interface Events {
   'station.changed': StationView;
   /** Something that somebody should hear: orders have come, or the station has stopped. */
   'station.chimed': StationChime;
-  /** More of a list was read, or what is held of it has changed: `wholeLists.view` answers anew. */
-  'wholeLists.changed': WholeListChange;
+  /** More of a list was read, or what is held of it has changed: `fullLists.view` answers anew. */
+  'fullLists.changed': FullListChange;
   /** All exports that are written now; told again with each part of one, and as it ends. */
   'listExports.progressed': readonly RunningExport[];
   /** One more call of the server was asked. */
   'serverCheck.progressed': ServerCheckReport;
   /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
-  'arrivals.came': Arrivals;
+  'newOrders.arrived': NewOrders;
   /** A record of a bulk write has begun or ended, or the run has. */
   'bulkWrites.progressed': BulkWriteProgress;
   /** A record of a run that this window has started has its result. */
   'bulkWrites.recordWritten': { id: string; at: number; outcome: RecordOutcome };
   'bulkWrites.recordsEnded': { id: string } & RecordWritesEnd;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
-  'calls.touched': TouchedElsewhere;
+  'calls.invalidated': TouchedElsewhere;
   /** The window goes to this screen, asking first where a form is unsaved. */
-  'windows.asked': AskedScreen;
+  'windows.screenRequested': PendingScreen;
   /** A link to an order was followed: `windows.takeOrder` says which. */
-  'windows.orderAsked': null;
+  'windows.orderRequested': null;
   /** This window stays over all others, or does so no more. */
   'windows.pinned': { isPinned: boolean };
   /** Batches of sheets that the open windows of records have asked for. */
@@ -68,17 +68,17 @@ export interface Events {
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;
-  'app.noticed': null;
+  'app.noticesChanged': null;
   /**
    * The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. `decided`: what becomes of the
    * unsaved work was answered for several windows at once.
    */
-  'app.closeAsked': { unsentSheets: number; decided?: 'keep' | 'discard' };
+  'app.closeRequested': { unsentSheets: number; decided?: 'keep' | 'discard' };
   /** This window asks about the unsaved work of several; again whenever something of it has changed, and null once it is answered. */
-  'windows.closingAsked': ClosingQuestion | null;
+  'windows.closingRequested': ClosingQuestion | null;
   /** What this window was asking its person stands in that question now. */
   'windows.questionTaken': null;
   /** This window saves its unsaved work, and answers with `windows.saved`. */
-  'windows.saveAsked': null;
+  'windows.saveRequested': null;
 }
 export type EventName = keyof Events;

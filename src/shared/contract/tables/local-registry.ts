@@ -5,6 +5,7 @@ import { closingLocalCalls } from '../desktop/closing';
 import { connectionLocalCalls } from '../desktop/connection';
 import { diagnosticsLocalCalls } from '../desktop/diagnostics';
 import { draftLocalCalls } from '../desktop/drafts';
+import { fullListLocalCalls } from '../desktop/full-lists';
 import { importLocalCalls } from '../desktop/imports';
 import { listExportLocalCalls } from '../desktop/list-exports';
 import { listViewLocalCalls } from '../desktop/list-views';
@@ -14,14 +15,13 @@ import { salesLocalCalls } from '../desktop/sales';
 import { serverCheckLocalCalls } from '../desktop/server-check';
 import { preferenceLocalCalls, sessionLocalCalls } from '../desktop/session';
 import { updateLocalCalls } from '../desktop/updates';
-import { wholeListLocalCalls } from '../desktop/whole-lists';
 import { windowLocalCalls } from '../desktop/windows';
 import { printHistoryLocalCalls } from '../printing/print-history';
 import { printRequestLocalCalls } from '../printing/print-requests';
 import { printSettingsLocalCalls } from '../printing/print-settings';
 import { printingLocalCalls } from '../printing/printing';
 import { stationLocalCalls } from '../printing/station';
-import { arrivalLocalCalls } from '../shop/arrivals';
+import { newOrderLocalCalls } from '../shop/new-orders';
 
 /** Every other request of a page. */
 export const localCalls = {
@@ -41,8 +41,8 @@ export const localCalls = {
   ...diagnosticsLocalCalls,
   ...serverCheckLocalCalls,
   ...updateLocalCalls,
-  ...wholeListLocalCalls,
-  ...arrivalLocalCalls,
+  ...fullListLocalCalls,
+  ...newOrderLocalCalls,
   ...listViewLocalCalls,
   ...listExportLocalCalls,
   ...salesLocalCalls,

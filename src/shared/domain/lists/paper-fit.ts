@@ -1,4 +1,4 @@
-import { type ColumnType, columnTypes } from './whole-list';
+import { type ColumnType, columnTypes } from './full-list';
 
 /** How a table lies on A4: turned where it is wide, in small letters where it is wider. */
 export interface PaperFit {

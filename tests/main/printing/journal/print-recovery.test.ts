@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SheetError } from '@main/printing/paper/print-window';
-import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
+import { issueRetryMs, retentionMs, shownForMs, staleAfterMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from '../../../support/printing/journal-history';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
@@ -89,7 +89,7 @@ describe('after the program ended', () => {
     await rig.pass(60_000);
     expect(labels()).toEqual(['INV-3']);
     expect((await rig.view()).staleJobs).toBe(2);
-    const view = await rig.call('printing.resolveStale', { print: true });
+    const view = await rig.call('printing.resolveLeftover', { print: true });
     expect(view.staleJobs).toBe(0);
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-3', 'INV-1', 'INV-2']);
@@ -100,7 +100,7 @@ describe('after the program ended', () => {
     await rig.stop();
     vi.setSystemTime(Date.now() + staleAfterMs + 60_000);
     rig = await rig.restart();
-    await rig.call('printing.resolveStale', { print: false });
+    await rig.call('printing.resolveLeftover', { print: false });
     await rig.pass(5000);
     expect(await rig.states()).toEqual(['expired', 'expired']);
     expect(rig.spooler.sheets).toEqual([]);
@@ -147,14 +147,14 @@ describe('after the program ended', () => {
     await rig.stop();
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
     rig = await rig.restart();
-    await rig.pass(troubleRetryMs);
+    await rig.pass(issueRetryMs);
     expect((await rig.view()).lanes).toEqual([]);
     const history = readHistory(join(rig.folder, 'printing'), id!);
     expect(history).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
     await rig.stop();
     vi.setSystemTime(Date.now() + 91 * 24 * 3_600_000);
     rig = await rig.restart();
-    await rig.pass(troubleRetryMs);
+    await rig.pass(issueRetryMs);
     expect(rig.journal.find(id!)).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('after the program ended', () => {
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect((await rig.view()).lanes).toEqual([]);
     expect(rig.events.at(-1)?.lanes).toEqual([]);
-    rig.goOnTo(Date.now() + keptForMs);
+    rig.goOnTo(Date.now() + retentionMs);
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect(rig.journal.find(id!)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { keptForMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
+import { issueRetryMs, retentionMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
@@ -45,7 +45,7 @@ async function expectAsked(): Promise<void> {
   await rig.pass(60_000);
   expect(labels()).toEqual([]);
   expect((await rig.view()).staleJobs).toBe(1);
-  await rig.call('printing.resolveStale', { print: true });
+  await rig.call('printing.resolveLeftover', { print: true });
   await rig.until('it is printed', () => labels().length === 1);
 }
 
@@ -83,10 +83,10 @@ describe.each(jumps)('a clock of this computer that is moved %s', (_how, ms) => 
     rig.hear();
     const second = await printOne(2);
     rig.moveClock(-ms);
-    goOn(keptForMs - day);
+    goOn(retentionMs - day);
     rig.moveClock(ms);
     rig = await rig.restart();
-    await rig.pass(troubleRetryMs);
+    await rig.pass(issueRetryMs);
     rig.hear();
     await rig.pass(tidyIntervalMs);
     expect([first, second].map((id) => rig.journal.find(id)?.state)).toEqual(['done', 'done']);
@@ -110,7 +110,7 @@ describe.each(jumps)('a clock of this computer that is moved %s', (_how, ms) => 
   it('has nothing forgotten while the server does not answer', async () => {
     const id = await printOne(1);
     rig.server.answers = 'never';
-    goOn(keptForMs);
+    goOn(retentionMs);
     rig.moveClock(ms);
     rig = await rig.restart();
     await rig.pass(2 * tidyIntervalMs);
@@ -178,7 +178,7 @@ describe('a server that names no date', () => {
     goOn(13 * hour);
     rig = await rig.restart();
     await expectAsked();
-    goOn(keptForMs);
+    goOn(retentionMs);
     await rig.pass(tidyIntervalMs);
     expect(rig.journal.find(id)).toBeNull();
   });

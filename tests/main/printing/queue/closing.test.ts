@@ -30,7 +30,7 @@ async function startBatch(count: number, options: AppOptions = {}): Promise<void
 const releaseAll = (count: number): void => {
   for (let sheet = 0; sheet < count; sheet += 1) release();
 };
-const asked = () => rig.app.events('app.closeAsked');
+const asked = () => rig.app.events('app.closeRequested');
 /** As the page answers; a window that may close has closed then. */
 async function answer(word: 'close' | 'closeAndHold' | 'stay'): Promise<void> {
   await rig.app.value('app.answerClose', { answer: 'asking' });
@@ -77,7 +77,7 @@ describe('closing the window during a batch', () => {
     rig = await rig.restart();
     const { staleJobs, unsent } = await rig.app.value('printing.queue');
     expect({ staleJobs, unsent, printed: rig.spooler.sheets.length }).toEqual({ staleJobs: 4, unsent: 0, printed: 1 });
-    await rig.app.value('printing.resolveStale', { print: true });
+    await rig.app.value('printing.resolveLeftover', { print: true });
     await waitFor(() => expect(rig.spooler.sheets).toHaveLength(5));
   });
 

@@ -81,11 +81,11 @@ const readers = {
     return show((await rig.app.value('guestOrders.list', { query: { page: 1, search: String(id) } })).rows);
   },
   async whole() {
-    await rig.app.value('wholeLists.view', question);
-    await rig.app.value('wholeLists.read', { list: question.list, isAnew: true });
+    await rig.app.value('fullLists.view', question);
+    await rig.app.value('fullLists.read', { list: question.list, isAnew: true });
     const answer = await vi.waitFor(
       async () => {
-        const view = await rig.app.value('wholeLists.view', question);
+        const view = await rig.app.value('fullLists.view', question);
         expect([view.reading.kind, view.readAt]).toEqual(['none', expect.any(String)]);
         return view;
       },
@@ -249,7 +249,7 @@ describe('what is printed', () => {
     laterMs += 70_000;
     change({ id, status: 'canceled' });
     await readers.whole();
-    const { rows, readAt } = await rig.app.value('wholeLists.view', { ...question, page: 3 });
+    const { rows, readAt } = await rig.app.value('fullLists.view', { ...question, page: 3 });
     show(rows, readAt);
     const goOn = rig.shop.shop.control.failWhen({ match: { path: /^/ }, dropConnection: true });
     laterMs += 70_000;

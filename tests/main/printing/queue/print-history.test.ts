@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { NewBatch, NewJob } from '@main/printing/journal/job-record';
 import { journalFileName } from '@main/printing/journal/journal-file';
-import { sameWishMs, tidyIntervalMs } from '@main/printing/sheet/limits';
+import { duplicateWindowMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
 import { failed } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
@@ -203,7 +203,7 @@ describe('how long the history is kept', () => {
     rig.app.shop = 'https://another.example/api';
     await rig.print(1);
     await rig.until('it came to its end', settled);
-    await rig.pass(sameWishMs + 1000);
+    await rig.pass(duplicateWindowMs + 1000);
     rig.app.shop = 'https://shop.example/api';
     await rig.print(1, 2, 3);
     await rig.until('it came to its end', settled);

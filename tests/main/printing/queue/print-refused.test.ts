@@ -1,4 +1,4 @@
-import { troubleRetryMs } from '@main/printing/sheet/limits';
+import { issueRetryMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
@@ -171,7 +171,7 @@ describe('the disk', () => {
       if (moment === 'after' && rig.spooler.sheets.length === 2) isFull = true;
     };
     await rig.print(1, 2, 3, 4);
-    await rig.pass(4 * troubleRetryMs);
+    await rig.pass(4 * issueRetryMs);
     expect(labels()).toEqual(['INV-1', 'INV-2']);
     expect(rig.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
     isFull = false;
@@ -197,7 +197,7 @@ describe('the disk', () => {
     expect(next.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
     await expect(next.print(2)).rejects.toMatchObject({ errcode: 14 });
     isBroken = false;
-    await next.pass(troubleRetryMs + 1000);
+    await next.pass(issueRetryMs + 1000);
     expect((await next.view()).lanes[0]?.jobs.map((one) => one.title)).toEqual(['INV-1']);
     rig = next;
     await next.print(2);

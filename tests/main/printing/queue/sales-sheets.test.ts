@@ -1,9 +1,9 @@
-import type { SalesQuestion } from '@shared/contract/desktop/sales';
+import type { SalesQuery } from '@shared/contract/desktop/sales';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 import { salesAnswerOf } from '../../../support/samples/sales-samples';
 
-const day: SalesQuestion = { period: { from: '2026-11-21', to: '2026-11-21' }, before: null, kinds: ['order', 'guestOrder'] };
+const day: SalesQuery = { period: { from: '2026-11-21', to: '2026-11-21' }, before: null, kinds: ['order', 'guestOrder'] };
 
 let rig: Rig;
 beforeEach(async () => {

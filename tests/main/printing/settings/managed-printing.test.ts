@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
+import { issueRetryMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { FailureError } from '@shared/contract/result';
 import type { PolicyValues } from '@shared/policy/policy-schema';
@@ -196,8 +196,8 @@ describe('a computer on which IT forbids silent printing', () => {
     expect(await failureOf(rig.call('printing.printTestPage', { document: 'invoice', settings }))).toEqual(forbidden);
     expect(await failureOf(rig.call('printing.retry', { jobIds: ['x'] }))).toEqual(forbidden);
     expect(await failureOf(rig.call('printing.reprint', { jobIds: ['x'] }))).toEqual(forbidden);
-    expect(await failureOf(rig.call('printing.resolveStale', { print: true }))).toEqual(forbidden);
-    await rig.call('printing.resolveStale', { print: false });
+    expect(await failureOf(rig.call('printing.resolveLeftover', { print: true }))).toEqual(forbidden);
+    await rig.call('printing.resolveLeftover', { print: false });
     expect((await rig.view()).lanes).toEqual([]);
     const folder = mkdtempSync(join(tmpdir(), 'diwan-pdf-'));
     rig.dialog.answer = join(folder, 'a.pdf');
@@ -213,7 +213,7 @@ describe('a computer on which IT forbids silent printing', () => {
     };
     await rig.print(1, 2);
     await rig.until('it waits', async () => (await rig.view()).lanes[0]?.trouble?.kind === 'printingForbidden');
-    await rig.pass(troubleRetryMs * 3);
+    await rig.pass(issueRetryMs * 3);
     expect(rig.spooler.sheets).toHaveLength(1);
     rig.surface.onLoad = () => ({});
     await rig.changePolicy({});

@@ -1,4 +1,4 @@
-import { troubleRetryMs } from '@main/printing/sheet/limits';
+import { issueRetryMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeWindows, type FakeWindows } from '../../../support/printing/fake-windows';
 import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
@@ -25,7 +25,7 @@ describe('a printer that Windows reports offline', () => {
     async (status) => {
       windows.printerStatus.set('Office', status);
       await rig.print(1, 2);
-      await rig.pass(10 * troubleRetryMs);
+      await rig.pass(10 * issueRetryMs);
       expect(sheets()).toBe(0);
       expect(await trouble()).toMatchObject({ kind: 'printerOffline' });
       expect(await rig.states()).toEqual(['queued', 'queued']);
@@ -39,9 +39,9 @@ describe('a printer that Windows reports offline', () => {
     await rig.print(1);
     await rig.until('it is handed over', () => sheets() === 1);
     windows.printerStatus.set('Office', 'Offline');
-    await rig.pass(troubleRetryMs);
+    await rig.pass(issueRetryMs);
     await rig.print(2, 3);
-    await rig.pass(10 * troubleRetryMs);
+    await rig.pass(10 * issueRetryMs);
     expect(sheets()).toBe(1);
   });
 
@@ -53,7 +53,7 @@ describe('a printer that Windows reports offline', () => {
     await rig.until('the first one is handed over', () => sheets() === 1);
     await rig.pass(6000);
     void rig.print(2);
-    await rig.pass(10 * troubleRetryMs);
+    await rig.pass(10 * issueRetryMs);
     expect(sheets()).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe('a print service that restarts', () => {
     windows.isAway = true;
     await rig.pass(10_000);
     await rig.print(1);
-    await rig.pass(10 * troubleRetryMs);
+    await rig.pass(10 * issueRetryMs);
     expect(await trouble()).toMatchObject({ kind: 'notAnswering', reasons: ['spoolerAway'] });
     expect(sheets()).toBe(0);
     windows.spooler.printers.set('Office', 'ok');

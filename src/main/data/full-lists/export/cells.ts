@@ -3,7 +3,7 @@ import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/li
 import type { Digits } from '@shared/contract/desktop/session';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { type ColumnType, noValue } from '@shared/domain/lists/whole-list';
+import { type ColumnType, noValue } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import { toPlainAmount } from '@shared/domain/money';
 import { writeRate } from '@shared/domain/rate';

@@ -1,5 +1,5 @@
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
-import type { ColumnType, WholeListName } from '@shared/domain/lists/whole-list';
+import type { ColumnType, FullListName } from '@shared/domain/lists/full-list';
 import type { ColumnValue } from '@shared/lists/column';
 
 type Values = Readonly<Record<string, readonly ColumnValue[]>>;
@@ -17,12 +17,12 @@ export interface ExportTable {
   /** What is in no line and no sum, in words. */
   leftOut?: readonly string[];
   /** Each row becomes a line for each of its parts, as the file is made. */
-  unfolding?: Unfolding & { bytesAt(row: number): Uint8Array };
+  unfolding?: FlattenOptions & { bytesAt(row: number): Uint8Array };
 }
 
 /** What the lines of a row are made of, beside what is known of it. */
-export interface Unfolding {
-  list: WholeListName;
+export interface FlattenOptions {
+  list: FullListName;
   /** Codes of products by `toProductValue`, as far as they are known: lines of orders hold none. */
   codes: ReadonlyMap<string, string>;
   /** How many lines come of it. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createSettings } from '@main/system/settings/settings';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { FailureError } from '@shared/contract/result';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writerInThisThread } from '../../../../../tests/support/main/made-file';
 import { aGuestOrder, twoLines } from '../../../../../tests/support/samples/order-rows';
-import type { RowTable } from '../whole-lists';
+import type { RowTable } from '../full-lists';
 import { createListExportHandlers } from './list-exports';
 import type { TablePage } from './table-file';
 import { createTableSaver, type TableSaverDeps } from './table-saver';
@@ -17,7 +17,7 @@ import { createTableWriter, type TableWriter } from './table-writer';
 const folder = mkdtempSync(join(tmpdir(), 'diwan-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const question: WholeQuestion = { list: 'guestOrders.list', language: 'ar', filters: {}, sort: null, page: 1 };
+const question: FullListQuery = { list: 'guestOrders.list', language: 'ar', filters: {}, sort: null, page: 1 };
 const wish = {
   question,
   ids: null,
@@ -283,7 +283,7 @@ const refuse = (code: string) => async (): Promise<void> => {
 type Handlers = ReturnType<typeof toHandlers>;
 const running = async (handlers: Handlers): Promise<unknown> => await handlers['listExports.running'](undefined);
 const again = async (handlers: Handlers, isElsewhere = false): Promise<unknown> =>
-  await handlers['listExports.tryAgain']({ id: 1, isElsewhere });
+  await handlers['listExports.retry']({ id: 1, isElsewhere });
 
 describe('a file that could not be saved', () => {
   it.each([
@@ -358,7 +358,7 @@ describe('a file that could not be saved', () => {
     await handlers['listExports.stop']({ id: 4 });
     expect(await running(handlers)).toMatchObject([{ id: 3 }, { id: 5 }]);
     isAllowed = false;
-    await expect(handlers['listExports.tryAgain']({ id: 3, isElsewhere: false })).rejects.toMatchObject({
+    await expect(handlers['listExports.retry']({ id: 3, isElsewhere: false })).rejects.toMatchObject({
       failure: { code: 'exportForbidden' },
     });
     expect(await running(handlers)).toHaveLength(2);

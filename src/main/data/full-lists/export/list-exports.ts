@@ -1,13 +1,13 @@
 import { toFileName } from '@main/system/files/file-name';
 import type { Handlers } from '@main/system/ports/handlers';
-import type { ListExportWish } from '@shared/contract/desktop/list-exports';
+import type { ListExportRequest } from '@shared/contract/desktop/list-exports';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/full-list';
 import { translator } from '@shared/i18n/translate';
 import { listOf, toColumnTypes } from '@shared/lists/lists';
-import type { WholeLists } from '../whole-lists';
+import type { FullLists } from '../full-lists';
 import { toSeen } from './cells';
 import { type ExportTable, extensions, toLineCount, toPortions } from './export-table';
 import { toCodes } from './list-parts';
@@ -16,18 +16,18 @@ import type { TableSaver } from './table-saver';
 import { toFileOrder } from './table-writer';
 
 interface ListExportDeps {
-  lists: Pick<WholeLists, 'table' | 'whole' | 'renew'>;
+  lists: Pick<FullLists, 'table' | 'whole' | 'renew'>;
   saver: TableSaver;
   digits: () => Digits;
 }
 
-type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'tryAgain' | 'stop' | 'open'}`;
+type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'retry' | 'stop' | 'open'}`;
 
 /** Lines that a person is shown of a file before it is there. */
 const previewLines = 4;
 
 export function createListExportHandlers({ lists, saver, digits }: ListExportDeps): Handlers<Names> {
-  async function toTable({ question, ids, each, columns }: ListExportWish, isRenewed: boolean): Promise<ExportTable> {
+  async function toTable({ question, ids, each, columns }: ListExportRequest, isRenewed: boolean): Promise<ExportTable> {
     if (isRenewed) await lists.renew(question);
     const table = await lists.table(question, ids);
     if (!table) throw new FailureError({ code: 'listNotWhole' });
@@ -42,7 +42,7 @@ export function createListExportHandlers({ lists, saver, digits }: ListExportDep
 
   return {
     'listExports.running': () => saver.running(),
-    'listExports.tryAgain': ({ id, isElsewhere }) => saver.tryAgain(id, isElsewhere),
+    'listExports.retry': ({ id, isElsewhere }) => saver.tryAgain(id, isElsewhere),
     'listExports.stop': ({ id }) => saver.stop(id),
     'listExports.open': ({ path, isFolder }) => saver.open(path, isFolder),
     'listExports.saveFigures'({ columns, rows, title, ...file }) {

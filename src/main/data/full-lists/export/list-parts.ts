@@ -4,14 +4,14 @@ import { type OrderLine, type OrderSnapshot, toOrderSnapshot } from '@shared/con
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { WholeListName } from '@shared/domain/lists/whole-list';
+import type { FullListName } from '@shared/domain/lists/full-list';
 import { toProductValue } from '@shared/domain/orders/product-value';
 import { toCombinationCount } from '@shared/lists/catalogue';
 import type { ColumnValue, Named } from '@shared/lists/column';
 import { listOf } from '@shared/lists/lists';
 import type { Row } from '../row-store';
 import type { ColumnData } from '../view-rows';
-import type { ExportPortion, Unfolding } from './export-table';
+import type { ExportPortion, FlattenOptions } from './export-table';
 
 type Values = Readonly<Record<string, ColumnValue>>;
 
@@ -19,8 +19,8 @@ type Values = Readonly<Record<string, ColumnValue>>;
 type ToParts = (row: never) => Values[];
 
 /** A line for each part of a row, and one for a row without any, so that none is lost; what is known under each of these keys. */
-export function unfold(
-  { list, codes }: Pick<Unfolding, 'list' | 'codes'>,
+export function flattenRows(
+  { list, codes }: Pick<FlattenOptions, 'list' | 'codes'>,
   { values: known, count: rowCount, rows }: Pick<ExportPortion, 'values' | 'count'> & { rows: readonly Row[] },
   keys: readonly string[],
 ): Pick<ExportPortion, 'values' | 'count'> {
@@ -39,16 +39,16 @@ export function unfold(
 
 type ListWithParts = 'orders.list' | 'guestOrders.list' | 'products.list';
 
-const hasParts = (list: WholeListName): list is ListWithParts => listOf(list).parts !== undefined;
+const hasParts = (list: FullListName): list is ListWithParts => listOf(list).parts !== undefined;
 
-function createParts(list: ListWithParts, codes: Unfolding['codes']): ToParts {
+function createParts(list: ListWithParts, codes: FlattenOptions['codes']): ToParts {
   if (list === 'products.list') return toProductParts;
   if (list === 'orders.list') return (row: Order) => toOrderParts(toOrderSnapshot('order', row), codes);
   return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
 }
 
 /** What belongs to the whole order is written once, so that a column adds up. */
-function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: Unfolding['codes']): Values[] {
+function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: FlattenOptions['codes']): Values[] {
   const parts = lines.length === 0 ? [{}] : lines.map((line) => toLineValues(line, codes));
   return parts.map((part, at) => ({
     ...part,
@@ -89,7 +89,7 @@ function toProductParts(product: Product): Values[] {
   ];
 }
 
-function toLineValues(line: OrderLine, codes: Unfolding['codes']): Values {
+function toLineValues(line: OrderLine, codes: FlattenOptions['codes']): Values {
   const { name_en, name_ar, variants, dynamicVariants, quantity, unitPriceFils, totalFils } = line;
   return {
     lineCode: codes.get(toProductValue(line)) ?? null,

@@ -1,4 +1,4 @@
-import { toCounted } from '@main/printing/wanted/gather';
+import { toCounted } from '@main/printing/requests/gather';
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../tests/support/samples/products';

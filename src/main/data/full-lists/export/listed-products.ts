@@ -1,12 +1,12 @@
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { FailureError } from '@shared/contract/result';
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
+import type { FullLists } from '../full-lists';
 import type { RowId } from '../row-store';
-import type { WholeLists } from '../whole-lists';
 
 interface Wanted {
-  question: WholeQuestion;
+  question: FullListQuery;
   ids: readonly RowId[] | null;
   /** Read from the server again first. */
   isRenewed?: boolean;
@@ -17,7 +17,7 @@ interface Wanted {
  * with the failure of the reading.
  */
 export async function readProducts<Row>(
-  lists: Pick<WholeLists, 'table' | 'renew'>,
+  lists: Pick<FullLists, 'table' | 'renew'>,
   { question, ids, isRenewed = false }: Wanted,
   toRow: (product: Product) => Row,
 ): Promise<{ products: Row[]; readAt: string } | null> {

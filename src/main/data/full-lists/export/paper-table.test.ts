@@ -2,7 +2,7 @@ import { languages } from '@shared/domain/language';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
-import { demandPaper, toPaperTable } from './paper-table';
+import { assertFitsPaper, toPaperTable } from './paper-table';
 
 const table = {
   columns: [
@@ -46,7 +46,7 @@ describe('a list on paper', () => {
     expect(toPaperFit(Array.from({ length: 8 }, () => 'text'))).toEqual({ isTurned: true, isSmall: false });
     expect(toPaperFit(Array.from({ length: 12 }, () => 'text'))).toEqual({ isTurned: true, isSmall: true });
     expect(toPaperFit(Array.from({ length: 16 }, () => 'text'))).toBeNull();
-    expect(demandPaper({ ...table, count: maxPaperRows })).toEqual({ isTurned: false, isSmall: false });
+    expect(assertFitsPaper({ ...table, count: maxPaperRows })).toEqual({ isTurned: false, isSmall: false });
     for (const language of languages) {
       expect(() => toPaperTable({ ...table, count: maxPaperRows + 1 }, { ...words, language })).toThrow('tooManyForPaper');
     }

@@ -2,8 +2,8 @@ import type { PaperTable } from '@documents/table-sheet/table-sheet';
 import type { Digits } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
+import type { ColumnType } from '@shared/domain/lists/full-list';
 import { maxPaperRows, type PaperFit, toPaperFit } from '@shared/domain/lists/paper-fit';
-import type { ColumnType } from '@shared/domain/lists/whole-list';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
@@ -22,7 +22,7 @@ export interface PaperWords {
 const summed: ReadonlySet<string> = new Set(['total', 'orderShipping', 'lineTotal', 'lineQuantity', 'takings']);
 
 /** How a table lies on paper. Throws `tooManyForPaper` or `tooWideForPaper`. */
-export function demandPaper(table: Pick<ExportTable, 'columns' | 'types' | 'count' | 'unfolding'>): PaperFit {
+export function assertFitsPaper(table: Pick<ExportTable, 'columns' | 'types' | 'count' | 'unfolding'>): PaperFit {
   const { columns, types } = table;
   if (toLineCount(table) > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
   const fit = toPaperFit(columns.map(({ key }) => types[key] ?? 'text'));
@@ -30,10 +30,10 @@ export function demandPaper(table: Pick<ExportTable, 'columns' | 'types' | 'coun
   return fit;
 }
 
-/** A table as it stands on paper. Throws as `demandPaper` does. */
+/** A table as it stands on paper. Throws as `assertFitsPaper` does. */
 export function toPaperTable(table: ExportTable, { language, digits, title, notes }: PaperWords): PaperTable {
   const { columns, types, values, count } = table;
-  const fit = demandPaper(table);
+  const fit = assertFitsPaper(table);
   const format = createFormatter(language, digits);
   const t = translator(language, digits);
   const lines = Array.from({ length: count }, (_, at) => at);

@@ -6,8 +6,8 @@ import type { Language } from '@shared/domain/language';
 import type { ColumnValue } from '@shared/lists/column';
 import type { Row } from '../row-store';
 import { toField } from './cells';
-import type { ExportPortion, ExportTable, Unfolding } from './export-table';
-import { unfold } from './list-parts';
+import type { ExportPortion, ExportTable, FlattenOptions } from './export-table';
+import { flattenRows } from './list-parts';
 import { toPaperTable } from './paper-table';
 import { createWorkbook, type Workbook } from './workbook';
 
@@ -16,7 +16,7 @@ export type PaperHead = Pick<TableSheetProps, 'profile' | 'digits' | 'madeAt' | 
 
 /** What is made of a table, without its rows. */
 export interface FileOrder extends Pick<ExportTable, 'columns' | 'types'> {
-  unfolding: Unfolding | null;
+  unfolding: FlattenOptions | null;
   format: ListExportFormat;
   language: Language;
   /** Of the sheet. */
@@ -63,7 +63,7 @@ export function toWhole({ columns, unfolding }: Pick<FileOrder, 'columns' | 'unf
   if (!unfolding || !rows) return { values, count };
   const all = JSON.parse(Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString()) as Row[];
   const keys = new Set([...columns.map(({ key }) => key), ...Object.keys(values)]);
-  return unfold(unfolding, { values, count, rows: all }, [...keys]);
+  return flattenRows(unfolding, { values, count, rows: all }, [...keys]);
 }
 
 interface LineFile {

@@ -15,7 +15,7 @@ import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import { type ExportTable, extensions, toLineCount } from './export-table';
-import { demandPaper } from './paper-table';
+import { assertFitsPaper } from './paper-table';
 import type { PaperHead, TablePage } from './table-file';
 import type { OrderOfFile, TableWriter } from './table-writer';
 
@@ -163,7 +163,7 @@ export function createTableSaver(deps: TableSaverDeps): TableSaver {
       demandAllowed();
       const table = await toTable();
       // What does not fit on paper is said before anybody chooses a place for it.
-      if (file.format === 'pdf') demandPaper(table);
+      if (file.format === 'pdf') assertFitsPaper(table);
       const path = await askPath(file);
       if (path === null) return nothing;
       lastId += 1;

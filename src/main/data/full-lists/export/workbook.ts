@@ -1,6 +1,6 @@
 import type { ExportColumn } from '@shared/contract/desktop/list-exports';
 import { type Language, toDirection } from '@shared/domain/language';
-import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/full-list';
 import { type Fils, toDinar } from '@shared/domain/money';
 import type { ColumnValue } from '@shared/lists/column';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';

@@ -1,6 +1,6 @@
 import type { CertificateParts } from './certificate-facts';
 
-export interface CertificateWish {
+export interface CertificateRequest {
   /** Part of the issuer's name, in any case; null: none is ever shown. */
   issuer: string | null;
   now: Date;
@@ -9,7 +9,7 @@ export interface CertificateWish {
 /** Of the certificates that the system offers, the valid one of this issuer that lasts longest. A certificate names a person: no other is shown to anyone. */
 export function chooseClientCertificate<Certificate extends CertificateParts>(
   offered: readonly Certificate[],
-  { issuer, now }: CertificateWish,
+  { issuer, now }: CertificateRequest,
 ): Certificate | undefined {
   const wanted = issuer?.trim().toLowerCase();
   if (!wanted) return undefined;

@@ -1,8 +1,8 @@
 import type { FailureCode } from '@shared/contract/result';
 
 /** Thrown for an answer that this app refuses whatever it says; never retried. */
-export class RefusedAnswerError extends Error {
-  override readonly name = 'RefusedAnswerError';
+export class RefusedResponseError extends Error {
+  override readonly name = 'RefusedResponseError';
   constructor(readonly code: Extract<FailureCode, 'redirectRefused' | 'answerTooLarge'>) {
     super(code);
   }

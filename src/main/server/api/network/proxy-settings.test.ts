@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ProxyWish, toProxySettings } from './proxy-settings';
+import { type ProxyOptions, toProxySettings } from './proxy-settings';
 
-const settingsOf = (wish: Partial<ProxyWish> & Pick<ProxyWish, 'mode'>) =>
+const settingsOf = (wish: Partial<ProxyOptions> & Pick<ProxyOptions, 'mode'>) =>
   toProxySettings({ pacUrl: undefined, server: undefined, bypass: undefined, ...wish });
 
 describe('the proxy that IT wants', () => {

@@ -9,7 +9,7 @@ export interface ProxySettings {
 }
 
 /** What IT says about the way out; see the policy's keys of the same names. */
-export interface ProxyWish {
+export interface ProxyOptions {
   mode: 'system' | 'direct' | 'pac' | 'fixed';
   pacUrl: string | undefined;
   server: string | undefined;
@@ -20,7 +20,7 @@ export interface ProxyWish {
  * For every session that reaches the net. A script without an address is looked for as Windows does (WPAD); a fixed proxy without a server
  * leaves it to the system. This machine itself is never reached through a proxy.
  */
-export function toProxySettings({ mode, pacUrl, server, bypass = [] }: ProxyWish): ProxySettings {
+export function toProxySettings({ mode, pacUrl, server, bypass = [] }: ProxyOptions): ProxySettings {
   const proxyBypassRules = bypass.join(',');
   if (mode === 'direct') return { mode };
   if (mode === 'pac') return pacUrl ? { mode: 'pac_script', pacScript: pacUrl } : { mode: 'auto_detect' };

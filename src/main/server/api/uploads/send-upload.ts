@@ -1,5 +1,5 @@
 import type { UploadRequest } from '../network/network';
-import { RefusedAnswerError, redirectCode } from '../network/network-failure';
+import { RefusedResponseError, redirectCode } from '../network/network-failure';
 
 /** The part of Electron's `ClientRequest` that an upload needs. */
 export interface UploadConnection {
@@ -77,7 +77,7 @@ export function sendUpload(connection: UploadConnection, upload: UploadRequest):
       let size = 0;
       answer.on('data', (chunk) => {
         size += chunk.byteLength;
-        if (size > maxAnswerBytes) giveUp(new RefusedAnswerError('answerTooLarge'));
+        if (size > maxAnswerBytes) giveUp(new RefusedResponseError('answerTooLarge'));
         else chunks.push(chunk);
       });
       answer.on('aborted', () => giveUp(toNetworkError('net::ERR_ABORTED')));

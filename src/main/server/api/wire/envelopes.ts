@@ -1,7 +1,7 @@
-import type { AnswerForm } from '@shared/contract/answer';
+import type { ResponseForm } from '@shared/contract/response';
 import { isRecord } from '@shared/domain/is-record';
-import { toAnswerSchema } from './answer-schema';
 import type { CallForm } from './call-form';
+import { toResponseSchema } from './response-schema';
 import { toRead } from './values';
 
 /** What lies there; undefined where nothing does. '' is the whole. */
@@ -41,7 +41,7 @@ function isContracts(body: unknown): boolean {
   return isRecord(body) && Object.keys(body).join() === 'data';
 }
 
-function toEnvelope({ envelope }: AnswerForm, body: unknown, form: CallForm): unknown {
+function toEnvelope({ envelope }: ResponseForm, body: unknown, form: CallForm): unknown {
   const { rows, total, data } = form.places;
   if (envelope === 'page' && (rows !== undefined || total !== undefined)) {
     const found = findPage(body, form);
@@ -60,12 +60,12 @@ function toEnvelope({ envelope }: AnswerForm, body: unknown, form: CallForm): un
 }
 
 /** Numbers, booleans and dates of a body that has the contract's envelope. */
-export function readForms(answer: AnswerForm, body: unknown, { forms }: CallForm): unknown {
+export function readForms(answer: ResponseForm, body: unknown, { forms }: CallForm): unknown {
   const { numbers, booleans, dates, amounts } = forms;
-  return (numbers ?? booleans ?? dates ?? amounts) ? toRead(body, toAnswerSchema(answer), forms) : body;
+  return (numbers ?? booleans ?? dates ?? amounts) ? toRead(body, toResponseSchema(answer), forms) : body;
 }
 
 /** The body of an answer as the contract has it. What the profile does not fit stays as it came, for the contract to judge. */
-export function toContractBody(answer: AnswerForm, body: unknown, form: CallForm): unknown {
+export function toContractBody(answer: ResponseForm, body: unknown, form: CallForm): unknown {
   return readForms(answer, toEnvelope(answer, body, form), form);
 }

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@shared/contract/call';
 import { isRecord } from '@shared/domain/is-record';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import { type AnswerSchema, toValueSchema } from './answer-schema';
+import { type ResponseSchema, toValueSchema } from './response-schema';
 import { toSentDay } from './server-dates';
 
 interface SentValues {
@@ -9,7 +9,7 @@ interface SentValues {
   dates: NonNullable<ServerProfile['dates']>['sent'];
 }
 
-function convert(value: unknown, schema: AnswerSchema | undefined, forms: SentValues): unknown {
+function convert(value: unknown, schema: ResponseSchema | undefined, forms: SentValues): unknown {
   if (schema === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => convert(one, schema.items, forms));
   if (isRecord(value))

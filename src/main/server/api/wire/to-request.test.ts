@@ -1,5 +1,5 @@
-import { ack } from '@shared/contract/answer';
 import { type AnyCall, call } from '@shared/contract/call';
+import { ack } from '@shared/contract/response';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toCallForm } from './call-form';

@@ -1,6 +1,6 @@
 import { isRecord } from '@shared/domain/is-record';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
-import { type AnswerSchema, kindsOf } from './answer-schema';
+import { kindsOf, type ResponseSchema } from './response-schema';
 import { type DateForm, readServerDate } from './server-dates';
 
 type Forms = NonNullable<NonNullable<ServerProfile['booleans']>['answers']>;
@@ -26,7 +26,7 @@ export function toSent(value: unknown, forms: SentForms): unknown {
 
 export const isNumberText = (value: unknown): value is string => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unknown {
+function readSingle(value: unknown, schema: ResponseSchema, forms: ReadForms): unknown {
   const kinds = kindsOf(schema);
   if (kinds.includes('boolean') && forms.booleans) {
     const at = forms.booleans.indexOf(value as string | number);
@@ -41,10 +41,10 @@ function readSingle(value: unknown, schema: AnswerSchema, forms: ReadForms): unk
 }
 
 /** The form of a union that a value is meant to be; text may stand for a number only where text is none of the forms. */
-function chooseForm(value: unknown, schema: AnswerSchema): AnswerSchema {
+function chooseForm(value: unknown, schema: ResponseSchema): ResponseSchema {
   if (!schema.anyOf) return schema;
   const kind = Array.isArray(value) ? 'array' : isRecord(value) ? 'object' : typeof value;
-  const fits = (form: AnswerSchema): boolean => kindsOf(form).some((one) => one === kind || (one === 'integer' && kind === 'number'));
+  const fits = (form: ResponseSchema): boolean => kindsOf(form).some((one) => one === kind || (one === 'integer' && kind === 'number'));
   const chosen = schema.anyOf.find(fits) ?? schema.anyOf.find((form) => kind === 'string' && kindsOf(form).includes('number'));
   return chosen ?? schema;
 }
@@ -62,7 +62,7 @@ function readFils(value: unknown): unknown {
 }
 
 /** An answer's value in the contract's form, where it is in the server's; anything else stays as it came. */
-export function toRead(came: unknown, given: AnswerSchema, forms: ReadForms): unknown {
+export function toRead(came: unknown, given: ResponseSchema, forms: ReadForms): unknown {
   const value = forms.amounts && given['x-money'] ? readFils(came) : came;
   const schema = chooseForm(value, given);
   if (Array.isArray(value)) {

@@ -16,7 +16,7 @@ const batchOf = (sent: number, waiting: number): QueueView => {
 
 let app: RenderedApp;
 const answers = (): unknown[] => app.bridge.requestsOf('app.answerClose').map((input) => (input as { answer: string }).answer);
-const askToClose = (unsentSheets: number): void => act(() => app.bridge.emit('app.closeAsked', { unsentSheets }));
+const askToClose = (unsentSheets: number): void => act(() => app.bridge.emit('app.closeRequested', { unsentSheets }));
 function show(queue: QueueView, language: 'ar' | 'en' = 'en', session?: null): void {
   app = renderApp({
     language,

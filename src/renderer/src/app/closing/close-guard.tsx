@@ -1,6 +1,6 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { CloseAnswer } from '@shared/contract/desktop/app';
@@ -29,7 +29,7 @@ export function CloseGuard(): ReactElement {
   const keepAndClose = (): void => {
     void unsavedWork.keep().then(() => answer('close'));
   };
-  useEvent('app.closeAsked', ({ unsentSheets, decided }) => {
+  useEvent('app.closeRequested', ({ unsentSheets, decided }) => {
     void ask('app.answerClose', { answer: 'asking' });
     if (isUnderWay.current) return;
     isUnderWay.current = true;

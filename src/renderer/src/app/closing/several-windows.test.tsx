@@ -15,7 +15,7 @@ const show = async (language: 'ar' | 'en' = 'en'): Promise<void> => {
   await screen.findByRole('heading', { level: 1 });
   // Loaded once the first screen stands.
   await vi.waitFor(() => {
-    act(() => app.bridge.emit('windows.closingAsked', question));
+    act(() => app.bridge.emit('windows.closingRequested', question));
     expect(app.bridge.requestsOf('windows.answerClosing')).not.toEqual([]);
   }, 60_000);
 };
@@ -38,7 +38,7 @@ describe('the question about several windows', () => {
     press('Save Pot, product');
     expect(app.bridge.requestsOf('windows.saveUnsaved')).toEqual([{ key: 'record-1' }]);
     const renew = (state: ClosingWindow['state']) =>
-      act(() => app.bridge.emit('windows.closingAsked', { ...question, windows: [table, { ...pot, state }] }));
+      act(() => app.bridge.emit('windows.closingRequested', { ...question, windows: [table, { ...pot, state }] }));
     renew('saving');
     expect(within(row('Pot, product')).getByText('Saving…')).toBeDefined();
     press('Close and keep drafts');
@@ -65,7 +65,7 @@ describe('the question about several windows', () => {
       });
     });
     await screen.findByRole('alertdialog', { name: 'المغادرة دون حفظ؟' });
-    act(() => app.bridge.emit('windows.closingAsked', question));
+    act(() => app.bridge.emit('windows.closingRequested', question));
     await screen.findByRole('alertdialog', { name: 'في نافذتين عمل لم يُحفظ' });
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     expect(left).toBe(false);
@@ -75,18 +75,18 @@ describe('the question about several windows', () => {
 describe('a window that another one asks about', () => {
   it('saves what it holds and says whether that worked; keeps or gives up what was decided, and asks nobody', async () => {
     await show();
-    act(() => app.bridge.emit('windows.closingAsked', null));
+    act(() => app.bridge.emit('windows.closingRequested', null));
     const form = { title: 'Rules', discard: vi.fn(), keep: vi.fn(async () => undefined), save: vi.fn(async () => false) };
     act(() => unsavedWork.put('form', form));
     expect(app.bridge.requestsOf('app.setUnsaved').at(-1)).toEqual({ hasUnsaved: true, titles: ['Rules'], canSave: true, canKeep: true });
-    act(() => app.bridge.emit('windows.saveAsked', null));
+    act(() => app.bridge.emit('windows.saveRequested', null));
     await waitFor(() => expect(app.bridge.requestsOf('windows.saved')).toEqual([{ isSaved: false }]));
     const closed = () =>
       app.bridge.requestsOf('app.answerClose').filter((input) => (input as { answer: string }).answer === 'close').length;
-    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0, decided: 'keep' }));
+    act(() => app.bridge.emit('app.closeRequested', { unsentSheets: 0, decided: 'keep' }));
     await waitFor(() => expect(closed()).toBe(1));
     expect([form.keep.mock.calls.length, form.discard.mock.calls.length]).toEqual([1, 0]);
-    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0, decided: 'discard' }));
+    act(() => app.bridge.emit('app.closeRequested', { unsentSheets: 0, decided: 'discard' }));
     await waitFor(() => expect(closed()).toBe(2));
     expect(form.discard).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();

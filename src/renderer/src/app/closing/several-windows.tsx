@@ -1,13 +1,13 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { DocumentEdit20Regular, ErrorCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, keepsSize, stack, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, noShrink, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallText, softParagraph, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ClosingAnswer, ClosingQuestion, ClosingWindow } from '@shared/contract/desktop/closing';
 import { type ReactElement, useState } from 'react';
@@ -19,19 +19,19 @@ const useStyles = makeStyles({
   text: softParagraph,
   list: boxedList,
   row: { ...flexRow, gap: '12px', paddingBlock: '8px', paddingInline: '12px', ':not(:last-child)': hairline.blockEnd },
-  words: takesRest,
+  words: flexGrow,
   name: { ...strongText, ...truncatedText, lineHeight: '26px' },
   place: smallQuietText,
   trouble: { ...flexRow, ...smallText, gap: '4px', color: tokens.colorStatusDangerForeground1 },
   warning: { ...flexRow, ...smallText, gap: '4px', color: tokens.colorStatusWarningForeground1 },
-  buttons: { ...flexRow, ...keepsSize, gap: '4px' },
+  buttons: { ...flexRow, ...noShrink, gap: '4px' },
   drafts: { ...flexRow, ...smallQuietText, gap: '8px', margin: 0 },
 });
 
 /** This window's part in a question about the unsaved work of several: it asks it, or does what was answered elsewhere. */
 export function SeveralWindows(): ReactElement | null {
   const [question, setQuestion] = useState<ClosingQuestion | null>(null);
-  useEvent('windows.closingAsked', (asked) => {
+  useEvent('windows.closingRequested', (asked) => {
     setQuestion(asked);
     if (!asked) return;
     void ask('windows.answerClosing', { answer: 'asking' });
@@ -39,7 +39,7 @@ export function SeveralWindows(): ReactElement | null {
     unsavedWork.answer(false);
   });
   useEvent('windows.questionTaken', () => unsavedWork.answer(false));
-  useEvent('windows.saveAsked', () => void unsavedWork.saveAll().then((isSaved) => ask('windows.saved', { isSaved })));
+  useEvent('windows.saveRequested', () => void unsavedWork.saveAll().then((isSaved) => ask('windows.saved', { isSaved })));
   return question && <SeveralQuestion question={question} onAnswered={() => setQuestion(null)} />;
 }
 

@@ -12,10 +12,10 @@ const broken = vi.hoisted(() => ({ name: '' }));
 async function breakable<Module extends object>(load: () => Promise<Module>, ...names: (keyof Module & string)[]): Promise<Module> {
   const module = await load();
   const toPart = (name: keyof Module & string): ComponentType<object> => {
-    const Whole = module[name] as ComponentType<object>;
+    const FullList = module[name] as ComponentType<object>;
     return (props: object): ReactElement => {
       if (broken.name === name) throw new Error(`${name} is broken`);
-      return <Whole {...props} />;
+      return <FullList {...props} />;
     };
   };
   return { ...module, ...Object.fromEntries(names.map((name) => [name, toPart(name)])) };
@@ -24,11 +24,13 @@ async function breakable<Module extends object>(load: () => Promise<Module>, ...
 vi.mock('../hosts', (load) => breakable(load<typeof import('../hosts')>, 'NotificationHost', 'AboutHost'));
 vi.mock('../closing/close-guard', (load) => breakable(load<typeof import('../closing/close-guard')>, 'CloseGuard'));
 vi.mock('../after-start', (load) => breakable(load<typeof import('../after-start')>, 'AfterStart'));
-vi.mock('../noted-use', (load) => breakable(load<typeof import('../noted-use')>, 'NotedUse'));
+vi.mock('../activity-reporter', (load) => breakable(load<typeof import('../activity-reporter')>, 'ActivityReporter'));
 vi.mock('../shell/sidebar/sidebar', (load) => breakable(load<typeof import('../shell/sidebar/sidebar')>, 'Sidebar'));
 vi.mock('../shell/header', (load) => breakable(load<typeof import('../shell/header')>, 'Header'));
 vi.mock('../shell/footer', (load) => breakable(load<typeof import('../shell/footer')>, 'Footer'));
-vi.mock('../shell/commands/command-box', (load) => breakable(load<typeof import('../shell/commands/command-box')>, 'CommandBox'));
+vi.mock('../shell/commands/command-palette', (load) =>
+  breakable(load<typeof import('../shell/commands/command-palette')>, 'CommandPalette'),
+);
 vi.mock('@renderer/features/updates/update-notice', (load) =>
   breakable(load<typeof import('@renderer/features/updates/update-notice')>, 'UpdateNotice'),
 );
@@ -57,7 +59,7 @@ it.each<[string, ('command' | 'shortcuts')?]>([
   ['CloseGuard'],
   ['AboutHost'],
   ['AfterStart'],
-  ['NotedUse'],
+  ['ActivityReporter'],
   ['Sidebar'],
   ['Header'],
   ['Footer'],
@@ -65,7 +67,7 @@ it.each<[string, ('command' | 'shortcuts')?]>([
   ['LeaveGuard'],
   ['PrintQueueHost'],
   ['ScanHost'],
-  ['CommandBox', 'command'],
+  ['CommandPalette', 'command'],
   ['ShortcutsDialog', 'shortcuts'],
 ])('%s that fails leaves the rest of the window alive, says so, and can be reloaded', async (name, panel) => {
   broken.name = name;

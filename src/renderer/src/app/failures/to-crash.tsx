@@ -1,4 +1,4 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { type ReactElement, Suspense } from 'react';
 

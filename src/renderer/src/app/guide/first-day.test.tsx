@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeHandlers, offStation } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
-import { setCalm } from '../calm';
+import { setFirstScreenReady } from '../first-screen';
 import { shellPanels } from '../shell/shell-panels-store';
 
 const session = toSessionView({ ...someAdmin, admin_roles: areas.map((role) => ({ role })) });
@@ -30,7 +30,7 @@ function onNewVersion(): void {
 
 const open = (more: FakeHandlers = {}, path = '/masterHN/dashboard'): RenderedApp => {
   const app = renderApp({ path, session, handlers: { ...handlers, ...more } });
-  act(setCalm);
+  act(setFirstScreenReady);
   return app;
 };
 

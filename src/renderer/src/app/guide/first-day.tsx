@@ -1,7 +1,7 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { ReactElement } from 'react';
-import { Later } from '../calm';
+import { Later } from '../first-screen';
 import { shellPanels } from '../shell/shell-panels-store';
 import { useCurrentRoute } from '../shell/use-current-route';
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';

@@ -1,11 +1,11 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { firstDay } from '@renderer/runtime/state/first-steps-state';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useHasScreens, useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isAllowed } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
-import { askedScreen } from '../asked-screen';
+import { pendingScreen } from '../pending-screen';
 import { appRoutes } from '../routes';
 import { toScreenItems } from '../shell/commands/command-items';
 import { shellPanels } from '../shell/shell-panels-store';
@@ -25,7 +25,7 @@ export function GuideFrame({ isOver }: { isOver: boolean }): ReactElement {
   const go = (path: string): void => {
     if (!hasScreens) return;
     if (isOver) guide.close();
-    askedScreen.open(path);
+    pendingScreen.open(path);
   };
   const findScreens = (search: string): { path: string; title: string }[] =>
     hasScreens

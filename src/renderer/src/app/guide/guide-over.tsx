@@ -1,7 +1,7 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { type ReactElement, Suspense } from 'react';
 import { GuideFrame } from './guide-frame';
 
@@ -9,7 +9,7 @@ const useStyles = makeStyles({ drawer: { inlineSize: 'min(400px, 100vw)', paddin
 
 /** The guide over the screen, for narrow windows and over dialogs; Escape closes it. */
 export function GuideOver({ onClose }: { onClose: () => void }): ReactElement {
-  useLastingModality();
+  useInertPage();
   useReturnFocus();
   const styles = useStyles();
   const t = useTexts();

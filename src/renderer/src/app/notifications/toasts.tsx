@@ -17,14 +17,14 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
+import { toFailureNote, toFailureTexts } from '@renderer/runtime/notices/failure-presenter';
 import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { Notice } from '@shared/contract/desktop/app';
 import type { Translate } from '@shared/i18n/translate';
 import { createContext, type ReactElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { askedScreen } from '../asked-screen';
+import { pendingScreen } from '../pending-screen';
 import { type Place, raise, usePlace } from './toast-place';
 
 /** What the app has to tell once after it started. */
@@ -274,7 +274,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
 function toAction(message: Message, t: Translate): ToastAction | undefined {
   if (message.kind === 'text') return message.action;
   if (message.kind !== 'notice' || message.notice.kind !== 'draftsWait') return undefined;
-  return { label: t('shell.notices.openDrafts'), run: () => askedScreen.open('/settings/drafts') };
+  return { label: t('shell.notices.openDrafts'), run: () => pendingScreen.open('/settings/drafts') };
 }
 
 interface MessageWords {
@@ -286,7 +286,7 @@ interface MessageWords {
 function toWords(message: Message, t: Translate): MessageWords {
   if (message.kind === 'text') return { title: message.text };
   if (message.kind === 'notice') return { title: toNoticeText(message.notice, t) };
-  return { ...toFailureWords(message.failure, t), note: toFailureNote(message.failure) };
+  return { ...toFailureTexts(message.failure, t), note: toFailureNote(message.failure) };
 }
 
 function toReference(message: Message): string | undefined {

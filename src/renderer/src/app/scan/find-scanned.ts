@@ -1,7 +1,7 @@
 import { readOrder } from '@renderer/features/orders/read-order';
 import { bridge, request, toFailureError } from '@renderer/runtime/calls/bridge';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
@@ -43,14 +43,14 @@ async function searchServer(wanted: string, isDeleted: boolean): Promise<readonl
   return [];
 }
 
-async function searchFullList(wanted: string, scope: Pick<WholeQuestion, 'isDeleted' | 'language'>): Promise<readonly Product[]> {
-  const question: WholeQuestion = { list: 'products.list', ...scope, search: toSearch(wanted), filters: {}, sort: null, page: 1 };
+async function searchFullList(wanted: string, scope: Pick<FullListQuery, 'isDeleted' | 'language'>): Promise<readonly Product[]> {
+  const question: FullListQuery = { list: 'products.list', ...scope, search: toSearch(wanted), filters: {}, sort: null, page: 1 };
   for (;;) {
     const change = nextChange();
     try {
-      const { of, reading } = await request('wholeLists.view', question);
+      const { of, reading } = await request('fullLists.view', question);
       if (of !== null) {
-        const { rows } = await request('wholeLists.rows', question);
+        const { rows } = await request('fullLists.rows', question);
         return (rows as unknown as Product[]).filter((product) => hasCode(product, wanted));
       }
       // Stopped, or failed: that the server has not found it is all there is to say.
@@ -65,7 +65,7 @@ async function searchFullList(wanted: string, scope: Pick<WholeQuestion, 'isDele
 /** The next change of the full list of products. */
 function nextChange(): { came: Promise<void>; stop(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { came: promise, stop: bridge.on('wholeLists.changed', ({ list }) => list === 'products.list' && resolve()) };
+  return { came: promise, stop: bridge.on('fullLists.changed', ({ list }) => list === 'products.list' && resolve()) };
 }
 
 /** Null when this computer does not keep it. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { orderPickers } from '@renderer/features/orders/order-pickers';
-import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { useNotifications } from '@renderer/runtime/notices/notify';
+import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
 import { failed, ok } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/orders/order-code';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -24,8 +24,8 @@ const handlers: FakeHandlers = {
   'orders.list': ({ query: { search = '' } = {} }) =>
     pageOf([anOrder(10575), anOrder(105)].filter(({ id }) => String(id).includes(search))),
   'products.list': () => pageOf([]),
-  'wholeLists.view': () => ok({ of: 0, reading: { kind: 'none' } } as never),
-  'wholeLists.rows': () => ok({ rows: [] }),
+  'fullLists.view': () => ok({ of: 0, reading: { kind: 'none' } } as never),
+  'fullLists.rows': () => ok({ rows: [] }),
 };
 
 let begun = 0;
@@ -202,8 +202,8 @@ describe('a scanned code of our paper', () => {
     const found: FakeHandlers = {
       'products.list': ({ query: { search = '', isDeleted = false } = {} }) =>
         pageOf(products.filter(({ id }) => !isDeleted && String(id) === search)) as never,
-      'wholeLists.view': () => ok({ of: products.length, reading: { kind: 'none' } } as never),
-      'wholeLists.rows': ({ isDeleted }) => ok({ rows: isDeleted ? [] : products } as never),
+      'fullLists.view': () => ok({ of: products.length, reading: { kind: 'none' } } as never),
+      'fullLists.rows': ({ isDeleted }) => ok({ rows: isDeleted ? [] : products } as never),
     };
     const app = await start('/page-error-404', found);
     await untilScansAreRead();

@@ -1,15 +1,15 @@
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { orderPickers } from '@renderer/features/orders/order-pickers';
-import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-open';
-import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { isOpenOver, isTakenElsewhere, isTypedAt } from '@renderer/ui/controls/taken-keys';
+import { orderToOpen, useOrderToOpen } from '@renderer/shared-components/orders/order-to-open';
+import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
+import { isKeyHandled, isOpenOver, isTypedAt } from '@renderer/ui/controls/key-owner';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Product } from '@shared/contract/catalogue/products';
 import { FailureError } from '@shared/contract/result';
@@ -158,7 +158,7 @@ function useOpening(): () => (open: Opening) => void {
     return ({ go, found, label }) => {
       if (mine !== opened.current) return;
       // The person has gone on meanwhile: to another screen, into a field, a dialog or a menu.
-      if (here === place.current && !isTakenElsewhere(document.activeElement)) go();
+      if (here === place.current && !isKeyHandled(document.activeElement)) go();
       else notify.info(found, { label, run: go });
     };
   };
@@ -170,7 +170,7 @@ function useLinkedOrder(onOrder: (order: OrderRef) => void): void {
     const linked = await ask('windows.takeOrder', undefined);
     if (linked.ok && linked.value) onOrder(linked.value);
   });
-  useEvent('windows.orderAsked', () => void takeLinked());
+  useEvent('windows.orderRequested', () => void takeLinked());
   const isSignedIn = useSignedIn();
   // While nobody is signed in, or the screens are locked, it waits for the person who comes back.
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
-import { Later } from '../calm';
+import { Later } from '../first-screen';
 
 const AccountEntries = lazyWithProps(() => import('./account-entries'), 'AccountEntries');
 const AccountAvatar = lazyWithProps(() => import('./account-avatar'), 'AccountAvatar');

@@ -1,16 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ConnectionState } from '@renderer/shared-components/frame/connection-state';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { about } from '../about/about-store';
-import { Later } from '../calm';
+import { Later } from '../first-screen';
 
-const PrintQueueStatus = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-status'), 'PrintQueueStatus');
+const PrintQueueStatus = lazyComponent(() => import('@renderer/features/printing/shell/print-queue-status'), 'PrintQueueStatus');
 
 const useStyles = makeStyles({
   root: {

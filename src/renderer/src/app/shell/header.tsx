@@ -6,17 +6,17 @@ import {
   WeatherMoon20Regular,
   WeatherSunny20Regular,
 } from '@fluentui/react-icons';
-import { LanguageMenu } from '@renderer/parts/frame/language-menu';
 import { isMac } from '@renderer/runtime/is-mac';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { LanguageMenu } from '@renderer/shared-components/frame/language-menu';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
-import { useCameFrom } from '@renderer/ui/layout/came-from';
+import { useBackLink } from '@renderer/ui/layout/back-link';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
@@ -206,7 +206,7 @@ export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
   const own = usePageHeaderState();
   const title = own.title ?? t(`navigation.${route.title}`);
   const parent = appRoutes.find(({ path }) => path === route.parent);
-  const cameFrom = useCameFrom();
+  const cameFrom = useBackLink();
   const crumb = cameFrom ?? (parent && { ...toListLink(parent.path), title: t(`navigation.${parent.title}`) });
   const name = useRecordName();
   // A number comes before the name, the name before the kind.

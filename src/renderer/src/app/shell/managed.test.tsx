@@ -172,14 +172,14 @@ describe('an app that locks itself', () => {
   });
 
   it('covers a form too whose session has ended before, and hears of input there', async () => {
-    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.noteUse': () => ok(null) } });
+    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.recordActivity': () => ok(null) } });
     await screen.findByRole('heading', { level: 1, name: 'Admins' });
     act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined }));
     end(app, 'notAuthorized');
     await screen.findByRole('alertdialog', { name: 'Sign in again' });
     await waitFor(() => {
       fireEvent.keyDown(document.body, { key: 'a' });
-      expect(app.bridge.requestsOf('session.noteUse').length).toBeGreaterThan(0);
+      expect(app.bridge.requestsOf('session.recordActivity').length).toBeGreaterThan(0);
     });
     end(app, 'locked');
     expect(await sheet()).toBeTruthy();
@@ -210,8 +210,8 @@ describe('an app that locks itself', () => {
   });
 
   it('hears of the person’s input, but not of each movement', async () => {
-    const app = renderApp({ path: somewhere, handlers: { ...locks, 'session.noteUse': () => ok(null) } });
-    const told = (): number => app.bridge.requestsOf('session.noteUse').length;
+    const app = renderApp({ path: somewhere, handlers: { ...locks, 'session.recordActivity': () => ok(null) } });
+    const told = (): number => app.bridge.requestsOf('session.recordActivity').length;
     await waitFor(() => {
       fireEvent.keyDown(document.body, { key: 'a' });
       expect(told()).toBe(1);
@@ -226,11 +226,11 @@ describe('an app that locks itself', () => {
   });
 
   it('does not ask for input where IT wants no lock', async () => {
-    const app = renderApp({ path: somewhere, handlers: { 'session.noteUse': () => ok(null) } });
+    const app = renderApp({ path: somewhere, handlers: { 'session.recordActivity': () => ok(null) } });
     await waitFor(() => expect(app.bridge.requestsOf('policy.read')).toHaveLength(1));
     await vi.dynamicImportSettled();
     fireEvent.keyDown(document.body, { key: 'a' });
-    expect(app.bridge.requestsOf('session.noteUse')).toEqual([]);
+    expect(app.bridge.requestsOf('session.recordActivity')).toEqual([]);
   });
 });
 

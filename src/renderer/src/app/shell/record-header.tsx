@@ -1,7 +1,7 @@
 import { Button, makeStyles, ToggleButton } from '@fluentui/react-components';
 import { ArrowExportLtr20Regular, Pin20Filled, Pin20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';

@@ -167,7 +167,7 @@ describe('a window of a record', () => {
   it('does not become the screen of the next start', async () => {
     const app = startRecord(form);
     await screen.findByRole('heading', { level: 1 });
-    expect(app.bridge.requestsOf('session.noteScreen')).toEqual([]);
+    expect(app.bridge.requestsOf('session.recordScreen')).toEqual([]);
   });
 });
 
@@ -176,13 +176,13 @@ describe('the main window', () => {
     const app = start('/orders-guest');
     await screen.findByRole('link', { name: /10576/ });
     const before = app.bridge.requestsOf('guestOrders.list').length;
-    act(() => app.bridge.emit('calls.touched', { name: 'admins.add', id: null, isMain: false }));
+    act(() => app.bridge.emit('calls.invalidated', { name: 'admins.add', id: null, isMain: false }));
     expect(app.bridge.requestsOf('guestOrders.list')).toHaveLength(before);
-    act(() => app.bridge.emit('calls.touched', { name: 'guestOrders.changeStatus', id: 10576, isMain: false }));
+    act(() => app.bridge.emit('calls.invalidated', { name: 'guestOrders.changeStatus', id: 10576, isMain: false }));
     await waitFor(() => expect(app.bridge.requestsOf('guestOrders.list').length).toBeGreaterThan(before));
     act(() => app.bridge.emit('windows.said', { text: 'Said elsewhere' }));
     expect(await screen.findByText('Said elsewhere')).toBeDefined();
-    act(() => app.bridge.emit('windows.asked', { path: '/rules', state: null }));
+    act(() => app.bridge.emit('windows.screenRequested', { path: '/rules', state: null }));
     await waitFor(() => expect(app.path()).toBe('/rules'));
   });
 

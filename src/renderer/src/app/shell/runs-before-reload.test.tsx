@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { RecordRun } from '@shared/contract/desktop/record-writes';
 import { ok } from '@shared/contract/result';
@@ -30,7 +30,10 @@ const show = (): Promise<ShownPage> => {
       return ok(null);
     },
   };
-  return showPage('/', { handlers, routes: [{ path: '/', screen: lazyNamed(async () => ({ RunsBeforeReload }), 'RunsBeforeReload') }] });
+  return showPage('/', {
+    handlers,
+    routes: [{ path: '/', screen: lazyComponent(async () => ({ RunsBeforeReload }), 'RunsBeforeReload') }],
+  });
 };
 const dialog = (): HTMLElement | null => document.querySelector('[role=dialog]');
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';

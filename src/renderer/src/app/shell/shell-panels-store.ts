@@ -1,6 +1,6 @@
 import { isSuspended } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
-import { typedAhead } from './commands/typed-ahead';
+import { typedAhead } from './commands/early-keys';
 
 export type ShellPanel = 'command' | 'shortcuts' | 'whatsNew';
 

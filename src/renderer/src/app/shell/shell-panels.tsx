@@ -1,10 +1,9 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { reloadScreen } from '@renderer/runtime/calls/reload';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
 import { isSuspended, useSignedIn, useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
@@ -12,15 +11,16 @@ import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
-import { handLeftList } from '@renderer/ui/list/walk/handed-list';
+import { handLeftList } from '@renderer/ui/list/record-pager/passed-list';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedScreen, useAskedScreen } from '../asked-screen';
-import { Later, setCalm, useIsCalm } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
+import { Later, setFirstScreenReady, useIsFirstScreenReady } from '../first-screen';
+import { pendingScreen, usePendingScreen } from '../pending-screen';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 import { useCurrentRoute } from './use-current-route';
 
@@ -48,7 +48,7 @@ function noteWhatsNewSeen(): void {
  * and on a print station it waits for the next start.
  */
 function useWhatsNewOnce(): void {
-  const isCalm = useIsCalm();
+  const isCalm = useIsFirstScreenReady();
   const isSignedIn = useSignedIn();
   // Nobody else is told of the station, and nobody else sits at it.
   const mayPrint = usePermission(canPrintInBulk);
@@ -65,15 +65,15 @@ function useWhatsNewOnce(): void {
   }, [isCalm, isSignedIn, isKnown, isStation]);
 }
 
-const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
+const CommandPalette = lazyWithProps(() => import('./commands/command-palette'), 'CommandPalette');
 const WhatsNewDialog = lazyWithProps(() => import('@renderer/features/guide/whats-new-dialog'), 'WhatsNewDialog');
-const ChangesDialog = lazyNamed(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
+const ChangesDialog = lazyComponent(() => import('@renderer/features/changes/changes-dialog'), 'ChangesDialog');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
-const NotedRecords = lazyNamed(() => import('./commands/noted-records'), 'NotedRecords');
-const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
-const RunningExports = lazyNamed(() => import('@renderer/ui/list/export/running-exports'), 'RunningExports');
-const RunsBeforeReload = lazyNamed(() => import('./runs-before-reload'), 'RunsBeforeReload');
-const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
+const VisitedRecords = lazyComponent(() => import('./commands/visited-records'), 'VisitedRecords');
+const ScanHost = lazyComponent(() => import('../scan/scan-host'), 'ScanHost');
+const RunningExports = lazyComponent(() => import('@renderer/ui/list/export/running-exports'), 'RunningExports');
+const RunsBeforeReload = lazyComponent(() => import('./runs-before-reload'), 'RunsBeforeReload');
+const PrintQueueHost = lazyComponent(() => import('@renderer/features/printing/shell/print-queue-host'), 'PrintQueueHost');
 
 let isAsked = false;
 
@@ -94,14 +94,14 @@ export function ShellPanels(): ReactElement {
   useWhatsNewOnce();
   const opens = panel !== null || isListingChanges || suspended !== null;
   useEffect(() => {
-    if (opens) setCalm();
+    if (opens) setFirstScreenReady();
   }, [opens]);
   return (
     <>
       {panel === 'command' && !suspended && (
         <PartBoundary>
           <Suspense fallback={null}>
-            <CommandBox onClose={shellPanels.close} />
+            <CommandPalette onClose={shellPanels.close} />
           </Suspense>
         </PartBoundary>
       )}
@@ -141,7 +141,7 @@ export function ShellPanels(): ReactElement {
         <Later>{!isRecordWindow() && <RunningExports />}</Later>
         <Later>{isReloaded && <RunsBeforeReload />}</Later>
         <Later>
-          <NotedRecords />
+          <VisitedRecords />
         </Later>
       </PartBoundary>
     </>
@@ -181,11 +181,11 @@ function useShellCommands(): void {
     else notify.info(t('shell.windows.nothing'));
   });
   useEffect(() => (isRecordWindow() ? undefined : followRecordWindows()), []);
-  useEvent('windows.asked', ({ path, state: handed }) => void navigate(path, { state: handed }));
-  const asked = useAskedScreen((state) => state.path);
+  useEvent('windows.screenRequested', ({ path, state: handed }) => void navigate(path, { state: handed }));
+  const asked = usePendingScreen((state) => state.path);
   useEffect(() => {
     if (asked === null) return;
-    askedScreen.reached();
+    pendingScreen.reached();
     void navigate(asked);
   }, [asked, navigate]);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

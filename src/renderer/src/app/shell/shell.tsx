@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -12,8 +12,8 @@ import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { about } from '../about/about-store';
-import { Later } from '../calm';
 import { PartBoundary } from '../failures/part-boundary';
+import { Later } from '../first-screen';
 import { FirstDay } from '../guide/first-day';
 import { GuideBeside } from '../guide/guide-beside';
 import { useNotedScreen } from '../last-screen';
@@ -53,7 +53,7 @@ const addressOf = (target: EventTarget | null, root: string): string | null =>
   (target instanceof Element && target.closest(`a[href^="${root}/"]`)?.getAttribute('href')?.slice(root.length)) || null;
 
 /** Loads the code of the screen that somebody is about to open: its link is under the pointer, pressed, or has the keyboard. */
-function useScreensAhead(): void {
+function usePreloadedScreens(): void {
   const root = useHref('/').replace(/\/$/, '');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -129,7 +129,7 @@ const useStyles = makeStyles({
   },
 });
 
-const PolicyBar = lazyWithProps(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
+const PolicyBar = lazyWithProps(() => import('@renderer/shared-components/frame/policy-bar'), 'PolicyBar');
 const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
 const RecordHeader = lazyWithProps(() => import('./record-header'), 'RecordHeader');
 const OverlaySidebar = lazyWithProps(() => import('./sidebar/overlay-sidebar'), 'OverlaySidebar');
@@ -238,6 +238,6 @@ function Notices({ isRecord }: { isRecord: boolean }): ReactElement {
 function AddressFollower({ title }: { title: RefObject<HTMLHeadingElement | null> }): null {
   useRouteFocus(title);
   useNotedScreen();
-  useScreensAhead();
+  usePreloadedScreens();
   return null;
 }

@@ -10,11 +10,11 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { Mark } from '@renderer/parts/frame/mark';
 import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Mark } from '@renderer/shared-components/frame/mark';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useActiveDialog } from '@renderer/ui/feedback/use-active-dialog';
 import { useUnsavedTitles } from '@renderer/ui/form/drafts/leave-question';

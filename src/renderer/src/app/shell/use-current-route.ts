@@ -1,4 +1,4 @@
-import type { AppRoute } from '@renderer/parts/frame/app-route';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { createContext, use } from 'react';
 import { unknownRoute } from '../routes';
 

@@ -1,4 +1,3 @@
-import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
@@ -12,7 +11,8 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
-import type { Rows } from '@shared/contract/answer';
+import { requiredText } from '@renderer/validation/form-rules';
+import type { Rows } from '@shared/contract/response';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import type { ReactElement } from 'react';
 import { z } from 'zod';

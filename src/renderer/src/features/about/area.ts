@@ -1,16 +1,16 @@
 import { BookInformation20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const homeAboutScreens: readonly AppRoute[] = [
   {
     path: 'home/about-us',
     title: 'homeAboutUs',
     icon: BookInformation20Regular,
-    screen: lazyNamed(() => import('./about-screens'), 'HomeAboutScreen'),
+    screen: lazyComponent(() => import('./about-screens'), 'HomeAboutScreen'),
   },
 ];
 
 export const shopAboutScreens: readonly AppRoute[] = [
-  { path: 'pages/about', title: 'shopAbout', parent: 'pages', screen: lazyNamed(() => import('./about-screens'), 'ShopAboutScreen') },
+  { path: 'pages/about', title: 'shopAbout', parent: 'pages', screen: lazyComponent(() => import('./about-screens'), 'ShopAboutScreen') },
 ];

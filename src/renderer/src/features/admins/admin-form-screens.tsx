@@ -1,5 +1,5 @@
-import { toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toPersonForm, toPersonSchema } from '@renderer/shared-components/admins/person-form';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';

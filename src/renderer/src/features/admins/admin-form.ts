@@ -1,5 +1,5 @@
-import { type PersonFormValues, toPersonSchema } from '@renderer/parts/admins/person-form';
-import { requiredPassword } from '@renderer/rules/form-rules';
+import { type PersonFormValues, toPersonSchema } from '@renderer/shared-components/admins/person-form';
+import { requiredPassword } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import { countryCode } from '@shared/contract/shop/admins';
 import type { calls } from '@shared/contract/tables/registry';

@@ -1,12 +1,12 @@
 import { Grid20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const categoryScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/categories',
     title: 'categories',
     icon: Grid20Regular,
-    screen: lazyNamed(() => import('./category-list-screen'), 'CategoryListScreen'),
+    screen: lazyComponent(() => import('./category-list-screen'), 'CategoryListScreen'),
   },
 ];

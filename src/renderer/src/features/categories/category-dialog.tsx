@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
-import { requiredText } from '@renderer/rules/form-rules';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { PictureField } from '@renderer/ui/form/fields/files/picture-field';
 import { RecordDialog } from '@renderer/ui/form/record/record-dialog';
 import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record/record-form-definition';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import type { Category } from '@shared/contract/catalogue/categories';
 import type { calls } from '@shared/contract/tables/registry';

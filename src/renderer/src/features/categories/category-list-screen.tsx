@@ -1,4 +1,4 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';

@@ -2,7 +2,7 @@
 
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import type { UndoEntry } from '@renderer/runtime/calls/undo/undoable';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const entry = (id: number, changes: Partial<UndoEntry> = {}): UndoEntry => {
 };
 async function show(...entries: UndoEntry[]): Promise<HTMLElement> {
   await showPage('/changes', {
-    routes: [{ path: 'changes', screen: lazyNamed(() => import('./changes-dialog'), 'ChangesDialog') }],
+    routes: [{ path: 'changes', screen: lazyComponent(() => import('./changes-dialog'), 'ChangesDialog') }],
     handlers: { 'promoCodes.setActive': () => ok(null) },
   });
   for (const one of entries) undoState.put(one);

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components';
 import { ArrowUndo16Regular, CheckmarkCircle16Regular } from '@fluentui/react-icons';
+import { toNotRevertedText } from '@renderer/runtime/calls/undo/not-reverted';
 import { runUndo } from '@renderer/runtime/calls/undo/run-undo';
-import { toStayedText } from '@renderer/runtime/calls/undo/stayed-words';
-import { isOfToday, toMatter, undoState, useUndo } from '@renderer/runtime/calls/undo/undo-state';
+import { isOfToday, toUndoKey, undoState, useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import type { UndoEntry } from '@renderer/runtime/calls/undo/undoable';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -10,7 +10,7 @@ import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   at: smallQuietText,
   stayed: { ...smallQuietText, margin: 0, marginBlockStart: '4px', paddingInlineStart: '18px', maxBlockSize: '132px', overflowY: 'auto' },
-  end: { ...flexRow, ...keepsSize, columnGap: '6px', minBlockSize: '24px' },
+  end: { ...flexRow, ...noShrink, columnGap: '6px', minBlockSize: '24px' },
   done: iconStyle.done,
 });
 
@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: UndoEntry }): ReactElement {
             {...(stayed.length > 4 && { tabIndex: 0, 'aria-label': t('undo.stayedHead', { count: stayed.length }) })}
           >
             {stayed.map((record) => (
-              <li key={record.name}>{toStayedText(record, t)}</li>
+              <li key={record.name}>{toNotRevertedText(record, t)}</li>
             ))}
           </ul>
         )}
@@ -105,7 +105,7 @@ function Way({ entry: { id, change, state, stayed, undone } }: { entry: UndoEntr
       size="small"
       icon={<ArrowUndo16Regular />}
       aria-label={t('undo.undoOf', { change: change.text(t) })}
-      onClick={() => void runUndo(client, [toMatter(id)])}
+      onClick={() => void runUndo(client, [toUndoKey(id)])}
     >
       {stayed.length > 0 ? t('common.retry') : t('common.undo')}
     </Button>

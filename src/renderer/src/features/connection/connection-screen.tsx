@@ -14,16 +14,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
-import { ConnectionState } from '@renderer/parts/frame/connection-state';
-import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ConnectionState } from '@renderer/shared-components/frame/connection-state';
+import { WelcomeFrame } from '@renderer/shared-components/frame/welcome-frame';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords, unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ConnectionView, ProfileView } from '@shared/contract/desktop/connection';
@@ -31,8 +31,8 @@ import { type ReactElement, Suspense } from 'react';
 import { ProfileField } from './profile-field';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 
-const LastCheckNote = lazyNamed(() => import('@renderer/parts/server-check/last-check-note'), 'LastCheckNote');
-const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
+const LastCheckNote = lazyComponent(() => import('@renderer/shared-components/server-check/last-check-note'), 'LastCheckNote');
+const PolicyBar = lazyComponent(() => import('@renderer/shared-components/frame/policy-bar'), 'PolicyBar');
 
 const useStyles = makeStyles({
   form: stack.gap16,
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   sampleWords: { flexGrow: 1, minInlineSize: 0 },
   sampleTitle: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
   sampleText: { margin: 0, ...smallQuietWords, lineHeight: '20px' },
-  sampleButton: keepsSize,
+  sampleButton: noShrink,
   link: { ...unbrokenText, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -9,7 +9,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallText } from '@renderer/ui/text/text-styles';
 import type { ProfileView } from '@shared/contract/desktop/connection';
-import { toProblemText, toProfileWords } from '@shared/i18n/profile-words';
+import { toProblemText, toProfileTexts } from '@shared/i18n/profile-words';
 import type { ReactElement } from 'react';
 import type { ConnectionForm } from './use-connection-form';
 
@@ -42,7 +42,7 @@ export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): Rea
   return (
     <Field className={styles.field} label={t('serverProfile.title')}>
       <div className={styles.root}>
-        <Words words={shown ? toProfileWords(shown, t, (value) => isolate(value, language)) : [t('serverProfile.none')]} />
+        <Words words={shown ? toProfileTexts(shown, t, (value) => isolate(value, language)) : [t('serverProfile.none')]} />
         {managed && <ManagedNote managed={managed} text={t('serverProfile.byPolicy')} />}
         {!isLocked && (
           <>

@@ -1,13 +1,13 @@
 import { Mail20Regular, MailInbox20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const homeMessageScreens: readonly AppRoute[] = [
   {
     path: 'home/contact-us',
     title: 'homeContactUs',
     icon: MailInbox20Regular,
-    screen: lazyNamed(() => import('./messages-screens'), 'HomeMessagesScreen'),
+    screen: lazyComponent(() => import('./messages-screens'), 'HomeMessagesScreen'),
   },
 ];
 
@@ -16,6 +16,6 @@ export const shopMessageScreens: readonly AppRoute[] = [
     path: 'masterHN/contact-us',
     title: 'contactUs',
     icon: Mail20Regular,
-    screen: lazyNamed(() => import('./messages-screens'), 'ShopMessagesScreen'),
+    screen: lazyComponent(() => import('./messages-screens'), 'ShopMessagesScreen'),
   },
 ];

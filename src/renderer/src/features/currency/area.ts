@@ -1,12 +1,12 @@
 import { Money20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const currencyScreens: readonly AppRoute[] = [
   {
     path: 'currency',
     title: 'currency',
     icon: Money20Regular,
-    screen: lazyNamed(() => import('./currency-list-screen'), 'CurrencyListScreen'),
+    screen: lazyComponent(() => import('./currency-list-screen'), 'CurrencyListScreen'),
   },
 ];

@@ -1,4 +1,4 @@
-import { requiredText } from '@renderer/rules/form-rules';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import type { Currency } from '@shared/contract/shop/currency';
 import type { calls } from '@shared/contract/tables/registry';

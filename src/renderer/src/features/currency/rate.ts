@@ -1,4 +1,4 @@
-import { createDecimalReader } from '@renderer/rules/parse-number';
+import { createDecimalReader } from '@renderer/validation/parse-number';
 import { rateDecimals } from '@shared/domain/rate';
 
 /** A rate as typed, with up to six decimals and in any digits, in millionths; null when that is not what the text is. */

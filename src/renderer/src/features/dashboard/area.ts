@@ -1,12 +1,12 @@
 import { DataPie20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const dashboardScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/dashboard',
     title: 'dashboard',
     icon: DataPie20Regular,
-    screen: lazyNamed(() => import('./dashboard-screen'), 'DashboardScreen'),
+    screen: lazyComponent(() => import('./dashboard-screen'), 'DashboardScreen'),
   },
 ];

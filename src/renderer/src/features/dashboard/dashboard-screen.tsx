@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
-import { orderLists } from '@renderer/parts/orders/order-links';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { orderLists } from '@renderer/shared-components/orders/order-links';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
@@ -15,10 +15,10 @@ import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ListExportFormat, listExportFormats } from '@shared/contract/desktop/list-exports';
 import type { ReactElement } from 'react';
 import { useDayNames } from './day-names';
-import { DaysPlot } from './days-plot';
+import { DaysChart } from './days-chart';
 import { FigureCard } from './figure-card';
 import { type Figure, largeFigures, smallFigures } from './figures';
-import { StatesPlot } from './states-plot';
+import { StatesChart } from './states-chart';
 import { type DayCounts, useDayCounts } from './use-day-counts';
 import { type Figures, useFigures } from './use-figures';
 
@@ -101,7 +101,7 @@ export function DashboardScreen(): ReactElement {
   const t = useTexts();
   const today = useToday();
   const figures = useFigures();
-  const counts = useDayCounts(today, figures.isSettled);
+  const counts = useDayCounts(today, figures.isFinal);
   const output = useDashboardExport(figures, counts);
   const refresh = (): void => {
     figures.refresh();
@@ -117,8 +117,8 @@ export function DashboardScreen(): ReactElement {
         {toCards(largeFigures, true)}
       </section>
       <div className={styles.plots}>
-        <DaysPlot counts={counts} today={today} />
-        <StatesPlot figures={figures} />
+        <DaysChart counts={counts} today={today} />
+        <StatesChart figures={figures} />
       </div>
       <section aria-label={t('dashboard.figures.more')} className={styles.small}>
         {toCards(smallFigures, false)}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { readsTouchedBy } from '@renderer/runtime/calls/call-facts';
+import { subscribeToMainEvents } from '@renderer/runtime/calls/main-events/main-events';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 import type { Order } from '@shared/contract/shop/orders';
@@ -393,7 +393,7 @@ describe('refresh', () => {
 
   it('starts from nothing for who signs in next', async () => {
     const page = await open();
-    const stop = startBus(page.client);
+    const stop = subscribeToMainEvents(page.client);
     await drawn();
     await leave(page);
     act(() => page.bridge.emit('session.ended', { reason: 'signedOut' }));

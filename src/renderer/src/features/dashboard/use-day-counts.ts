@@ -1,5 +1,5 @@
-import { type OrderList, orderLists } from '@renderer/parts/orders/order-links';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { type OrderList, orderLists } from '@renderer/shared-components/orders/order-links';
 import type { Failure, FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Query, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';

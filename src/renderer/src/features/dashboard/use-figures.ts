@@ -12,7 +12,7 @@ export interface Figures {
   /** With nothing older to show. */
   failure: Failure | null;
   /** Answered once, well or not. */
-  isSettled: boolean;
+  isFinal: boolean;
   isFetching: boolean;
   /** When the figures that are shown were read; null before. */
   readAt: Date | null;
@@ -31,7 +31,7 @@ export function useFigures(): Figures {
   return {
     get,
     failure: error && data === undefined ? toFailureError(error).failure : null,
-    isSettled: isFetched,
+    isFinal: isFetched,
     isFetching,
     readAt: dataUpdatedAt > 0 ? new Date(dataUpdatedAt) : null,
     refresh: useCallback(() => void refetch(), [refetch]),

@@ -1,6 +1,6 @@
 import { VehicleTruckProfile20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const deliveryScreens: readonly AppRoute[] = [
   {
@@ -8,6 +8,6 @@ export const deliveryScreens: readonly AppRoute[] = [
     title: 'delivery',
     icon: VehicleTruckProfile20Regular,
     iconMirrors: true,
-    screen: lazyNamed(() => import('./delivery-screen'), 'DeliveryScreen'),
+    screen: lazyComponent(() => import('./delivery-screen'), 'DeliveryScreen'),
   },
 ];

@@ -1,6 +1,6 @@
-import { optionalAmount, withCrossCheck } from '@renderer/rules/form-rules';
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
+import { optionalAmount, withCrossCheck } from '@renderer/validation/form-rules';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import type { Delivery } from '@shared/contract/shop/delivery';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { z } from 'zod';

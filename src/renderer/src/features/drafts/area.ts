@@ -1,6 +1,6 @@
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const draftScreens: readonly AppRoute[] = [
-  { path: 'settings/drafts', title: 'keptDrafts', screen: lazyNamed(() => import('./kept-drafts-screen'), 'KeptDraftsScreen') },
+  { path: 'settings/drafts', title: 'keptDrafts', screen: lazyComponent(() => import('./drafts-screen'), 'DraftsScreen') },
 ];

@@ -1,7 +1,7 @@
 import { AddSquareMultiple20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 const forms = () => import('./dynamic-variant-form-screens');
 
@@ -10,20 +10,20 @@ export const dynamicVariantScreens: readonly AppRoute[] = [
     path: 'dynamic-variant',
     title: 'dynamicVariant',
     icon: AddSquareMultiple20Regular,
-    screen: lazyNamed(() => import('./dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
+    screen: lazyComponent(() => import('./dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
   },
   {
     path: 'dynamic-variant/add-dynamic-variant',
     title: 'addDynamicVariant',
     parent: 'dynamic-variant',
     needs: needsOf('dynamicVariants.add'),
-    screen: lazyNamed(forms, 'AddDynamicVariantScreen'),
+    screen: lazyComponent(forms, 'AddDynamicVariantScreen'),
   },
   {
     path: 'dynamic-variant/edit-dynamic-variant/:id',
     title: 'editDynamicVariant',
     parent: 'dynamic-variant',
     needs: needsOf('dynamicVariants.update'),
-    screen: lazyNamed(forms, 'EditDynamicVariantScreen'),
+    screen: lazyComponent(forms, 'EditDynamicVariantScreen'),
   },
 ];

@@ -1,10 +1,10 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
-import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';

@@ -1,6 +1,6 @@
-import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
@@ -55,7 +55,7 @@ const dynamicVariant = defineRecordForm({
       otherwise: (id) => ({ query: { search: String(id), isDeleted: true } }),
       toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
     },
-    takesHandedOver: true,
+    acceptsNavigationState: true,
     isLeftWhenGone: true,
     toValues: toDynamicVariantForm,
     toSchema: toStored,

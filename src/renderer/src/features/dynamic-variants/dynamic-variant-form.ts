@@ -1,6 +1,6 @@
-import { requiredAmount, requiredInteger, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
-import { parseAmount } from '@renderer/rules/parse-amount';
-import { parseInteger } from '@renderer/rules/parse-number';
+import { requiredAmount, requiredInteger, requiredText, withCrossCheck } from '@renderer/validation/form-rules';
+import { parseAmount } from '@renderer/validation/parse-amount';
+import { parseInteger } from '@renderer/validation/parse-number';
 import type { CallInput } from '@shared/contract/call';
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import type { calls } from '@shared/contract/tables/registry';

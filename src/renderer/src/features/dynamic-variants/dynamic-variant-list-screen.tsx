@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
@@ -87,7 +87,7 @@ export const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
     deactivated: (t) => t('shell.deleted'),
   }),
   add: { to: `${path}/add-dynamic-variant`, call: 'dynamicVariants.add' },
-  edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, handsOver: true, call: 'dynamicVariants.update' },
+  edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, passesRow: true, call: 'dynamicVariants.update' },
 };
 
 /** `/dynamic-variant` */

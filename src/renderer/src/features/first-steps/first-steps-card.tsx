@@ -1,6 +1,5 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
-import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
@@ -10,6 +9,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useFreshHistory } from '@renderer/shared-components/printing/use-fresh-history';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
@@ -17,13 +17,13 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { documentKinds } from '@shared/domain/printing/printable';
 import { type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type StepView, type Truth, toSteps, toTruth } from './steps';
+import { type SetupStatus, type StepView, toSetupStatus, toSteps } from './steps';
 
 /** Done on other screens, while nobody here looked: read anew whenever the card comes. */
 const quiet = { failure: 'inPlace', staleTimeMs: 0 } as const;
 
 /** What this computer and this account can say of the first day; undefined until all of it is known. */
-function useTruth(): Truth | undefined {
+function useSetupStatus(): SetupStatus | undefined {
   useFreshHistory();
   const mayPrint = usePermission(canPrintInBulk);
   const isPrintingForbidden = usePolicyValue('silentPrinting') === false;
@@ -37,7 +37,7 @@ function useTruth(): Truth | undefined {
   const station = useRead('station.read', undefined, asked);
   const reads = mayPrint ? [settings, tests, orders, station] : [settings];
   if (reads.some(({ isFetched }) => !isFetched)) return undefined;
-  return toTruth({
+  return toSetupStatus({
     name,
     mayPrint,
     isPrintingForbidden,
@@ -89,7 +89,7 @@ export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactEle
   const styles = useStyles();
   const t = useTexts();
   const kept = useFirstSteps();
-  const truth = useTruth();
+  const truth = useSetupStatus();
   useEffect(() => {
     if (truth) noteFoundSteps(Object.entries(truth.found).map(([step, { at }]) => ({ step: step as FirstStep, at })));
   }, [truth]);

@@ -1,4 +1,4 @@
-import { type FirstStep, type FirstStepsKept, firstSteps } from '@renderer/runtime/state/first-steps-state';
+import { type FirstStep, firstSteps, type StoredFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { HistoryPage } from '@shared/contract/printing/print-history';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo } from '@shared/contract/printing/printing';
@@ -15,7 +15,7 @@ interface Known {
   station: Pick<StationView, 'state'> | undefined;
 }
 
-export interface Truth {
+export interface SetupStatus {
   /** What the account and the computer allow; the others are not shown. */
   offered: readonly FirstStep[];
   /** What is so now, with what can be said of it. */
@@ -25,7 +25,7 @@ export interface Truth {
 const printing: readonly FirstStep[] = ['printer', 'documents', 'head', 'testPage', 'order', 'station'];
 
 /** Reads the first day off what the computer knows; what could not be read is not done. */
-export function toTruth({ name, mayPrint, isPrintingForbidden, settings, printers, tests, orders, station }: Known): Truth {
+export function toSetupStatus({ name, mayPrint, isPrintingForbidden, settings, printers, tests, orders, station }: Known): SetupStatus {
   const isShown = (step: FirstStep): boolean => {
     if (step === 'status') return mayPrint;
     if (!printing.includes(step)) return true;
@@ -62,7 +62,10 @@ export interface StepView {
 }
 
 /** The steps that are shown, and the one that comes next. Done once is done; what was leftOut out is gone. */
-export function toSteps({ offered, found }: Truth, { done, leftOut }: FirstStepsKept): { steps: StepView[]; next: FirstStep | null } {
+export function toSteps(
+  { offered, found }: SetupStatus,
+  { done, leftOut }: StoredFirstSteps,
+): { steps: StepView[]; next: FirstStep | null } {
   const steps = offered
     .filter((step) => !leftOut.includes(step))
     .map((step): StepView => {

@@ -9,8 +9,6 @@ import {
 } from '@fluentui/react-icons';
 import { createGuideSearch } from '@guide/search';
 import { findTopic } from '@guide/topics';
-import { isEnter } from '@renderer/rules/is-enter';
-import { toOtherLayout } from '@renderer/rules/keyboard-layout';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -18,8 +16,10 @@ import { sayIn } from '@renderer/runtime/texts/say-in';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
+import { isEnter } from '@renderer/validation/is-enter';
+import { toOtherLayout } from '@renderer/validation/keyboard-layout';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { AllTopics, type Destination, FoundTopics, ScreenView, TopicView } from './guide-views';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   root: { ...flexColumn, blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
   top: { paddingInline: '16px', paddingBlock: '10px 12px', ...hairline.blockEnd },
   head: { ...flexRow, gap: '8px', minBlockSize: '36px' },
-  title: { ...takesRest, margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  title: { ...flexGrow, margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
   search: { inlineSize: '100%', maxInlineSize: 'none', marginBlockStart: '6px' },
   body: {
     flexGrow: 1,

@@ -12,8 +12,8 @@ import { GuideText } from '@renderer/ui/text/guide-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useState } from 'react';
+import { CollapsibleTopic } from './collapsible-topic';
 import { ShortcutList, TopicArticle } from './topic-article';
-import { TopicFold } from './topic-fold';
 
 const useStyles = makeStyles({
   small: { ...smallQuietWords, display: 'block' },
@@ -71,7 +71,7 @@ export function ScreenView({ screen, title, onGo }: ViewProps & { screen: string
         </p>
       )}
       {list.map((topic) => (
-        <TopicFold
+        <CollapsibleTopic
           key={topic.id}
           topic={topic}
           isOpen={topic.id === opened}

@@ -1,12 +1,12 @@
 import { WindowText20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const homePageScreens: readonly AppRoute[] = [
   {
     path: 'home/page',
     title: 'homePage',
     icon: WindowText20Regular,
-    screen: lazyNamed(() => import('./home-page-screen'), 'HomePageScreen'),
+    screen: lazyComponent(() => import('./home-page-screen'), 'HomePageScreen'),
   },
 ];

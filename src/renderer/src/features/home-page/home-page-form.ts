@@ -1,4 +1,4 @@
-import { optionalText } from '@renderer/rules/form-rules';
+import { optionalText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import { type Barcode, type Collection, collectionPictures, type HomeBanner, maxBannerTags } from '@shared/contract/site/home';
 import type { calls } from '@shared/contract/tables/registry';

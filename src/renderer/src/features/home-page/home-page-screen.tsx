@@ -15,7 +15,7 @@ import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import type { UnreadableRow } from '@shared/contract/answer';
+import type { UnreadableRow } from '@shared/contract/response';
 import { collectionPictures, maxBannerTags } from '@shared/contract/site/home';
 import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -33,8 +33,8 @@ function useHomePageRecord(): FormRead<HomePageRecord> & { unreadable: readonly 
   const reads = [banners, collection, barcode];
   const failedReads = reads.filter((read) => read.error);
   const shown = useRef<HomePageRecord | undefined>(undefined);
-  const isSettled = failedReads.length === 0 && !reads.some((read) => read.isFetching);
-  if (isSettled && banners.data && collection.data !== undefined && barcode.data !== undefined) {
+  const isFinal = failedReads.length === 0 && !reads.some((read) => read.isFetching);
+  if (isFinal && banners.data && collection.data !== undefined && barcode.data !== undefined) {
     const record = { banners: banners.data.rows, collection: collection.data, barcode: barcode.data };
     if (!isSameParts(record, shown.current)) shown.current = record;
   }

@@ -1,7 +1,7 @@
 import { Box20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 const forms = () => import('./home-product-form-screens');
 
@@ -10,19 +10,19 @@ export const homeProductScreens: readonly AppRoute[] = [
     path: 'home/products',
     title: 'homeProducts',
     icon: Box20Regular,
-    screen: lazyNamed(() => import('./home-product-list-screen'), 'HomeProductListScreen'),
+    screen: lazyComponent(() => import('./home-product-list-screen'), 'HomeProductListScreen'),
   },
   {
     path: 'home/products/add-products',
     title: 'addHomeProduct',
     parent: 'home/products',
-    screen: lazyNamed(forms, 'AddHomeProductScreen'),
+    screen: lazyComponent(forms, 'AddHomeProductScreen'),
   },
   {
     path: 'home/products/add-products/:id',
     title: 'editHomeProduct',
     parent: 'home/products',
     needs: needsOf('homeProducts.update'),
-    screen: lazyNamed(forms, 'EditHomeProductScreen'),
+    screen: lazyComponent(forms, 'EditHomeProductScreen'),
   },
 ];

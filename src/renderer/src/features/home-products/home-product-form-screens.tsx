@@ -1,4 +1,3 @@
-import { requiredText } from '@renderer/rules/form-rules';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
@@ -8,6 +7,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import { type HomeProduct, maxHomeProductPictures } from '@shared/contract/site/home-products';
 import type { calls } from '@shared/contract/tables/registry';

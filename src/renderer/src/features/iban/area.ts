@@ -1,7 +1,7 @@
 import { BuildingBank20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const ibanScreens: readonly AppRoute[] = [
-  { path: 'payment', title: 'payment', icon: BuildingBank20Regular, screen: lazyNamed(() => import('./iban-screen'), 'IbanScreen') },
+  { path: 'payment', title: 'payment', icon: BuildingBank20Regular, screen: lazyComponent(() => import('./iban-screen'), 'IbanScreen') },
 ];

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
-import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { readKey } from '@renderer/runtime/calls/reads';
@@ -15,6 +14,7 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { IbanSetting } from '@shared/contract/shop/iban';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';

@@ -1,4 +1,4 @@
-import { cleanText } from '@renderer/rules/form-rules';
+import { cleanText } from '@renderer/validation/form-rules';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 

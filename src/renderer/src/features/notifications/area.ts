@@ -1,20 +1,20 @@
 import { Alert20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const notificationScreens: readonly AppRoute[] = [
   {
     path: 'notification',
     title: 'notifications',
     icon: Alert20Regular,
-    screen: lazyNamed(() => import('./notification-list-screen'), 'NotificationListScreen'),
+    screen: lazyComponent(() => import('./notification-list-screen'), 'NotificationListScreen'),
   },
   {
     path: 'notification/add-notification',
     title: 'addNotification',
     parent: 'notification',
     needs: needsOf('notifications.send'),
-    screen: lazyNamed(() => import('./add-notification-screen'), 'AddNotificationScreen'),
+    screen: lazyComponent(() => import('./add-notification-screen'), 'AddNotificationScreen'),
   },
 ];

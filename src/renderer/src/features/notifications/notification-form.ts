@@ -1,4 +1,4 @@
-import { requiredText } from '@renderer/rules/form-rules';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { Notification } from '@shared/contract/site/notifications';
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Mark } from '@renderer/parts/frame/mark';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Mark } from '@renderer/shared-components/frame/mark';
 import { flexColumn, flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { startBus } from '@renderer/runtime/calls/bus/start-bus';
+import { subscribeToMainEvents } from '@renderer/runtime/calls/main-events/main-events';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type FailureCode, failed, ok } from '@shared/contract/result';
@@ -46,7 +46,7 @@ async function open(
   { path = '/orders-guest', ...options }: PageOptions & { path?: string } = {},
 ): Promise<ShownPage> {
   const page = await showPage(path, { ...options, handlers });
-  stopBus = startBus(page.client);
+  stopBus = subscribeToMainEvents(page.client);
   return page;
 }
 const tick = async (id: number): Promise<void> => {
@@ -102,7 +102,7 @@ describe('a list without its server', () => {
     await open(
       {
         ...away,
-        'wholeLists.view': () =>
+        'fullLists.view': () =>
           ok({
             rows: narrowed,
             totalItems: 3,
@@ -235,7 +235,7 @@ describe.each(['details', 'invoice'])('the %s of an order without the server', (
   const order = toOrderRow('guestOrder', aGuestOrder(2));
   const openOrder = async (handlers: FakeHandlers): Promise<ShownPage> => {
     const page = await showPage(`/orders-guest/${screenName}`, { state: { order }, handlers });
-    stopBus = startBus(page.client);
+    stopBus = subscribeToMainEvents(page.client);
     return page;
   };
 

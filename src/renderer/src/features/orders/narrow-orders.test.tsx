@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { endPage, type ShownPage, showPage, tableRow } from '../../../../../test
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const rows = rowsOf(30, (id) => aGuestOrder(id));
-const whole: WholeAnswer = {
+const whole: FullListResult = {
   rows: rows.slice(0, 20),
   totalItems: 30,
   of: 45,
@@ -26,9 +26,9 @@ const open = (to = '/orders-guest', language: 'en' | 'ar' = 'en'): Promise<Shown
     language,
     handlers: {
       'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-      'wholeLists.view': () => ok(whole),
-      'wholeLists.rows': () => ok({ rows }),
-      'wholeLists.ticked': ({ ids }) => ok({ count: ids.length, groups: {} }),
+      'fullLists.view': () => ok(whole),
+      'fullLists.rows': () => ok({ rows }),
+      'fullLists.selected': ({ ids }) => ok({ count: ids.length, groups: {} }),
     },
   });
 const menu = async (button: string | RegExp): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { PaymentMethod } from '@renderer/parts/orders/payment-method';
-import { RowPrintMark } from '@renderer/parts/printing/marks/print-mark';
+import { PaymentMethod } from '@renderer/shared-components/orders/payment-method';
+import { RowPrintMark } from '@renderer/shared-components/printing/marks/print-mark';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';

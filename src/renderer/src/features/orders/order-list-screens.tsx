@@ -1,10 +1,10 @@
 import { AlertRegular } from '@fluentui/react-icons';
-import { ShippingButton } from '@renderer/parts/orders/shipping-button';
-import { listRequest, useListRequest } from '@renderer/parts/printing/lists/list-request';
-import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
-import { usePrint } from '@renderer/parts/printing/use-print';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ShippingButton } from '@renderer/shared-components/orders/shipping-button';
+import { listRequest, useListRequest } from '@renderer/shared-components/printing/lists/list-request';
+import { PrintQueueButton } from '@renderer/shared-components/printing/queue/print-queue-button';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
@@ -25,16 +25,16 @@ function PrintListHost(): ReactElement | null {
   );
 }
 
-const ArrivalDialog = lazyWithProps(() => import('./arrivals/arrival-dialog'), 'ArrivalDialog');
+const NewOrdersDialog = lazyWithProps(() => import('./new-orders/new-orders-dialog'), 'NewOrdersDialog');
 
 /** Opens how often the app looks for new orders, and how it tells them. */
-function ArrivalButton(): ReactElement {
+function NewOrdersButton(): ReactElement {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ToolButton icon={<AlertRegular />} label={t('arrivals.open')} opens="dialog" onPress={() => setOpen(true)} />
-      <Suspense fallback={null}>{isOpen && <ArrivalDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <NewOrdersDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
@@ -42,7 +42,7 @@ function ArrivalButton(): ReactElement {
 function OrderTools(): ReactElement {
   return (
     <>
-      <ArrivalButton />
+      <NewOrdersButton />
       <ShippingButton />
       <PrintQueueButton />
     </>

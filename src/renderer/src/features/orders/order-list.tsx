@@ -1,16 +1,16 @@
 import { ArrowSwap20Regular, DocumentRegular, LocationRegular, PrintRegular, ReceiptRegular, SaveRegular } from '@fluentui/react-icons';
-import { earliestOrderDay } from '@renderer/parts/orders/order-days';
-import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
-import type { Print } from '@renderer/parts/printing/use-print';
-import { toOrderSearch } from '@renderer/rules/search-text';
+import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
+import { OrdersPrintMenu } from '@renderer/shared-components/printing/orders-print-menu';
+import type { Print } from '@renderer/shared-components/printing/use-print';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/state/list-state';
+import { toOrderSearch } from '@renderer/validation/search-text';
 import { toPresetRange } from '@shared/domain/lists/day-ranges';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { guestOrders, type OrderRow, orders, toOrderRow } from '@shared/lists/orders';
-import { ArrivalPill } from './arrivals/arrival-pill';
+import { NewOrdersPill } from './new-orders/new-orders-pill';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
 import { orderKinds, toOrderRef } from './order-kinds';
@@ -112,7 +112,7 @@ function toSharedList(kind: OrderKind): SharedList {
     readRow: (id) => readOrder({ kind, id: Number(id) }),
     dates: { defaults: (today) => toPresetRange(defaultDates, today, earliestOrderDay), earliest: earliestOrderDay },
     columns: orderColumns,
-    above: (head) => <ArrivalPill kind={kind} {...head} />,
+    above: (head) => <NewOrdersPill kind={kind} {...head} />,
     picker: orderPickers[kind],
     rowActions,
     bulkActions,

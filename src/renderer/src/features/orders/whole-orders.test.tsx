@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { control, endPage, findControl, type ShownPage, showPage, tableRow, toas
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 
 const rows = rowsOf(30, (id) => aGuestOrder(id, { status: id === 3 ? 'canceled' : 'ordered' }));
-const beforeIt: WholeAnswer = {
+const beforeIt: FullListResult = {
   rows: [],
   totalItems: 0,
   of: null,
@@ -22,7 +22,7 @@ const beforeIt: WholeAnswer = {
   page: 1,
 };
 /** The lowest number first, twenty a page. */
-const whole = ({ page }: WholeQuestion): WholeAnswer => ({
+const whole = ({ page }: FullListQuery): FullListResult => ({
   ...beforeIt,
   rows: rows.toReversed().slice((page - 1) * 20, page * 20),
   totalItems: 30,
@@ -41,7 +41,7 @@ const whole = ({ page }: WholeQuestion): WholeAnswer => ({
 
 /** The first ten are canceled. */
 const groupOf = (id: number): string => (id <= 10 ? 'canceled' : 'ordered');
-const inGroups = (question: WholeQuestion): WholeAnswer => ({
+const inGroups = (question: FullListQuery): FullListResult => ({
   ...whole(question),
   groups: [
     { value: 'canceled', count: 10, sum: { fils: toFils(868), canceledFils: toFils(868), canceled: 10 } },
@@ -49,11 +49,11 @@ const inGroups = (question: WholeQuestion): WholeAnswer => ({
   ],
 });
 
-let answer: (question: WholeQuestion) => WholeAnswer;
+let answer: (question: FullListQuery) => FullListResult;
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-  'wholeLists.view': (question) => ok(answer(question)),
-  'wholeLists.rows': ({ part }) => {
+  'fullLists.view': (question) => ok(answer(question)),
+  'fullLists.rows': ({ part }) => {
     const all = rows.toReversed();
     if (part && 'from' in part) return ok({ rows: all.slice(part.from, part.from + part.count) });
     if (part && 'between' in part) {
@@ -62,12 +62,12 @@ const handlers: FakeHandlers = {
     }
     return ok({ rows: part ? all.filter(({ id }) => groupOf(id) === part.group) : all });
   },
-  'wholeLists.ticked': ({ ids }) => {
+  'fullLists.selected': ({ ids }) => {
     const canceled = ids.filter((id) => groupOf(Number(id)) === 'canceled').length;
     return ok({ count: ids.length, groups: { canceled, ordered: ids.length - canceled } });
   },
-  'wholeLists.read': () => ok(undefined),
-  'wholeLists.stop': () => ok(undefined),
+  'fullLists.read': () => ok(undefined),
+  'fullLists.stop': () => ok(undefined),
 };
 const open = (to = '/orders-guest', language: 'en' | 'ar' = 'en'): Promise<ShownPage> => showPage(to, { language, handlers });
 const numbers = (): (string | undefined)[] =>
@@ -90,7 +90,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     await waitFor(() => expect(text()).toContain('20 of 30, about 4 seconds'));
     const spinner = () => control('Total').querySelector('[role="progressbar"]');
     await waitFor(() => expect(spinner()).toBeTruthy());
-    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({
+    expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({
       list: 'guestOrders.list',
       sort: { key: 'total', isDescending: true },
       filters: {},
@@ -98,13 +98,13 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(numbers()[0]).toBe('30');
     expect(findControl('Next page')).toBeUndefined();
     fireEvent.click(control('Stop'));
-    expect(page.bridge.requestsOf('wholeLists.stop')).toHaveLength(1);
+    expect(page.bridge.requestsOf('fullLists.stop')).toHaveLength(1);
     answer = () => ({ ...beforeIt, reading: { kind: 'stopped', read: 20, total: 30 } });
-    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await waitFor(() => expect(text()).toContain('Stopped after 20 of 30'));
     expect(spinner()).toBeNull();
     fireEvent.click(control('Read on from 20'));
-    expect(page.bridge.requestsOf('wholeLists.read')).toMatchObject([{ list: 'guestOrders.list', isAnew: false }]);
+    expect(page.bridge.requestsOf('fullLists.read')).toMatchObject([{ list: 'guestOrders.list', isAnew: false }]);
     fireEvent.click(control('Stay with pages'));
     await waitFor(() => expect(findControl('Next page')).toBeTruthy());
     expect(page.address()).toBe('/orders-guest');
@@ -115,7 +115,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     const page = await open('/orders-guest?sort=-total');
     await tableRow(1);
     fireEvent.click(control('Stop'));
-    expect(page.bridge.requestsOf('wholeLists.stop')).toMatchObject([{ list: 'guestOrders.list' }]);
+    expect(page.bridge.requestsOf('fullLists.stop')).toMatchObject([{ list: 'guestOrders.list' }]);
   });
 
   it('says that it could not be read, and asks again, where not even the reading has an answer', async () => {
@@ -123,8 +123,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     const page = await showPage('/orders-guest?sort=-total', {
       handlers: {
         ...handlers,
-        'wholeLists.view': (question) => (isBroken ? failed('internal') : ok(answer(question))),
-        'wholeLists.read': () => (isBroken ? failed('storageFailed') : ok(undefined)),
+        'fullLists.view': (question) => (isBroken ? failed('internal') : ok(answer(question))),
+        'fullLists.read': () => (isBroken ? failed('storageFailed') : ok(undefined)),
       },
     });
     await waitFor(() => expect(text()).toContain('The server stopped answering after 0 rows'));
@@ -133,7 +133,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     isBroken = false;
     fireEvent.click(control('Read the whole list'));
     await waitFor(() => expect(text()).toContain('The whole list (45) as of'));
-    expect(page.bridge.requestsOf('wholeLists.read')).toHaveLength(2);
+    expect(page.bridge.requestsOf('fullLists.read')).toHaveLength(2);
   });
 
   it('ticks nothing late that is not asked for any more, and says what could not be ticked', async () => {
@@ -142,8 +142,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     await showPage('/orders-guest?sort=-total', {
       handlers: {
         ...handlers,
-        'wholeLists.rows': async (input) => {
-          if (input.part) return handlers['wholeLists.rows']?.(input) as never;
+        'fullLists.rows': async (input) => {
+          if (input.part) return handlers['fullLists.rows']?.(input) as never;
           if (isBroken) return failed('listNotWhole');
           await read.promise;
           return ok({ rows });
@@ -175,7 +175,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(findControl('Next page')).toBeUndefined();
     fireEvent.click(control('Order'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-order'));
-    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
+    expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
     fireEvent.click(control('Order'));
     await waitFor(() => expect(numbers()[0]).toBe('30'));
     expect(head('Order').getAttribute('aria-sort')).toBeNull();
@@ -189,7 +189,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(value.textContent).toContain('28');
     fireEvent.click(value);
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
-    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ filters: { status: ['ordered'] }, sort: null });
+    expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ filters: { status: ['ordered'] }, sort: null });
     expect(findControl('Status: Ordered')).toBeTruthy();
     fireEvent.click(control('Take away the condition Status'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
@@ -236,7 +236,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     fireEvent.click(control('Group by'));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Status' }));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=order&group=status'));
-    expect(page.bridge.requestsOf('wholeLists.view').at(-1)).toMatchObject({ group: { key: 'status' } });
+    expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ group: { key: 'status' } });
     const heads = await waitFor(() => {
       const found = [...document.querySelectorAll<HTMLElement>('tr[data-group]')];
       expect(found.map(({ textContent }) => textContent)).toEqual([
@@ -283,7 +283,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     answer = (question) => ({ ...whole(question), rows: many.slice(0, 20), totalItems: 500, of: 500 });
     const page = await open('/orders-guest?sort=order');
     page.bridge.handle({
-      'wholeLists.rows': ({ part }) => ok({ rows: part && 'from' in part ? many.slice(part.from, part.from + part.count) : many }),
+      'fullLists.rows': ({ part }) => ok({ rows: part && 'from' in part ? many.slice(part.from, part.from + part.count) : many }),
     });
     const link = (await tableRow(2)).querySelector<HTMLElement>('[data-row-link]');
     link?.focus();

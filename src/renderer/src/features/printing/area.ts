@@ -1,6 +1,6 @@
 import { History20Regular, Print20Regular, Settings20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { canPrintInBulk } from '@shared/domain/permissions';
 
 /** The row of its entry says in which state the station is. */
@@ -12,26 +12,26 @@ export const printingScreens: readonly AppRoute[] = [
     title: 'printStation',
     icon: Print20Regular,
     needs: canPrintInBulk,
-    screen: lazyNamed(() => import('./station/station-screen'), 'StationScreen'),
+    screen: lazyComponent(() => import('./station/station-screen'), 'StationScreen'),
   },
   {
     path: 'printing/history',
     title: 'printHistory',
     icon: History20Regular,
     needs: canPrintInBulk,
-    screen: lazyNamed(() => import('./history/print-history-screen'), 'PrintHistoryScreen'),
+    screen: lazyComponent(() => import('./history/print-history-screen'), 'PrintHistoryScreen'),
   },
   {
     path: 'printing/history/:sheet',
     title: 'printedSheet',
     parent: 'printing/history',
     needs: canPrintInBulk,
-    screen: lazyNamed(() => import('./history/sheet-details-screen'), 'SheetDetailsScreen'),
+    screen: lazyComponent(() => import('./history/sheet-details-screen'), 'SheetDetailsScreen'),
   },
   {
     path: 'settings/printing',
     title: 'printerSettings',
     icon: Settings20Regular,
-    screen: lazyNamed(() => import('./settings/printer-settings-screen'), 'PrinterSettingsScreen'),
+    screen: lazyComponent(() => import('./settings/printer-settings-screen'), 'PrinterSettingsScreen'),
   },
 ];

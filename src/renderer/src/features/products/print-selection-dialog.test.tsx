@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { priceTags } from '@documents/price-tags/price-tags';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ afterEach(() => endPage());
 
 const question = { list: 'products.list', isDeleted: false, language: 'en', filters: {}, sort: null, page: 1 } as const;
 const { products, readAt } = priceTags.sample;
-const whole: WholeAnswer = {
+const whole: FullListResult = {
   rows: [],
   totalItems: 3,
   of: 3,
@@ -39,7 +39,7 @@ async function ask(handlers: FakeHandlers = {}): Promise<{ page: ShownPage; clos
   const page = await showPage('/tags', {
     routes: [{ path: 'tags', screen: lazy(async () => ({ default: Screen })) }],
     handlers: {
-      'wholeLists.view': () => ok(whole),
+      'fullLists.view': () => ok(whole),
       'printing.readSettings': () => ok(printSettingsOf()),
       'printing.printers': () => ok([]),
       'printing.preview': () => ok({ products, readAt }),

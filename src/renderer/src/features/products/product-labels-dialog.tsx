@@ -1,32 +1,32 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { Sheet } from '@renderer/parts/printing/sheets/sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
-import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
-import { usePrintable } from '@renderer/parts/printing/use-printable';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
+import { toPrinterSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
+import { Sheet } from '@renderer/shared-components/printing/sheets/sheet';
+import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
+import { useDestinationText } from '@renderer/shared-components/printing/use-destination-text';
+import { usePrintable } from '@renderer/shared-components/printing/use-printable';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { isolate } from '@renderer/ui/text/isolate';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords, truncatedText, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import { parseInteger } from '@renderer/validation/parse-number';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
-import { toAskedPrice } from '@shared/domain/asked-price';
 import { toColorName } from '@shared/domain/colors/color-name';
 import { isColorVariant } from '@shared/domain/colors/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
+import { toAskedPrice } from '@shared/domain/starting-price';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   intro: { margin: 0, marginBlockEnd: '12px' },
   list: { ...plainList, maxHeight: '300px', overflowY: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '8px' },
   row: { ...flexRow, columnGap: '12px', padding: '8px 12px', ...hairline.blockEnd, ':last-child': { borderBlockEndWidth: 0 } },
-  words: { ...flexColumn, ...takesRest },
+  words: { ...flexColumn, ...flexGrow },
   name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', ...truncatedText },
   code: smallQuietWords,
   price: unbrokenText,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -90,7 +90,7 @@ describe('list of products', () => {
       'Offer not below the price',
       'Print a count sheet…',
     ]);
-    const questions = () => (page.bridge.requestsOf('wholeLists.view') as WholeQuestion[]).map(({ filters, sort }) => ({ filters, sort }));
+    const questions = () => (page.bridge.requestsOf('fullLists.view') as FullListQuery[]).map(({ filters, sort }) => ({ filters, sort }));
     const low = { filters: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
     await waitFor(() => expect(questions()).toContainEqual(low));
     await stock('Offer not below the price');

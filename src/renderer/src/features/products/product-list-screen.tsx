@@ -9,27 +9,27 @@ import {
   SettingsRegular,
   TableEditRegular,
 } from '@fluentui/react-icons';
-import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
-import { toSearchText } from '@renderer/rules/search-text';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
+import { toFullListQuery } from '@renderer/ui/list/full/use-full-list';
 import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { recallList } from '@renderer/ui/list/state/list-memory';
-import { toWholeQuestion } from '@renderer/ui/list/whole/use-whole';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import { ToolButton, ToolMenu } from '@renderer/ui/tools/tool';
+import { toSearchText } from '@renderer/validation/search-text';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
@@ -62,7 +62,7 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
   );
 }
 
-const UnfinishedBulkWrite = lazyNamed(() => import('./bulk-writes/unfinished-bulk-write'), 'UnfinishedBulkWrite');
+const UnfinishedBulkWrite = lazyComponent(() => import('./bulk-writes/unfinished-bulk-write'), 'UnfinishedBulkWrite');
 
 const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
 const CountDialog = lazyWithProps<'CountDialog', CountDialogProps>(() => import('./counting/count-dialog'), 'CountDialog');
@@ -253,7 +253,7 @@ function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
   const count = (): void => {
     const state = list.state();
     const shown = { ...state, page: 1, search: toSearchText(state.search) };
-    const view = toWholeQuestion(productList, shown, { language, isAsked: true });
+    const view = toFullListQuery(productList, shown, { language, isAsked: true });
     const ticked = [...(recallList(productList.id)?.selected.keys() ?? [])].filter((id) => typeof id === 'number');
     if (view) list.open((close) => <CountDialog view={view} ticked={ticked} onClose={close} />);
   };
@@ -293,7 +293,7 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
       label={t('productTable.button')}
       isOff={list.isServerAway}
       onPress={() => {
-        const question = toWholeQuestion(productList, { ...list.state(), page: 1 }, { language, isAsked: true });
+        const question = toFullListQuery(productList, { ...list.state(), page: 1 }, { language, isAsked: true });
         if (!question) return;
         tableChoice.put({ kind: 'view', question });
         list.go(tablePath);

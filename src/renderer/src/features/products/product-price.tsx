@@ -3,7 +3,7 @@ import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
-import { toAskedPrice } from '@shared/domain/asked-price';
+import { toAskedPrice } from '@shared/domain/starting-price';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 

@@ -1,6 +1,6 @@
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const profileScreens: readonly AppRoute[] = [
-  { path: 'profile', title: 'profile', screen: lazyNamed(() => import('./profile-screen'), 'ProfileScreen') },
+  { path: 'profile', title: 'profile', screen: lazyComponent(() => import('./profile-screen'), 'ProfileScreen') },
 ];

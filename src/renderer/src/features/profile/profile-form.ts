@@ -1,4 +1,4 @@
-import { type PersonFormValues, toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
+import { type PersonFormValues, toPersonForm, toPersonSchema } from '@renderer/shared-components/admins/person-form';
 import type { CallInput } from '@shared/contract/call';
 import { type Admin, countryCode } from '@shared/contract/shop/admins';
 import type { calls } from '@shared/contract/tables/registry';

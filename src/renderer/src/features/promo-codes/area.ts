@@ -1,7 +1,7 @@
 import { TicketDiagonal20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 const forms = () => import('./promo-code-form-screens');
 
@@ -10,20 +10,20 @@ export const promoCodeScreens: readonly AppRoute[] = [
     path: 'promo-codes',
     title: 'promoCodes',
     icon: TicketDiagonal20Regular,
-    screen: lazyNamed(() => import('./promo-code-list-screen'), 'PromoCodeListScreen'),
+    screen: lazyComponent(() => import('./promo-code-list-screen'), 'PromoCodeListScreen'),
   },
   {
     path: 'promo-codes/add-promo-codes',
     title: 'addPromoCode',
     parent: 'promo-codes',
     needs: needsOf('promoCodes.add'),
-    screen: lazyNamed(forms, 'AddPromoCodeScreen'),
+    screen: lazyComponent(forms, 'AddPromoCodeScreen'),
   },
   {
     path: 'promo-codes/edit-promo-codes/:id?',
     title: 'editPromoCode',
     parent: 'promo-codes',
     needs: needsOf('promoCodes.update'),
-    screen: lazyNamed(forms, 'EditPromoCodeScreen'),
+    screen: lazyComponent(forms, 'EditPromoCodeScreen'),
   },
 ];

@@ -1,6 +1,4 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
-import { parseDay } from '@renderer/rules/parse-day';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -13,6 +11,8 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { parseIntegerWithUnit } from '@renderer/validation/parse-amount';
+import { parseDay } from '@renderer/validation/parse-day';
 import { type PromoCode, promoTypes } from '@shared/contract/shop/promo-codes';
 import { addDays } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
@@ -79,7 +79,7 @@ const promoCode = defineRecordForm({
       toInput: (id) => ({ query: { search: String(id) } }),
       toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
     },
-    takesHandedOver: true,
+    acceptsNavigationState: true,
     isLeftWhenGone: true,
     toValues: toPromoCodeForm,
     toSchema: () => promoCodeForm,

@@ -1,4 +1,4 @@
-import { optionalDay, optionalInteger, requiredInteger, requiredText } from '@renderer/rules/form-rules';
+import { optionalDay, optionalInteger, requiredInteger, requiredText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import { type PromoCode, type PromoType, promoTypes } from '@shared/contract/shop/promo-codes';
 import type { calls } from '@shared/contract/tables/registry';

@@ -113,7 +113,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
     active,
   ],
   add: { to: `${path}/add-promo-codes`, call: 'promoCodes.add' },
-  edit: { to: ({ id }) => `${path}/edit-promo-codes/${id}`, handsOver: true, call: 'promoCodes.update' },
+  edit: { to: ({ id }) => `${path}/edit-promo-codes/${id}`, passesRow: true, call: 'promoCodes.update' },
   remove: { call: 'promoCodes.remove' },
 };
 

@@ -7,15 +7,15 @@ import {
   Tag20Regular,
   Warning20Regular,
 } from '@fluentui/react-icons';
-import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
-import { parseDay } from '@renderer/rules/parse-day';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
+import { parseIntegerWithUnit } from '@renderer/validation/parse-amount';
+import { parseDay } from '@renderer/validation/parse-day';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { toFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';

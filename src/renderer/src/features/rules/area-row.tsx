@@ -15,7 +15,7 @@ import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { useFormField } from '@renderer/ui/form/field/form-field';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { Area } from '@shared/domain/permissions';
 import { type ReactElement, useId } from 'react';
@@ -32,7 +32,7 @@ const icons: Record<Area, ReactElement> = {
 const useStyles = makeStyles({
   row: { ...wrappingRow, alignItems: 'center', gap: '12px 20px', padding: '12px 20px', minHeight: '40px', ...hairline.blockStart },
   icon: { display: 'flex', color: tokens.colorBrandForeground1 },
-  words: { ...takesRest, flexBasis: '200px' },
+  words: { ...flexGrow, flexBasis: '200px' },
   title: strongText,
   changed: { marginInlineStart: '8px', ...changedText },
   hint: smallQuietText,

@@ -1,8 +1,8 @@
 import { ShieldKeyhole20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
-const rules = lazyNamed(() => import('./rules-screen'), 'RulesScreen');
+const rules = lazyComponent(() => import('./rules-screen'), 'RulesScreen');
 
 export const ruleScreens: readonly AppRoute[] = [
   { path: 'rules', title: 'rules', icon: ShieldKeyhole20Regular, screen: rules },

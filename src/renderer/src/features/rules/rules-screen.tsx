@@ -13,7 +13,7 @@ import { useReread } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { PhoneText } from '@renderer/ui/text/phone-text';
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   picker: { ...flexColumn, maxHeight: '100%', minHeight: 0, '@media (max-width: 999.98px)': { maxHeight: '264px' } },
   areas: { minWidth: 0, maxHeight: '100%', overflowY: 'auto', '@media (max-width: 999.98px)': { overflowY: 'visible', maxHeight: 'none' } },
   head: { ...wrappingRow, alignItems: 'center', gap: '8px 16px', padding: '20px' },
-  words: takesRest,
+  words: flexGrow,
   name: sectionTitle,
   quiet: quietText,
   foot: {

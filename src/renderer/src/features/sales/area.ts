@@ -1,12 +1,12 @@
 import { ReceiptMoney20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const salesScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/sales',
     title: 'sales',
     icon: ReceiptMoney20Regular,
-    screen: lazyNamed(() => import('./sales-screen'), 'SalesScreen'),
+    screen: lazyComponent(() => import('./sales-screen'), 'SalesScreen'),
   },
 ];

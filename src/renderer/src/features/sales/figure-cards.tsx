@@ -17,7 +17,7 @@ import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
-import type { SalesAnswer, SalesPeriod, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesPeriod, SalesReport, SalesResult } from '@shared/contract/desktop/sales';
 import type { ReactElement, ReactNode } from 'react';
 import { OrdersLink } from './orders-link';
 import { toCanceledFilters, toTakenFilters } from './part-cards';
@@ -148,7 +148,7 @@ interface FigureCardsProps {
   report: SalesReport;
   /** In Kuwait. */
   today: string;
-  before: SalesAnswer['before'];
+  before: SalesResult['before'];
   /** With which it is compared; null for none. */
   beforePeriod: SalesPeriod | null;
 }

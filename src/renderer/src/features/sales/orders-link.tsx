@@ -1,6 +1,6 @@
 import { MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { type OrderFilters, toOrdersOf } from '@renderer/parts/orders/order-links';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { type OrderFilters, toOrdersOf } from '@renderer/shared-components/orders/order-links';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { TextLink } from '@renderer/ui/text/text-link';

@@ -1,15 +1,15 @@
 import { MessageBar, MessageBarBody, makeStyles, ToggleButton } from '@fluentui/react-components';
 import { Location20Regular, Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import type { OrderFilters } from '@renderer/parts/orders/order-links';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { OrderFilters } from '@renderer/shared-components/orders/order-links';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import type { CategoryPart, GoodsPart, PlacePart, SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
-import { noValue } from '@shared/domain/lists/whole-list';
+import type { CategoryPart, PlacePart, ProductsPart, SalesReport, SalesResult } from '@shared/contract/desktop/sales';
+import { noValue } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import { isCanceled } from '@shared/domain/orders/order-status';
@@ -146,15 +146,15 @@ function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: S
   const { products, categories, shippingFils, otherFils } = report;
   const parts = by === 'product' ? products : categories;
   const taken = toTakenFilters(report);
-  const nameOf = ({ name }: GoodsPart): string =>
+  const nameOf = ({ name }: ProductsPart): string =>
     name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
   /** A category is asked for by its products. */
-  const toOrders = (part: GoodsPart | CategoryPart): Pick<SalesRow, 'orders'> => {
+  const toOrders = (part: ProductsPart | CategoryPart): Pick<SalesRow, 'orders'> => {
     const product = 'values' in part ? part.values : part.name ? [toProductValue(part.name)] : [];
     if (product.length === 0 || product.length > mostValues || product.includes('')) return {};
     return { orders: { part, filters: { ...taken, product } } };
   };
-  const toRow = (part: GoodsPart | CategoryPart): SalesRow => ({
+  const toRow = (part: ProductsPart | CategoryPart): SalesRow => ({
     key: JSON.stringify(part.name),
     name: nameOf(part),
     ...(by === 'product' && { icon: <Thumb url={part.pictureUrl} /> }),
@@ -174,7 +174,7 @@ function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: S
 }
 
 /** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
-export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, 'catalogue'>): ReactElement {
+export function ProductsCard({ report, catalogue }: PartProps & Pick<SalesResult, 'catalogue'>): ReactElement {
   const t = useTexts();
   const [by, setBy] = useState<GoodsChoice['by']>('product');
   const [sort, setSort] = useState<GoodsChoice['sort']>('value');
@@ -220,7 +220,7 @@ export function GoodsCard({ report, catalogue }: PartProps & Pick<SalesAnswer, '
 }
 
 /** New and returning, by phone. */
-export function CustomersCard({ report, since }: PartProps & Pick<SalesAnswer, 'since'>): ReactElement {
+export function CustomersCard({ report, since }: PartProps & Pick<SalesResult, 'since'>): ReactElement {
   const t = useTexts();
   const format = useFormat();
   const { customers, takings, period, kinds } = report;

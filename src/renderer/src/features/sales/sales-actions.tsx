@@ -1,22 +1,22 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuList } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
-import { Entry } from '@renderer/parts/printing/print-menu-entry';
-import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
-import { useDestinationText } from '@renderer/parts/printing/use-destination-text';
-import { useOnce } from '@renderer/parts/printing/use-once';
-import { type SheetRequest, usePrintable } from '@renderer/parts/printing/use-printable';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Entry } from '@renderer/shared-components/printing/print-menu-entry';
+import { toPrinterSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
+import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
+import { useDestinationText } from '@renderer/shared-components/printing/use-destination-text';
+import { useOnce } from '@renderer/shared-components/printing/use-once';
+import { type SheetRequest, usePrintable } from '@renderer/shared-components/printing/use-printable';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
 import { exportFormats } from '@shared/contract/desktop/list-exports';
-import type { SalesQuestion, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesQuery, SalesReport } from '@shared/contract/desktop/sales';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { SalesKind } from '@shared/domain/printing/printable';
@@ -56,7 +56,7 @@ function useSalesOutput(): SalesOutput {
 }
 
 interface SalesActionsProps {
-  question: SalesQuestion;
+  question: SalesQuery;
   /** Null while nothing may be added up: then nothing is printed or exported either. */
   report: SalesReport | null;
 }
@@ -87,13 +87,13 @@ export function SalesActions({ question, report }: SalesActionsProps): ReactElem
   );
 }
 
-function SheetsMenu({ anchor, onClose, question, isOff }: MenuContentProps & { question: SalesQuestion; isOff: boolean }): ReactElement {
+function SheetsMenu({ anchor, onClose, question, isOff }: MenuContentProps & { question: SalesQuery; isOff: boolean }): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
   const toPeriodText = usePeriodText();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const { kinds, period } = question;
-  const day: SalesQuestion = { kinds, period: { from: period.to, to: period.to }, before: null };
+  const day: SalesQuery = { kinds, period: { from: period.to, to: period.to }, before: null };
   const groups = [
     { document: 'salesReport', asked: question },
     { document: 'endOfDay', asked: day },
@@ -124,7 +124,7 @@ function SheetsMenu({ anchor, onClose, question, isOff }: MenuContentProps & { q
 
 interface SheetGroupProps {
   document: SalesKind;
-  question: SalesQuestion;
+  question: SalesQuery;
   title: string;
   settings: PrintSettingsView | undefined;
   isOff: boolean;

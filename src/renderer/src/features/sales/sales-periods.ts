@@ -1,4 +1,4 @@
-import { earliestOrderDay } from '@renderer/parts/orders/order-days';
+import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
 import type { SalesPeriod } from '@shared/contract/desktop/sales';
 import { addDays, isDay } from '@shared/domain/dates';
 import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';

@@ -3,9 +3,9 @@ import { addDays } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toColumns, toUnit } from './sales-chart';
 import { countDays, findPreset, readPeriod, salesPresets, toPeriodBefore, toPresetPeriod } from './sales-periods';
 import { toAverage, toDelta, toShare } from './sales-words';
-import { toColumns, toUnit } from './takings-plot';
 
 const today = '2026-11-22';
 

@@ -4,17 +4,17 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
-import type { SalesAnswer, SalesReport } from '@shared/contract/desktop/sales';
+import type { SalesReport, SalesResult } from '@shared/contract/desktop/sales';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
 import { FigureCards, NoFigures } from './figure-cards';
-import { CustomersCard, GoodsCard, PaymentsCard, PlacesCard } from './part-cards';
+import { CustomersCard, PaymentsCard, PlacesCard, ProductsCard } from './part-cards';
 import { SalesActions } from './sales-actions';
+import { SalesChart } from './sales-chart';
 import { isReading, SalesState } from './sales-state';
 import { SalesLine, SalesToolbar } from './sales-toolbar';
-import { TakingsPlot } from './takings-plot';
 import { useSales } from './use-sales';
-import { type AskedSales, useSalesQuestion } from './use-sales-question';
+import { type SalesRequest, useSalesQuery } from './use-sales-query';
 
 const narrow = '@media (max-width: 999.98px)';
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 /** `/masterHN/sales`: what was sold in a period, beside the one before; nothing is added up before both lists were read whole. */
 export function SalesScreen(): ReactElement {
   const styles = useStyles();
-  const asked = useSalesQuestion();
+  const asked = useSalesQuery();
   const sales = useSales(asked.question);
   const { answer } = sales;
   const report = answer?.report;
@@ -60,7 +60,7 @@ export function SalesScreen(): ReactElement {
   );
 }
 
-function Figures({ answer, report, asked }: { answer: SalesAnswer; report: SalesReport; asked: AskedSales }): ReactElement {
+function Figures({ answer, report, asked }: { answer: SalesResult; report: SalesReport; asked: SalesRequest }): ReactElement {
   const styles = useStyles();
   const { before, catalogue, since } = answer;
   const { question, today } = asked;
@@ -71,11 +71,11 @@ function Figures({ answer, report, asked }: { answer: SalesAnswer; report: Sales
     <div className={styles.parts} data-sales-report="">
       <FigureCards {...compared} today={today} />
       <div className={styles.pair}>
-        <TakingsPlot {...compared} today={today} />
+        <SalesChart {...compared} today={today} />
         <PaymentsCard report={report} />
       </div>
       <div className={styles.half}>
-        <GoodsCard report={report} catalogue={catalogue} />
+        <ProductsCard report={report} catalogue={catalogue} />
         <div className={styles.column}>
           <PlacesCard report={report} />
           <CustomersCard report={report} since={since} />

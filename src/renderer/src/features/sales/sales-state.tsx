@@ -7,15 +7,15 @@ import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
 import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { useReadingText } from '@renderer/ui/list/whole/reading-text';
+import { useReadingText } from '@renderer/ui/list/full/reading-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
-import type { SalesAnswer, SalesSource } from '@shared/contract/desktop/sales';
+import type { SalesResult, SalesSource } from '@shared/contract/desktop/sales';
 import type { Failure } from '@shared/contract/result';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement } from 'react';
 import type { Sales } from './use-sales';
-import type { AskedSales } from './use-sales-question';
+import type { SalesRequest } from './use-sales-query';
 
 const useStyles = makeStyles({
   reading: { ...wrappingRow, alignItems: 'center', gap: '4px 16px', padding: '12px 20px' },
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 type Source = [OrderKind, SalesSource];
 
-const toSources = ({ sources }: SalesAnswer): Source[] =>
+const toSources = ({ sources }: SalesResult): Source[] =>
   orderKinds.flatMap((kind): Source[] => {
     const source = sources[kind];
     return source ? [[kind, source]] : [];
@@ -40,9 +40,9 @@ const isWhole = ({ of, gap }: SalesSource): boolean => of !== null && gap?.why !
 const hasEnded = ({ of, reading }: SalesSource): boolean => of === null && (reading.kind === 'failed' || reading.kind === 'stopped');
 
 interface SalesStateProps {
-  answer: SalesAnswer;
+  answer: SalesResult;
   sales: Sales;
-  asked: AskedSales;
+  asked: SalesRequest;
 }
 
 /** In the place of the plot and the parts as long as nothing may be added up: how far the reading is, or why it ended and how it goes on. */
@@ -55,7 +55,7 @@ export function SalesState({ answer, sales, asked }: SalesStateProps): ReactElem
 }
 
 /** Whether figures are still to come by themselves. */
-export function isReading(answer: SalesAnswer): boolean {
+export function isReading(answer: SalesResult): boolean {
   return answer.gap === null && !toSources(answer).some(([, source]) => hasEnded(source));
 }
 

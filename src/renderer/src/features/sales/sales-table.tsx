@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { OrderFilters } from '@renderer/parts/orders/order-links';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { OrderFilters } from '@renderer/shared-components/orders/order-links';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import { quietText, strongText, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { SalesPart, SalesPeriod } from '@shared/contract/desktop/sales';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   number: { ...unbrokenText, textAlign: 'end' },
   total: { ...strongText, borderBlockEndStyle: 'none' },
   quiet: quietText,
-  icon: { ...keepsSize, display: 'inline-flex' },
+  icon: { ...noShrink, display: 'inline-flex' },
   more: { marginBlockStart: '4px', alignSelf: 'start' },
 });
 

@@ -1,22 +1,22 @@
 import { Button, Checkbox, Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
-import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { DateRangePicker } from '@renderer/ui/dates/date-range-picker';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
-import { useReadingText } from '@renderer/ui/list/whole/reading-text';
+import { useReadingText } from '@renderer/ui/list/full/reading-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallText } from '@renderer/ui/text/text-styles';
-import type { SalesAnswer } from '@shared/contract/desktop/sales';
+import type { SalesResult } from '@shared/contract/desktop/sales';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import type { ReactElement, ReactNode } from 'react';
 import { findPreset, type SalesPreset, salesPresets } from './sales-periods';
 import type { Sales } from './use-sales';
-import type { AskedSales, SalesKind } from './use-sales-question';
+import type { SalesKind, SalesRequest } from './use-sales-query';
 
 const useStyles = makeStyles({
   choice: { minInlineSize: '132px' },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 /** Which days, and which orders. */
-export function SalesToolbar({ asked, end }: { asked: AskedSales; end?: ReactNode }): ReactElement {
+export function SalesToolbar({ asked, end }: { asked: SalesRequest; end?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { question, kind, today, setPeriod, setKind } = asked;
@@ -73,9 +73,9 @@ export function SalesToolbar({ asked, end }: { asked: AskedSales; end?: ReactNod
 }
 
 interface SalesLineProps {
-  answer: SalesAnswer | undefined;
+  answer: SalesResult | undefined;
   sales: Sales;
-  asked: AskedSales;
+  asked: SalesRequest;
 }
 
 /** What was read and when, what is missing in it, and whether it is compared. */

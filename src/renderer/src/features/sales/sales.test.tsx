@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SalesAnswer, SalesPart, SalesQuestion, SalesReport, SalesSource } from '@shared/contract/desktop/sales';
+import type { SalesPart, SalesQuery, SalesReport, SalesResult, SalesSource } from '@shared/contract/desktop/sales';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ const part = (count: number, guests: number, dinars: number): SalesPart => ({ co
 const whole: SalesSource = { of: 400, readAt: '2026-11-22T14:41:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } };
 const nothing = { ...part(0, 0, 0), people: 0 };
 
-function toAnswer({ period, before, kinds }: SalesQuestion, changes: Partial<SalesAnswer> = {}): SalesAnswer {
+function toAnswer({ period, before, kinds }: SalesQuery, changes: Partial<SalesResult> = {}): SalesResult {
   const takings = part(3, 1, 100);
   return {
     sources: { order: kinds.includes('order') ? whole : null, guestOrder: kinds.includes('guestOrder') ? whole : null },
@@ -60,7 +60,7 @@ function toAnswer({ period, before, kinds }: SalesQuestion, changes: Partial<Sal
   };
 }
 
-let answer: (question: SalesQuestion) => SalesAnswer;
+let answer: (question: SalesQuery) => SalesResult;
 const handlers: FakeHandlers = {
   'sales.view': (question) => ok(answer(question)),
   'sales.read': () => ok(undefined),
@@ -208,7 +208,7 @@ describe('the sales report on paper and as a file', () => {
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(page.bridge.requestsOf('sales.export')[0]).toMatchObject({ before: null, language: 'ar', format: 'xlsx' });
     answer = (asked) => toAnswer(asked, { report: null, before: null, gap: 'moved' });
-    page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'orders.list' });
     await waitFor(() => expect(control('طباعة').getAttribute('aria-disabled')).toBe('true'));
     fireEvent.click(control('طباعة'));
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
@@ -216,7 +216,7 @@ describe('the sales report on paper and as a file', () => {
 });
 
 describe('a sales report that is not whole', () => {
-  const toReading = (reading: SalesSource['reading']) => (question: SalesQuestion) =>
+  const toReading = (reading: SalesSource['reading']) => (question: SalesQuery) =>
     toAnswer(question, {
       report: null,
       before: null,
@@ -231,7 +231,7 @@ describe('a sales report that is not whole', () => {
     fireEvent.click(control('Stop'));
     expect(page.bridge.requestsOf('sales.stop')).toEqual([{ kinds: ['order', 'guestOrder'] }]);
     answer = toAnswer;
-    page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'orders.list' });
     await read();
   });
 
@@ -257,13 +257,13 @@ describe('a sales report that is not whole', () => {
     expect(page.bridge.requestsOf('sales.read')).toEqual([{ kinds: ['order', 'guestOrder'], isAnew: true }]);
     const again: SalesSource = { ...whole, reading: { kind: 'reading', read: 60, total: 400, leftMs: null } };
     answer = (question) => toAnswer(question, { report: null, before: null, gap: 'moved', sources: { order: again, guestOrder: whole } });
-    page.bridge.emit('wholeLists.changed', { list: 'orders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'orders.list' });
     await waitFor(() => expect(text()).toContain('Orders: 60 of 400'));
     answer = (question) =>
       question.period.from < '2026-11-20'
         ? toAnswer(question, { report: null, before: null, gap: 'tooOld', since: '2026-11-20' })
         : toAnswer(question);
-    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     fireEvent.click(await screen.findByText('From 20 Nov 2026 on'));
     await read();
     expect(page.address()).toContain('from=2026-11-20&to=2026-11-22');

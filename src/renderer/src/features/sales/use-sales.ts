@@ -1,13 +1,13 @@
-import { orderLists } from '@renderer/parts/orders/order-links';
 import { request } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import type { SalesAnswer, SalesQuestion } from '@shared/contract/desktop/sales';
+import { orderLists } from '@renderer/shared-components/orders/order-links';
+import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 export interface Sales {
-  answer: SalesAnswer | undefined;
+  answer: SalesResult | undefined;
   /** It still answers the question before. */
   isStale: boolean;
   /** Reads everything anew. */
@@ -20,10 +20,10 @@ export interface Sales {
 const lists: readonly string[] = [...orderLists, 'products.list'];
 
 /** What was sold, worked out again whenever one of the lists behind it has changed. */
-export function useSales(question: SalesQuestion): Sales {
+export function useSales(question: SalesQuery): Sales {
   const client = useQueryClient();
   const { data, isPlaceholderData } = useRead('sales.view', question, { failure: 'inPlace', staleTimeMs: 0 });
-  useEvent('wholeLists.changed', ({ list }) => {
+  useEvent('fullLists.changed', ({ list }) => {
     if (lists.includes(list)) void client.invalidateQueries({ queryKey: ['sales.view'] });
   });
   const { kinds } = question;

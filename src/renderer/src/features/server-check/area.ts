@@ -1,6 +1,10 @@
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const serverCheckScreens: readonly AppRoute[] = [
-  { path: 'settings/server-check', title: 'serverCheck', screen: lazyNamed(() => import('./server-check-screen'), 'ServerCheckScreen') },
+  {
+    path: 'settings/server-check',
+    title: 'serverCheck',
+    screen: lazyComponent(() => import('./server-check-screen'), 'ServerCheckScreen'),
+  },
 ];

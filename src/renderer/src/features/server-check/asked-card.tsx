@@ -8,7 +8,7 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import { toLatinDigits } from '@shared/domain/digits';
 import { type CheckArea, checkAreas, maxSlowMs, minSlowMs } from '@shared/domain/server-check';
 import { type ReactElement, useId, useState } from 'react';
-import type { CheckWish } from './use-server-check';
+import type { CheckOptions } from './use-server-check';
 
 const useStyles = makeStyles({
   root: stack.gap12,
@@ -18,8 +18,8 @@ const useStyles = makeStyles({
 });
 
 interface AskedCardProps {
-  wish: CheckWish;
-  onWish(wish: CheckWish): void;
+  wish: CheckOptions;
+  onWish(wish: CheckOptions): void;
   calls: Record<CheckArea, number>;
   /** Somebody wanted to begin with nothing ticked. */
   isMissing: boolean;

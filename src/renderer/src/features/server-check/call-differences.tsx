@@ -7,9 +7,9 @@ import { quietText, smallQuietText, smallText, unbrokenText } from '@renderer/ui
 import { type CheckedCall, type Difference, differenceEffects } from '@shared/domain/server-check';
 import { toCallLine } from '@shared/i18n/check-words';
 import type { ReactElement } from 'react';
-import { BreakingPath } from './breaking-path';
 import { CallShapes } from './call-shapes';
 import { isSevere } from './severe';
+import { WrappablePath } from './wrappable-path';
 
 const useStyles = makeStyles({
   root: { ...stack.gap8, padding: '12px 20px 14px', backgroundColor: tokens.colorNeutralBackground2, ...hairline.blockStart },
@@ -62,7 +62,7 @@ export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps
           {differences.map((one) => (
             <tr key={`${one.kind} ${one.path}`}>
               <td className={mergeClasses(styles.cell, styles.code)}>
-                {one.path ? <BreakingPath path={one.path} /> : t('serverCheck.wholeAnswer')}
+                {one.path ? <WrappablePath path={one.path} /> : t('serverCheck.wholeAnswer')}
               </td>
               <td className={mergeClasses(styles.cell, styles.figure)}>{t('serverCheck.rows', { count: one.places, total: one.of })}</td>
               <td className={mergeClasses(styles.cell, isSevere(one) && styles.severe)}>

@@ -1,16 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
-import { ResultBadge } from '@renderer/parts/server-check/result-badge';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ResultBadge } from '@renderer/shared-components/server-check/result-badge';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
 import type { CheckedCall } from '@shared/domain/server-check';
 import { toCallLine, toFoundText } from '@shared/i18n/check-words';
 import { type ReactElement, useState } from 'react';
-import { BreakingPath } from './breaking-path';
 import { CallDifferences } from './call-differences';
+import { WrappablePath } from './wrappable-path';
 
 const useStyles = makeStyles({
   root: { ':not(:last-child)': hairline.blockEnd },
@@ -85,11 +85,11 @@ export function CallEntry({ call, place, turn }: CallEntryProps): ReactElement {
       <span className={mergeClasses(styles.figure, styles.number)}>{format.number(place.number)}</span>
       <span className={styles.call}>
         <bdi dir="ltr">
-          <BreakingPath path={path} />
+          <WrappablePath path={path} />
           {query !== undefined && (
             <span className={styles.query}>
               <wbr />
-              <BreakingPath path={`?${query}`} />
+              <WrappablePath path={`?${query}`} />
             </span>
           )}
         </bdi>

@@ -3,7 +3,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { CheckArea, CheckedCall, checkResults, ServerCheckReport } from '@shared/domain/server-check';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     ...hairline.blockEnd,
     '@media (max-width: 999.98px)': { paddingInlineStart: '16px', paddingBlockEnd: '8px' },
   },
-  tabs: takesRest,
+  tabs: flexGrow,
   list: plainList,
   none: { ...quietParagraph, padding: '24px 20px' },
   unasked: { padding: '12px 20px', ...hairline.blockStart, ...smallQuietText },

@@ -6,30 +6,30 @@ import {
   RecordStop20Regular,
   Server24Regular,
 } from '@fluentui/react-icons';
-import { ResultCounts } from '@renderer/parts/server-check/result-counts';
-import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ResultCounts } from '@renderer/shared-components/server-check/result-counts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { Card } from '@renderer/ui/layout/card';
-import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietWords, smallText } from '@renderer/ui/text/text-styles';
+import { toFilePlace } from '@renderer/validation/file-path';
 import type { Role } from '@shared/domain/permissions';
 import { checkAreas, countResults, type ServerCheckReport } from '@shared/domain/server-check';
-import { toProfileWords } from '@shared/i18n/profile-words';
+import { toProfileTexts } from '@shared/i18n/profile-words';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   root: { ...stack.gap12, padding: '16px 20px' },
   head: { ...wrappingRow, alignItems: 'center', gap: '12px' },
-  words: { ...takesRest, flexBasis: '260px' },
+  words: { ...flexGrow, flexBasis: '260px' },
   server: { ...cardTitle, overflowWrap: 'anywhere' },
   quiet: smallQuietWords,
   profile: { ...smallText, margin: 0 },
@@ -134,7 +134,7 @@ function CheckNotes({ report, keptId, isRunning, asked }: CheckNotesProps): Reac
       {profile && (
         <p className={styles.profile}>
           {t('serverProfile.checkedWith', {
-            summary: toProfileWords(profile, t, (value) => isolate(value, language)).join(comma),
+            summary: toProfileTexts(profile, t, (value) => isolate(value, language)).join(comma),
           })}
         </p>
       )}

@@ -7,25 +7,25 @@ import {
   Play20Regular,
   ShieldCheckmark20Regular,
 } from '@fluentui/react-icons';
-import { ResultCounts } from '@renderer/parts/server-check/result-counts';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ResultCounts } from '@renderer/shared-components/server-check/result-counts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { strongText } from '@renderer/ui/text/text-styles';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { unknownPath } from '@shared/domain/server/unknown-path';
-import { checkResults, type KeptCheck } from '@shared/domain/server-check';
+import { checkResults, type StoredCheck } from '@shared/domain/server-check';
 import { type ReactElement, useState } from 'react';
 import { AskedCard } from './asked-card';
-import type { CheckWish } from './use-server-check';
+import type { CheckOptions } from './use-server-check';
 
 const useLastCheckCardStyles = makeStyles({
   root: { ...stack.gap12, alignItems: 'start' },
@@ -33,7 +33,7 @@ const useLastCheckCardStyles = makeStyles({
 });
 
 /** When the server was asked the last time, and what came of it. */
-function LastCheckCard({ last, onOpen }: { last: KeptCheck; onOpen(id: string): void }): ReactElement {
+function LastCheckCard({ last, onOpen }: { last: StoredCheck; onOpen(id: string): void }): ReactElement {
   const styles = useLastCheckCardStyles();
   const t = useTexts();
   const format = useFormat();
@@ -49,12 +49,12 @@ function LastCheckCard({ last, onOpen }: { last: KeptCheck; onOpen(id: string): 
 }
 
 /** The reports of this server that are kept on this computer; nothing where there is none. */
-function EarlierMenu({ kept, onOpen }: { kept: readonly KeptCheck[]; onOpen(id: string): void }): ReactElement | null {
+function EarlierMenu({ kept, onOpen }: { kept: readonly StoredCheck[]; onOpen(id: string): void }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
   const { anchor, close, button } = useMenuAnchor();
   if (kept.length === 0) return null;
-  const toCounts = ({ counts }: KeptCheck): string =>
+  const toCounts = ({ counts }: StoredCheck): string =>
     checkResults
       .filter((result) => counts[result] > 0)
       .map((result) => t('serverCheck.tab', { name: t(`serverCheck.result.${result}`), count: counts[result] }))
@@ -93,7 +93,7 @@ const useStyles = makeStyles({
   card: { padding: '28px 32px', '@media (max-width: 999.98px)': { padding: '20px' } },
   aside: stack.gap16,
   head: { ...flexRow, columnGap: '20px', marginBlockEnd: '12px' },
-  words: takesRest,
+  words: flexGrow,
   title: { ...sectionTitle, fontSize: tokens.fontSizeBase500, lineHeight: '32px' },
   quiet: smallQuietParagraph,
   list: plainList,
@@ -111,9 +111,9 @@ const points = [
 ] as const;
 
 interface CheckStartProps {
-  wish: CheckWish;
-  onWish(wish: CheckWish): void;
-  known: ValueOf<'serverCheck.kept'>;
+  wish: CheckOptions;
+  onWish(wish: CheckOptions): void;
+  known: ValueOf<'serverCheck.history'>;
   isRunning: boolean;
   onStart(): void;
   onOpen(id: string): void;

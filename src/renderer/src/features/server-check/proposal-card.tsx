@@ -1,6 +1,5 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, DocumentSettings20Regular } from '@fluentui/react-icons';
-import { toFilePlace } from '@renderer/rules/file-path';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
@@ -9,10 +8,11 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietText, smallText } from '@renderer/ui/text/text-styles';
+import { toFilePlace } from '@renderer/validation/file-path';
 import type { ProfileProposal } from '@shared/domain/server-check';
 import type { ReactElement } from 'react';
 
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   root: { ...stack.gap12, padding: '16px 20px' },
   head: { ...wrappingRow, alignItems: 'center', gap: '12px' },
   icon: { display: 'flex', color: tokens.colorBrandForeground1 },
-  words: { ...takesRest, flexBasis: '260px' },
+  words: { ...flexGrow, flexBasis: '260px' },
   title: cardTitle,
   quiet: smallQuietParagraph,
   actions: { ...flexRow, flexWrap: 'wrap', gap: '8px' },

@@ -174,7 +174,7 @@ describe('check this server', () => {
     });
     const earlier = toReport([orders], { startedAt: '2026-11-11T07:20:00.000Z' });
     const { bridge } = show(null, false, {
-      'serverCheck.kept': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept }),
+      'serverCheck.history': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept }),
       'serverCheck.open': () => ok(earlier),
     });
     const last = await screen.findByRole('region', { name: 'Last check' });

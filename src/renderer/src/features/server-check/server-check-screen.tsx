@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { checkAreas, defaultSlowMs } from '@shared/domain/server-check';
@@ -9,7 +9,7 @@ import { CheckCalls } from './check-calls';
 import { CheckHead } from './check-head';
 import { CheckStart } from './check-start';
 import { ProposalCard } from './proposal-card';
-import { type CheckWish, useServerCheck } from './use-server-check';
+import { type CheckOptions, useServerCheck } from './use-server-check';
 
 const useStyles = makeStyles({ root: stack.gap16 });
 
@@ -21,7 +21,7 @@ export function ServerCheckScreen(): ReactElement {
   const styles = useStyles();
   const { data: connection } = useConnection();
   const check = useServerCheck();
-  const [wish, setWish] = useState<CheckWish>({ areas: [...checkAreas], slowMs: defaultSlowMs });
+  const [wish, setWish] = useState<CheckOptions>({ areas: [...checkAreas], slowMs: defaultSlowMs });
   const [place, setPlace] = useState<Place>({ at: 'session' });
   const keptId = place.at === 'kept' ? place.id : '';
   const opened = useRead('serverCheck.open', { id: keptId }, { enabled: keptId !== '', keepPrevious: false });
@@ -30,7 +30,7 @@ export function ServerCheckScreen(): ReactElement {
   // A report of another server says nothing of this one.
   const own = report?.apiRoot === connection?.apiRoot ? report : null;
   const shown = isRunning || place.at === 'session' ? own : (place.at === 'kept' && opened.data) || null;
-  const start = (asked: CheckWish): void => {
+  const start = (asked: CheckOptions): void => {
     setPlace({ at: 'session' });
     check.start(asked);
   };

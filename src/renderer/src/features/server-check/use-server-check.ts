@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** What is asked, and what counts as slow. */
-export interface CheckWish {
+export interface CheckOptions {
   areas: CheckArea[];
   slowMs: number;
 }
@@ -17,8 +17,8 @@ export interface ServerCheck {
   report: ServerCheckReport | null;
   isRunning: boolean;
   /** How many calls each area has, and what is kept of earlier checks; undefined until all of it was read. */
-  known: ValueOf<'serverCheck.kept'> | undefined;
-  start(wish: CheckWish): void;
+  known: ValueOf<'serverCheck.history'> | undefined;
+  start(wish: CheckOptions): void;
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ export interface ServerCheck {
 export function useServerCheck(): ServerCheck {
   const client = useQueryClient();
   const { data } = useRead('serverCheck.read', undefined, { failure: 'inPlace', staleTimeMs: 0 });
-  const kept = useRead('serverCheck.kept', undefined, { staleTimeMs: 0 });
+  const kept = useRead('serverCheck.history', undefined, { staleTimeMs: 0 });
   const run = useWrite('serverCheck.run');
   const stop = useWrite('serverCheck.stop');
   useEffect(

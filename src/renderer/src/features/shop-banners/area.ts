@@ -1,12 +1,12 @@
 import { ImageMultiple20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const bannerScreens: readonly AppRoute[] = [
   {
     path: 'banners',
     title: 'banners',
     icon: ImageMultiple20Regular,
-    screen: lazyNamed(() => import('./shop-banners-screen'), 'ShopBannersScreen'),
+    screen: lazyComponent(() => import('./shop-banners-screen'), 'ShopBannersScreen'),
   },
 ];

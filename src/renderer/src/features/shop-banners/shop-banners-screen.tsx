@@ -14,7 +14,7 @@ import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/record/reread';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import type { Rows } from '@shared/contract/answer';
+import type { Rows } from '@shared/contract/response';
 import { failed, type Result } from '@shared/contract/result';
 import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-banners';
 import { type ReactElement, useRef } from 'react';

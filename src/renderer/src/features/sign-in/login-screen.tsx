@@ -1,23 +1,23 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { ConnectionState, useConnection } from '@renderer/parts/frame/connection-state';
-import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ConnectionState, useConnection } from '@renderer/shared-components/frame/connection-state';
+import { WelcomeFrame } from '@renderer/shared-components/frame/welcome-frame';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
-import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type Ref, Suspense } from 'react';
 import { useLoginForm } from './use-login-form';
 
-const HeldBackNotice = lazyNamed(() => import('./held-back-notice'), 'HeldBackNotice');
-const SignInPolicy = lazyNamed(() => import('./sign-in-policy'), 'SignInPolicy');
+const HeldBackNotice = lazyComponent(() => import('./held-back-notice'), 'HeldBackNotice');
+const SignInPolicy = lazyComponent(() => import('./sign-in-policy'), 'SignInPolicy');
 const SampleAccounts = lazyWithProps(() => import('./sample-accounts'), 'SampleAccounts');
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  noticeIcon: keepsSize,
+  noticeIcon: noShrink,
   link: { fontSize: tokens.fontSizeBase200 },
   /** As high as the list of accounts, so that the inputs stay where they are when it comes. */
   accountsToCome: { blockSize: '275px' },

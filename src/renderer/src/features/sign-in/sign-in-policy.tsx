@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
-import { PolicyBar } from '@renderer/parts/frame/policy-bar';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { PolicyBar } from '@renderer/shared-components/frame/policy-bar';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import type { PolicyView } from '@shared/contract/desktop/policy';

@@ -1,10 +1,10 @@
-import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
+import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import type { Failure } from '@shared/contract/result';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 

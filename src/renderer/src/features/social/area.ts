@@ -1,13 +1,13 @@
 import { PeopleCommunity20Regular, ShareAndroid20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const homeSocialScreens: readonly AppRoute[] = [
   {
     path: 'home/social',
     title: 'homeSocial',
     icon: PeopleCommunity20Regular,
-    screen: lazyNamed(() => import('./social-screens'), 'HomeSocialScreen'),
+    screen: lazyComponent(() => import('./social-screens'), 'HomeSocialScreen'),
   },
 ];
 
@@ -16,6 +16,6 @@ export const shopSocialScreens: readonly AppRoute[] = [
     path: 'social',
     title: 'social',
     icon: ShareAndroid20Regular,
-    screen: lazyNamed(() => import('./social-screens'), 'ShopSocialScreen'),
+    screen: lazyComponent(() => import('./social-screens'), 'ShopSocialScreen'),
   },
 ];

@@ -1,4 +1,4 @@
-import { optionalText, requiredTime } from '@renderer/rules/form-rules';
+import { optionalText, requiredTime } from '@renderer/validation/form-rules';
 import type { SocialHome, SocialShop } from '@shared/contract/site/social';
 import { z } from 'zod';
 

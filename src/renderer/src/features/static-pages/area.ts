@@ -1,10 +1,10 @@
 import { Info20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 const pages = () => import('./static-pages-screen');
 
 export const staticPageScreens: readonly AppRoute[] = [
-  { path: 'pages', title: 'aboutUs', icon: Info20Regular, screen: lazyNamed(pages, 'StaticPagesScreen') },
-  { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyNamed(pages, 'AboutUsRedirect') },
+  { path: 'pages', title: 'aboutUs', icon: Info20Regular, screen: lazyComponent(pages, 'StaticPagesScreen') },
+  { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyComponent(pages, 'AboutUsRedirect') },
 ];

@@ -1,12 +1,12 @@
 import { Color20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const styleUpScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/style-up',
     title: 'styleUp',
     icon: Color20Regular,
-    screen: lazyNamed(() => import('./style-up-screen'), 'StyleUpScreen'),
+    screen: lazyComponent(() => import('./style-up-screen'), 'StyleUpScreen'),
   },
 ];

@@ -12,7 +12,7 @@ import { type Slots, useFileSlots } from '@renderer/ui/form/fields/files/use-fil
 import { WidePictureField } from '@renderer/ui/form/fields/files/wide-picture-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { keepsSize } from '@renderer/ui/layout/layout-styles';
+import { noShrink } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ const useItemTileStyles = makeStyles({
   picture: { height: '72px' },
   caption: { ...smallQuietText, whiteSpace: 'nowrap' },
   note: { display: 'flex', alignItems: 'start', columnGap: '4px', ...changedText, lineHeight: tokens.lineHeightBase200 },
-  icon: keepsSize,
+  icon: noShrink,
 });
 
 /** A swatch and the kitchen in its colour; what lacks one of them says that it is not sent. */

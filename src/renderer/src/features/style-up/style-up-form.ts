@@ -1,4 +1,4 @@
-import { requiredText } from '@renderer/rules/form-rules';
+import { requiredText } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import type { StyleUp } from '@shared/contract/site/style-up';
 import type { calls } from '@shared/contract/tables/registry';

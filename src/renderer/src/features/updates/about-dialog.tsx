@@ -1,17 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Mark } from '@renderer/parts/frame/mark';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Mark } from '@renderer/shared-components/frame/mark';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { UpdateOffer } from '@shared/contract/desktop/updates';
 import { languages } from '@shared/domain/language';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import { StateWords, UpdateActions } from './update-state';
+import { UpdateActions, UpdateStateTexts } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
 
 const useReleaseNotesStyles = makeStyles({
@@ -103,7 +103,7 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
         </div>
       </div>
       <div className={styles.state} role="status">
-        {view && <StateWords view={view} restart={restart} />}
+        {view && <UpdateStateTexts view={view} restart={restart} />}
       </div>
       {view && 'offer' in view.state && view.state.offer && <ReleaseNotes offer={view.state.offer} />}
       <UnknownKeys />

@@ -6,7 +6,7 @@ import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useEffect } from 'react';
-import { StateWords, UpdateActions } from './update-state';
+import { UpdateActions, UpdateStateTexts } from './update-state';
 import { checkNow, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ export function MinimumVersionSheet({ minimum, managed }: { minimum: string; man
     >
       <p className={styles.text}>{t('policy.minimumVersion.text', { minimum, version: readAppVersion() })}</p>
       <p className={styles.text}>{t('policy.minimumVersion.goesOn')}</p>
-      <div role="status">{view && <StateWords view={view} restart={restart} />}</div>
+      <div role="status">{view && <UpdateStateTexts view={view} restart={restart} />}</div>
       <ManagedNote managed={managed} />
     </Modal>
   );

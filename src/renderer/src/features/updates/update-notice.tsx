@@ -12,7 +12,7 @@ import {
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { UpdateState } from '@shared/contract/desktop/updates';
 import { type ReactElement, useState } from 'react';
-import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';
+import { isNoticeable, toFailureTexts, toNoticeKey } from './update-words';
 import { cancelDownload, startDownload, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
@@ -146,7 +146,7 @@ function Restarting({ state }: Pick<Of<'restarting'>, 'state'>): ReactElement {
 
 function Failed({ state, onLater }: Of<'failed'>): ReactElement {
   const t = useTexts();
-  const { title, reason } = toFailureWords(state, t);
+  const { title, reason } = toFailureTexts(state, t);
   return (
     <MessageBar intent="error">
       <MessageBarBody>

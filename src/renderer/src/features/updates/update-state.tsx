@@ -7,7 +7,7 @@ import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/desktop/updates';
 import type { ReactElement, ReactNode } from 'react';
 import { DownloadProgress } from './update-notice';
-import { toFailureWords } from './update-words';
+import { toFailureTexts } from './update-words';
 import { cancelDownload, checkNow, type Restart, startDownload } from './use-updates';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ function Lines({ strong, children }: { strong: string; children?: ReactNode }): 
 }
 
 /** What is known about a newer version, in words. */
-export function StateWords({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
+export function UpdateStateTexts({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
   const t = useTexts();
   const format = useFormat();
   const { state } = view;
@@ -66,7 +66,7 @@ export function StateWords({ view, restart }: { view: UpdateView; restart: Resta
 function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'failed' }>; version: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { title, reason } = toFailureWords(state, t);
+  const { title, reason } = toFailureTexts(state, t);
   return (
     <>
       <Lines strong={title}>{reason}</Lines>

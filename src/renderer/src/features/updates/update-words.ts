@@ -3,13 +3,13 @@ import type { Translate } from '@shared/i18n/translate';
 
 export type FailedState = Extract<UpdateState, { kind: 'failed' }>;
 
-export interface FailureWords {
+export interface FailureTexts {
   title: string;
   /** Why, and what to do. */
   reason: string;
 }
 
-export function toFailureWords({ problem, during, offer }: FailedState, t: Translate): FailureWords {
+export function toFailureTexts({ problem, during, offer }: FailedState, t: Translate): FailureTexts {
   const reason = t(`updates.problem.${problem}`);
   if (during === 'check' || offer === null) {
     return { title: t(isRefusal(problem) ? 'updates.failed.refused' : 'updates.failed.check'), reason };

@@ -1,18 +1,18 @@
 import { Person20Regular } from '@fluentui/react-icons';
-import type { AppRoute } from '@renderer/parts/frame/app-route';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
+import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 
 export const userScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/users',
     title: 'users',
     icon: Person20Regular,
-    screen: lazyNamed(() => import('./user-list-screen'), 'UserListScreen'),
+    screen: lazyComponent(() => import('./user-list-screen'), 'UserListScreen'),
   },
   {
     path: 'masterHN/users/profile',
     title: 'userProfile',
     parent: 'masterHN/users',
-    screen: lazyNamed(() => import('./profile/user-profile-screen'), 'UserProfileScreen'),
+    screen: lazyComponent(() => import('./profile/user-profile-screen'), 'UserProfileScreen'),
   },
 ];

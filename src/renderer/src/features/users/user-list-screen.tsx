@@ -1,4 +1,3 @@
-import { toPhoneSearch } from '@renderer/rules/search-text';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
@@ -6,6 +5,7 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
+import { toPhoneSearch } from '@renderer/validation/search-text';
 import type { User } from '@shared/contract/shop/users';
 import { toPhoneText, withForeignCode } from '@shared/domain/phone';
 import { users } from '@shared/lists/users';
@@ -92,7 +92,7 @@ export const userList: ListDefinition<'users.list'> = {
   bulkActions: [copyRowsAction({ list: users, texts: 'users', columns })],
   // Whoever may not change the profile still looks at it (OP-35).
   rowLink: (user) => ({ to: profile, state: { record: user } }),
-  edit: { to: () => profile, handsOver: true, call: 'users.update' },
+  edit: { to: () => profile, passesRow: true, call: 'users.update' },
 };
 
 /** `/masterHN/users` */

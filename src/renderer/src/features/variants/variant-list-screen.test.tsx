@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -56,7 +56,7 @@ const handlers: FakeHandlers = {
 /** The forms are not looked at here. */
 const routes = ['variant', 'variant/add-variant', 'variant/add-variant/:id'].map((path) => ({
   path,
-  screen: lazyNamed(async () => ({ VariantListScreen }), 'VariantListScreen'),
+  screen: lazyComponent(async () => ({ VariantListScreen }), 'VariantListScreen'),
 }));
 const open = (options: PageOptions = {}): Promise<ShownPage> =>
   showPage('/variant', { routes, ...options, handlers: { ...handlers, ...options.handlers } });

@@ -54,7 +54,7 @@ function changeAnswers<Row>(client: QueryClient, call: ReadName, toNext: (answer
   client.setQueriesData<CachedRows<Row>>({ queryKey: [call] }, change);
   // What the app has read whole of the same list.
   client.setQueriesData<CachedRows<Row>>(
-    { queryKey: ['wholeLists.view'], predicate: ({ queryKey: [, input] }) => (input as { list?: unknown } | undefined)?.list === call },
+    { queryKey: ['fullLists.view'], predicate: ({ queryKey: [, input] }) => (input as { list?: unknown } | undefined)?.list === call },
     change,
   );
 }

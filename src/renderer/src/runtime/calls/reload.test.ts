@@ -13,7 +13,7 @@ const client = createQueryClient();
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
-  bridge = createFakeBridge({ 'wholeLists.read': () => ok(undefined), 'sales.read': () => ok(undefined) });
+  bridge = createFakeBridge({ 'fullLists.read': () => ok(undefined), 'sales.read': () => ok(undefined) });
   vi.stubGlobal('diwan', bridge);
 });
 afterEach(() => {
@@ -32,12 +32,12 @@ function show(name: Parameters<typeof readKey>[0], input: unknown, data?: unknow
 it('reads full lists and sums that are on screen from the server, each list once, and begins no other reading', () => {
   const scope = { list: 'guestOrders.list', startDate: '2026-11-19', endDate: '2026-11-19' } as const;
   const question = { ...scope, language: 'en', filters: {}, sort: null, page: 1 };
-  show('wholeLists.view', question, {});
-  show('wholeLists.count', { ...scope, filters: [] }, { all: 3, each: [] });
-  show('wholeLists.count', { list: 'orders.list', filters: [] }, null);
+  show('fullLists.view', question, {});
+  show('fullLists.count', { ...scope, filters: [] }, { all: 3, each: [] });
+  show('fullLists.count', { list: 'orders.list', filters: [] }, null);
   show('sales.view', { period: { from: '2026-11-19', to: '2026-11-19' }, before: null, kinds: ['order'] }, {});
-  client.setQueryData(readKey('wholeLists.view', { ...question, list: 'products.list' } as never), {});
+  client.setQueryData(readKey('fullLists.view', { ...question, list: 'products.list' } as never), {});
   reloadScreen(client);
-  expect(bridge.requestsOf('wholeLists.read')).toEqual([{ ...scope, isAnew: true }]);
+  expect(bridge.requestsOf('fullLists.read')).toEqual([{ ...scope, isAnew: true }]);
   expect(bridge.requestsOf('sales.read')).toEqual([{ kinds: ['order'], isAnew: true }]);
 });

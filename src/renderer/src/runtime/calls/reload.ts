@@ -1,11 +1,11 @@
-import type { SalesQuestion } from '@shared/contract/desktop/sales';
-import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListScope } from '@shared/contract/desktop/full-lists';
+import type { SalesQuery } from '@shared/contract/desktop/sales';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask } from './bridge';
 
-type Scoped = WholeScope & Record<string, unknown>;
+type Scoped = FullListScope & Record<string, unknown>;
 
-const toScope = ({ list, startDate, endDate, isDeleted, type, status }: Scoped): WholeScope => ({
+const toScope = ({ list, startDate, endDate, isDeleted, type, status }: Scoped): FullListScope => ({
   list,
   startDate,
   endDate,
@@ -19,16 +19,16 @@ const toScope = ({ list, startDate, endDate, isDeleted, type, status }: Scoped):
  * from the server first, as the button of a list does; their answers follow.
  */
 export function reloadScreen(client: QueryClient): void {
-  const scopes = new Map<string, WholeScope>();
+  const scopes = new Map<string, FullListScope>();
   for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active' })) {
     const [name, input] = queryKey;
     // Counts without an answer begin no reading.
-    if (name === 'wholeLists.view' || (name === 'wholeLists.count' && state.data)) {
+    if (name === 'fullLists.view' || (name === 'fullLists.count' && state.data)) {
       const scope = toScope(input as Scoped);
       scopes.set(JSON.stringify(scope), scope);
     }
-    if (name === 'sales.view') void ask('sales.read', { kinds: [...(input as SalesQuestion).kinds], isAnew: true });
+    if (name === 'sales.view') void ask('sales.read', { kinds: [...(input as SalesQuery).kinds], isAnew: true });
   }
-  for (const scope of scopes.values()) void ask('wholeLists.read', { ...scope, isAnew: true });
+  for (const scope of scopes.values()) void ask('fullLists.read', { ...scope, isAnew: true });
   void client.invalidateQueries();
 }

@@ -1,7 +1,7 @@
 import { failureCodes } from '@shared/contract/result';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { toFailureDetails, toFailureNote, toFailureText, toFailureWords, toPresentation } from './failure-presenter';
+import { toFailureDetails, toFailureNote, toFailureText, toFailureTexts, toPresentation } from './failure-presenter';
 
 const en = translator('en');
 const ar = translator('ar');
@@ -59,15 +59,15 @@ describe('how failures are told', () => {
   });
 
   it('under a title of our own, the words of the server; what only this computer knows is a note', () => {
-    expect(toFailureWords({ code: 'server', message: 'stock_is_empty' }, ar)).toEqual({
+    expect(toFailureTexts({ code: 'server', message: 'stock_is_empty' }, ar)).toEqual({
       title: 'أبلغ الخادم عن خطأ.',
       words: 'stock_is_empty',
     });
-    expect(toFailureWords({ code: 'server' }, ar)).toEqual({ title: 'أبلغ الخادم عن خطأ.' });
-    expect(toFailureWords({ code: 'forbidden', message: en('failures.forbidden') }, en)).toEqual({ title: en('failures.forbidden') });
+    expect(toFailureTexts({ code: 'server' }, ar)).toEqual({ title: 'أبلغ الخادم عن خطأ.' });
+    expect(toFailureTexts({ code: 'forbidden', message: en('failures.forbidden') }, en)).toEqual({ title: en('failures.forbidden') });
     const offline = { code: 'unreachable', message: 'net::ERR_CONNECTION_REFUSED' } as const;
     expect(toFailureText(offline, ar)).toBe('تعذّر الوصول إلى الخادم. تحقّق من الشبكة ومن عنوان الخادم.');
-    expect(toFailureWords(offline, ar)).toEqual({ title: toFailureText(offline, ar) });
+    expect(toFailureTexts(offline, ar)).toEqual({ title: toFailureText(offline, ar) });
     expect(toFailureNote(offline)).toBe('net::ERR_CONNECTION_REFUSED');
     expect(toFailureNote({ code: 'server', message: 'stock_is_empty' })).toBeUndefined();
     expect(toFailureNote({ code: 'wrongPassword', message: 'Incorrect_Password' })).toBeUndefined();

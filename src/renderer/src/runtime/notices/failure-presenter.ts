@@ -72,7 +72,7 @@ function toFieldLabel(field: string, t: Translate): string {
   return parts.join(': ');
 }
 
-export interface FailureWords {
+export interface FailureTexts {
   /** What failed, in the language of the person. */
   title: string;
   /** The server's own words, in whatever language they are. */
@@ -80,7 +80,7 @@ export interface FailureWords {
 }
 
 /** For where nothing else says what failed: words of the server never stand alone. */
-export function toFailureWords(failure: Failure, t: Translate): FailureWords {
+export function toFailureTexts(failure: Failure, t: Translate): FailureTexts {
   const title = t(`failures.${failure.code}`);
   const words = toFailureText(failure, t);
   return words === title ? { title } : { title, words };

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export const firstSteps = ['signIn', 'printer', 'documents', 'head', 'testPage', 'search', 'order', 'status', 'station'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-export interface FirstStepsKept {
+export interface StoredFirstSteps {
   /** When each was done first, ISO; empty where it was found done and nobody knows when. What was done once stays done. */
   done: Partial<Record<FirstStep, string>>;
   leftOut: readonly FirstStep[];
@@ -11,12 +11,12 @@ export interface FirstStepsKept {
 }
 
 const storageKey = 'firstSteps';
-const nothing: FirstStepsKept = { done: {}, leftOut: [], isHidden: false };
+const nothing: StoredFirstSteps = { done: {}, leftOut: [], isHidden: false };
 
 /** What is kept, where it can be read; of an unknown form nothing. */
-export function readKept(text: string | null): FirstStepsKept {
+export function readKept(text: string | null): StoredFirstSteps {
   try {
-    const kept = JSON.parse(text ?? '') as Partial<FirstStepsKept>;
+    const kept = JSON.parse(text ?? '') as Partial<StoredFirstSteps>;
     const isStep = (name: unknown): name is FirstStep => firstSteps.some((step) => step === name);
     return {
       done: Object.fromEntries(Object.entries(kept.done ?? {}).filter(([step, at]) => isStep(step) && typeof at === 'string')),
@@ -28,7 +28,7 @@ export function readKept(text: string | null): FirstStepsKept {
   }
 }
 
-function readStored(): FirstStepsKept {
+function readStored(): StoredFirstSteps {
   try {
     return readKept(window.localStorage.getItem(storageKey));
   } catch {
@@ -37,9 +37,9 @@ function readStored(): FirstStepsKept {
 }
 
 /** The first day on this computer, for whoever sits at it. */
-export const useFirstSteps = create<FirstStepsKept>(() => readStored());
+export const useFirstSteps = create<StoredFirstSteps>(() => readStored());
 
-function keep(changes: Partial<FirstStepsKept>): void {
+function keep(changes: Partial<StoredFirstSteps>): void {
   useFirstSteps.setState(changes);
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(useFirstSteps.getState()));

@@ -94,7 +94,7 @@ export function useShownRecord(link: RecordLink, name: string, toList: () => unk
     if (!begin) return;
     const { record: _key, ...shown } = toShown(link, { name, list: toList() });
     useWindowBegin.setState({ begin: { ...begin, ...shown } });
-    void ask('windows.note', { ...shown, record: key });
+    void ask('windows.recordShown', { ...shown, record: key });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted for each record and name, however often it is drawn.
   useEffect(() => note(), [key, name]);

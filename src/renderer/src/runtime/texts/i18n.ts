@@ -37,7 +37,7 @@ export function changeLanguage(language: Language): void {
 
 let loading: Promise<void> | null = null;
 
-/** Resolves once every text is there; `lazyNamed` and `lazyWithProps` wait for it, so that no screen has to. */
+/** Resolves once every text is there; `lazyComponent` and `lazyWithProps` wait for it, so that no screen has to. */
 export function loadAllTexts(): Promise<void> {
   loading ??= import('./all-texts').then(({ addAllTexts }) => addAllTexts());
   return loading;

@@ -1,5 +1,5 @@
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
-import { keepsSize } from '@renderer/ui/layout/layout-styles';
+import { noShrink } from '@renderer/ui/layout/layout-styles';
 import { strongText } from '@renderer/ui/text/text-styles';
 
 /* How words and icons tell a state, for `makeStyles`. */
@@ -11,7 +11,7 @@ export const failedText = { color: 'var(--dw-canceled-text)' } as const satisfie
 
 /** Icons that keep their size beside words, by what they tell. */
 export const iconStyle = {
-  quiet: { ...keepsSize, color: tokens.colorNeutralForeground3 },
-  brand: { ...keepsSize, color: tokens.colorBrandForeground1 },
-  done: { ...keepsSize, color: 'var(--dw-delivered-text)' },
+  quiet: { ...noShrink, color: tokens.colorNeutralForeground3 },
+  brand: { ...noShrink, color: tokens.colorBrandForeground1 },
+  done: { ...noShrink, color: 'var(--dw-delivered-text)' },
 } as const satisfies Record<string, GriffelStyle>;

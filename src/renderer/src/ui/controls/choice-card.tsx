@@ -1,5 +1,5 @@
 import { makeStyles, Radio, tokens } from '@fluentui/react-components';
-import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   card: { ...flexRow, gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
   aside: { display: 'flex', flexShrink: 0 },
-  words: takesRest,
+  words: flexGrow,
   name: {
     display: 'block',
     color: tokens.colorNeutralForeground1,

@@ -1,4 +1,4 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { type ReactElement, type ReactNode, type Ref, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 const HintBubble = lazyWithProps(() => import('./hint-bubble'), 'HintBubble');

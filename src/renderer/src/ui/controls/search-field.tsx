@@ -1,6 +1,6 @@
 import { SearchBox } from '@fluentui/react-components';
-import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { isEnter } from '@renderer/validation/is-enter';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 

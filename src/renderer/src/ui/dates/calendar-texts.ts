@@ -17,7 +17,7 @@ interface CalendarWords {
 }
 
 /** What every calendar takes: words, digits and Kuwait's day; the week starts on Sunday. */
-export function useCalendarWords(): CalendarWords {
+export function useCalendarTexts(): CalendarWords {
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();

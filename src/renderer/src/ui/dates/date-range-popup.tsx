@@ -1,13 +1,13 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
-import { parseDay, whyNoDay } from '@renderer/rules/parse-day';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { dayError, parseDay } from '@renderer/validation/parse-day';
 import { type DayRange, rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import type { DateRangePickerProps } from './date-range-picker';
@@ -74,7 +74,7 @@ function useTypedRange(value: DayRange, earliest: string): TypedRange {
 function useRangeErrors(texts: DayRange, { from, to }: TypedRange['days'], earliest: string): TypedRange['errors'] {
   const t = useTexts();
   const format = useFormat();
-  const [noFrom, noTo] = [whyNoDay(texts.from), whyNoDay(texts.to)];
+  const [noFrom, noTo] = [dayError(texts.from), dayError(texts.to)];
   const isTooEarly = from !== null && from < earliest;
   const isBackwards = from !== null && to !== null && to < from;
   return {
@@ -102,7 +102,7 @@ type PopupProps = DateRangePickerProps & {
 
 /** Usual periods at one click, or two days of one's own: typed, or chosen in one calendar that marks the whole range. */
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onLeave }: PopupProps): ReactElement {
-  useLastingModality();
+  useInertPage();
   const styles = useStyles();
   const t = useTexts();
   const range = useTypedRange(value, earliest);

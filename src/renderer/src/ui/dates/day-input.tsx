@@ -5,13 +5,13 @@ import {
   useDatePicker_unstable as useDatePicker,
   useDatePickerStyles_unstable as useDatePickerStyles,
 } from '@fluentui/react-datepicker-compat';
-import { isEnter } from '@renderer/rules/is-enter';
-import { parseDay } from '@renderer/rules/parse-day';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { TextInputProps } from '@renderer/ui/inputs/text-input';
+import { isEnter } from '@renderer/validation/is-enter';
+import { parseDay } from '@renderer/validation/parse-day';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useCalendarWords } from './calendar-texts';
+import { useCalendarTexts } from './calendar-texts';
 import { fromLocalDate, toLocalDate } from './local-date';
 
 const useStyles = makeStyles({
@@ -42,7 +42,7 @@ export function DayInput(props: DayInputProps): ReactElement {
 function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, earliest, inputRef }: DayInputProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const day = parseDay(value);
   const props: DatePickerProps = {
     ...words,

@@ -1,7 +1,7 @@
 import { Calendar } from '@fluentui/react-calendar-compat';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useCalendarWords } from './calendar-texts';
+import { useCalendarTexts } from './calendar-texts';
 import { fromLocalDate, toLocalDate } from './local-date';
 
 export type RangeEnd = 'from' | 'to';
@@ -38,7 +38,7 @@ interface RangeCalendarProps {
 /** One calendar with both ends of the range and the days between them marked. */
 export function RangeCalendar({ from, to, shown, earliest, onChoose }: RangeCalendarProps): ReactElement {
   const styles = useStyles();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const day = (shown === 'from' ? from : to) ?? from ?? to;
   return (
     <Calendar

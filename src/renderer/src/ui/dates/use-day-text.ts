@@ -1,5 +1,5 @@
-import { parseDay } from '@renderer/rules/parse-day';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { parseDay } from '@renderer/validation/parse-day';
 
 interface DayText {
   normalize: (typed: string) => string;

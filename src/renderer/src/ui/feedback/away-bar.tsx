@@ -3,7 +3,7 @@ import { ArrowClockwise20Regular, PlugDisconnected24Filled } from '@fluentui/rea
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: 'var(--dw-shipped-ground)',
     color: 'var(--dw-shipped-text)',
   },
-  icon: keepsSize,
+  icon: noShrink,
   words: { flexGrow: 1, flexBasis: '320px', minInlineSize: 0 },
   line: { margin: 0 },
   title: { margin: 0, fontWeight: tokens.fontWeightSemibold },

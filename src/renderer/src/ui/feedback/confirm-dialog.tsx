@@ -1,4 +1,4 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 
 const Surface = lazyWithProps(() => import('./confirm-dialog-surface'), 'ConfirmDialogSurface');

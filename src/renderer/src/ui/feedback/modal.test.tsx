@@ -2,19 +2,19 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { KeptModality, useModalityKeeper } from './kept-modality';
+import { KeepPageInert, useInertPageKeeper } from './inert-page';
 import { Modal } from './modal';
 
 afterEach(() => {
   cleanup();
-  useModalityKeeper.setState(useModalityKeeper.getInitialState(), true);
+  useInertPageKeeper.setState(useInertPageKeeper.getInitialState(), true);
 });
 
 it('a dialog gives the page back to screen readers when it closes, also as the only thing that ever was opened', async () => {
   const toPage = (isOpen: boolean) => (
     <FluentProvider theme={webLightTheme}>
       <h1>Orders</h1>
-      <KeptModality />
+      <KeepPageInert />
       {isOpen && (
         <Modal title="Sure?" actions={<button type="button">Yes</button>} onClose={() => undefined}>
           {null}

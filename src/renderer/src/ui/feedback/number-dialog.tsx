@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { useDialogAnswer } from './use-dialog-answer';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { IllustrationName } from './illustration';

@@ -2,10 +2,10 @@ import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, Spinner, t
 import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText, softParagraph, strongText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useLastingModality } from '../feedback/use-lasting-modality';
+import { useInertPage } from '../feedback/use-inert-page';
 import { cardTitle } from '../text/paragraph-styles';
 import type { LastStep, SavePhase } from './record/record-form-types';
 
@@ -28,7 +28,7 @@ interface LastStepBoxProps {
 
 /** Asks beside the button that was pressed, so that everything it speaks of stays in sight. Anything but a clear yes leaves all as it is. */
 function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): ReactElement {
-  useLastingModality();
+  useInertPage();
   const styles = useLastStepBoxStyles();
   const t = useTexts();
   const titleId = useId();
@@ -90,7 +90,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     marginInline: 'auto',
   },
-  words: { ...takesRest, flexBasis: '200px', ...flexRow, columnGap: '10px' },
+  words: { ...flexGrow, flexBasis: '200px', ...flexRow, columnGap: '10px' },
   pencil: { color: 'var(--dw-changed)', fontSize: '20px', flexShrink: 0 },
   lock: { color: tokens.colorNeutralForeground3, fontSize: '20px', flexShrink: 0 },
   strong: strongText,

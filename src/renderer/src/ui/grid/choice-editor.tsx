@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { isEnter } from '@renderer/rules/is-enter';
+import { isEnter } from '@renderer/validation/is-enter';
 import { foldText } from '@shared/domain/text-search';
 import { type KeyboardEvent, type ReactElement, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GridControl } from './grid-control';

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ErrorCircle16Regular, TableEdit16Regular } from '@fluentui/react-icons';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense, useState } from 'react';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke1,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  head: { ...takesRest, height: '100%', ...flexRow, columnGap: '12px' },
+  head: { ...flexGrow, height: '100%', ...flexRow, columnGap: '12px' },
   toggle: {
     ...flexRow,
     minWidth: 0,

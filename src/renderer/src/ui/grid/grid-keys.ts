@@ -1,4 +1,4 @@
-import { isEnter } from '@renderer/rules/is-enter';
+import { isEnter } from '@renderer/validation/is-enter';
 
 export type Step =
   | 'up'

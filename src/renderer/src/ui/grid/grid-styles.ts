@@ -1,6 +1,6 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, strongText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { useMemo } from 'react';
 
@@ -169,7 +169,7 @@ const useGridStyles = makeStyles({
     borderInlineEndColor: tokens.colorNeutralStroke3,
   },
   headSign: { marginInlineEnd: '4px', verticalAlign: '-1px', color: tokens.colorNeutralForeground3 },
-  headText: { ...takesRest, paddingInline: '10px', ...truncatedText },
+  headText: { ...flexGrow, paddingInline: '10px', ...truncatedText },
   changedMark: {
     color: 'var(--dw-changed)',
     lineHeight: 0,

@@ -21,9 +21,9 @@ export const stack = {
 export const plainList = { listStyleType: 'none', margin: 0, padding: 0 } as const satisfies GriffelStyle;
 
 /** Takes the room that the others leave, and gives way to them. */
-export const takesRest = { flexGrow: 1, minWidth: 0 } as const satisfies GriffelStyle;
+export const flexGrow = { flexGrow: 1, minWidth: 0 } as const satisfies GriffelStyle;
 /** As wide as its place, and no wider. */
 export const fullWidth = { minWidth: 0, width: '100%' } as const satisfies GriffelStyle;
-export const keepsSize = { flexShrink: 0 } as const satisfies GriffelStyle;
+export const noShrink = { flexShrink: 0 } as const satisfies GriffelStyle;
 /** At the end of its row, whatever stands before it. */
 export const atEnd = { marginInlineStart: 'auto' } as const satisfies GriffelStyle;

@@ -4,7 +4,7 @@ import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styl
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from './card';
-import { flexRow, takesRest } from './layout-styles';
+import { flexGrow, flexRow } from './layout-styles';
 
 const useStyles = makeStyles({
   card: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     backgroundColor: tokens.colorBrandBackground2,
   },
-  words: takesRest,
+  words: flexGrow,
   title: cardTitle,
   link: {
     color: 'inherit',

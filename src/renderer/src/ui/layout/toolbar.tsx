@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
-import { keepsSize, takesRest, wrappingRow } from './layout-styles';
+import { flexGrow, noShrink, wrappingRow } from './layout-styles';
 
 const useStyles = makeStyles({
   // Ctrl+A is for what the screen shows, not for its controls.
   root: { userSelect: 'none', ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   side: { ...wrappingRow, alignItems: 'center', gap: '8px', minInlineSize: 0 },
   tight: { flexWrap: 'nowrap', alignItems: 'flex-start' },
-  rest: takesRest,
-  whole: { ...keepsSize, flexWrap: 'nowrap' },
+  rest: flexGrow,
+  whole: { ...noShrink, flexWrap: 'nowrap' },
 });
 
 interface ToolbarProps {

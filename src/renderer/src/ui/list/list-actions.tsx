@@ -51,7 +51,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
 /** Where *Edit* and the link cell of a row lead. */
 export function toEditLink<Row, Tools>(edit: RowEditing<Row, Tools>, row: Row, list: ListContext<Tools>): RowLink | RowOpening {
   if (!('to' in edit)) return { run: () => edit.open(row, list) };
-  return { to: edit.to(row), ...(edit.handsOver && { state: { record: row } }) };
+  return { to: edit.to(row), ...(edit.passesRow && { state: { record: row } }) };
 }
 
 function askToRemove<Row extends { id: RowId }, Tools>(

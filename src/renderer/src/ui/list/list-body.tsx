@@ -10,11 +10,11 @@ import { ListEmpty } from './list-empty';
 import type { ListPartProps } from './list-parts';
 import { useListPicker } from './list-picker';
 import { ListTable } from './list-table';
+import { usePagersOnLeaving } from './record-pager/use-pagers-on-leaving';
 import type { ListState } from './state/list-state';
 import { useListMemory } from './state/use-list-memory';
 import { createRowPlaces, useListOrder } from './state/use-list-order';
 import { useListSelection } from './state/use-list-selection';
-import { useWalksOnLeaving } from './walk/use-walks-on-leaving';
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Told which rows are ticked; the same function all the time. */
@@ -33,7 +33,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   const markedId = useListPicker(definition.picker, list.rows, selection);
   const [places] = useState(() => place.memory.places ?? createRowPlaces());
   const order = useListOrder(list, places);
-  useWalksOnLeaving(definition, list, { memory: place.memory, sort: order.sort });
+  usePagersOnLeaving(definition, list, { memory: place.memory, sort: order.sort });
   useEffect(() => {
     place.memory.selected = selection.rows;
     place.memory.places = places;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { failed, ok } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { promoCodes as promoCodeColumns } from '@shared/lists/shop';
@@ -71,7 +71,7 @@ const aCode = (id: number, changes: Partial<PromoCode> = {}): PromoCode => ({
   ...changes,
 });
 let codes: PromoCode[] = [];
-const routes = ['codes', 'codes/add', 'codes/:id'].map((path) => ({ path, screen: lazyNamed(async () => ({ Codes }), 'Codes') }));
+const routes = ['codes', 'codes/add', 'codes/:id'].map((path) => ({ path, screen: lazyComponent(async () => ({ Codes }), 'Codes') }));
 const open = (options: PageOptions = {}): Promise<ShownPage> =>
   showPage('/codes', { routes, ...options, handlers: { 'promoCodes.list': () => servePage(codes), ...options.handlers } });
 const cells = async (id: number): Promise<string[]> =>

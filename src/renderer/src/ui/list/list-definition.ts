@@ -3,8 +3,8 @@ import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/rows/row-link';
-import type { Rows } from '@shared/contract/answer';
-import type { WholeScope } from '@shared/contract/desktop/whole-lists';
+import type { FullListScope } from '@shared/contract/desktop/full-lists';
+import type { Rows } from '@shared/contract/response';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';
 import type { DayRange } from '@shared/domain/lists/day-ranges';
@@ -123,8 +123,8 @@ export type RowEditing<Row, Tools = unknown> = Guarded & (RowForm<Row> | RowForm
 interface RowForm<Row> {
   /** Path of the form. */
   to(row: Row): string;
-  /** The form gets the row as `record` of its navigation state, so that it need not read it (`takesHandedOver`). */
-  handsOver?: boolean;
+  /** The form gets the row as `record` of its navigation state, so that it need not read it (`acceptsNavigationState`). */
+  passesRow?: boolean;
 }
 interface RowFormDialog<Row, Tools> {
   /** Opens the form over the list. */
@@ -230,6 +230,6 @@ export type ListDefinition<Name extends ListName, Row extends { id: RowId } = Ra
 /** Every list has its export. */
 type Exported =
   /** In full: its columns, and what of it is loaded, by its days or its tab. */
-  | { list: AnyList; toScope(state: ListState): Omit<WholeScope, 'list'>; file?: undefined }
+  | { list: AnyList; toScope(state: ListState): Omit<FullListScope, 'list'>; file?: undefined }
   /** By a button of the screen. */
   | { list?: AnyList; toScope?: undefined; file: 'own' };

@@ -1,18 +1,18 @@
 import { Button } from '@fluentui/react-components';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
-import { keptForHours } from '@shared/contract/server-away';
+import { retentionHours } from '@shared/contract/server-away';
 import { toPresetRange } from '@shared/domain/lists/day-ranges';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ListTexts } from './list-texts';
 import type { List } from './state/use-list';
 
-const EmptyTeaches = lazyNamed(() => import('./empty-teaches'), 'EmptyTeaches');
+const EmptyStateGuide = lazyComponent(() => import('./empty-state-guide'), 'EmptyStateGuide');
 
 interface ListEmptyProps<Row> {
   /** The first day of lists with dates. */
@@ -41,7 +41,9 @@ export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListE
         kind="noResults"
         title={t('lists.noResultTitle', { search: isolate(search, language) })}
         text={
-          list.kept ? t('lists.kept.noResultHint', { hours: keptForHours }) : t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')
+          list.kept
+            ? t('lists.kept.noResultHint', { hours: retentionHours })
+            : t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')
         }
         action={<Button onClick={() => list.change({ search: '', ...unfiltered })}>{t('lists.clearSearch')}</Button>}
       />
@@ -63,14 +65,14 @@ export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListE
       <EmptyState
         kind="noResults"
         title={dates.from === dates.to ? t('lists.emptyDayTitle', { from }) : t('lists.emptyPeriodTitle', { from, to })}
-        text={list.kept ? t('lists.kept.emptyPeriodHint', { hours: keptForHours }) : t('lists.emptyPeriodHint')}
+        text={list.kept ? t('lists.kept.emptyPeriodHint', { hours: retentionHours }) : t('lists.emptyPeriodHint')}
         action={<Button onClick={() => list.change({ dates: wider })}>{t('lists.showSince', { date: format.date(wider.from) })}</Button>}
       />
     );
   }
   const below = teaches && (
     <Suspense fallback={null}>
-      <EmptyTeaches />
+      <EmptyStateGuide />
     </Suspense>
   );
   return <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} below={below} />;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { failed, ok } from '@shared/contract/result';
@@ -88,8 +88,8 @@ function Thing(): ReactElement {
 }
 
 const routes: PageRoute[] = [
-  { path: 'things', screen: lazyNamed(async () => ({ Things }), 'Things') },
-  { path: 'things/:id', screen: lazyNamed(async () => ({ Thing }), 'Thing') },
+  { path: 'things', screen: lazyComponent(async () => ({ Things }), 'Things') },
+  { path: 'things/:id', screen: lazyComponent(async () => ({ Thing }), 'Thing') },
 ];
 
 const all = rowsOf(312, aGuestOrder);

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
@@ -22,6 +22,9 @@ import {
 } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { toDrawnColumns } from './columns/plain-columns';
+import { toFilters, withoutFilters } from './full/filters';
+import { toGroupChoices } from './full/group-names';
+import { type FullListDeclaration, toSortedList } from './full/use-full-list';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
@@ -30,23 +33,20 @@ import { Pager } from './pager';
 import type { ListContext } from './state/list-context';
 import { toMovedList } from './state/list-memory';
 import { focusFirstRow, openOnlyRow } from './state/list-rows';
-import { createTickedRows } from './state/ticked-rows';
+import { createSelectedRows } from './state/selected-rows';
 import { type List, useList, useListHead } from './state/use-list';
 import { useListContext } from './state/use-list-context';
 import { useListViews } from './views/use-list-views';
-import { toFilters, withoutFilters } from './whole/filters';
-import { toGroupChoices } from './whole/group-names';
-import { toSortedList, type WholeDeclaration } from './whole/use-whole';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
-const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
-const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
-const NarrowBar = lazyWithProps(() => import('./whole/narrow-bar'), 'NarrowBar');
-const FilterBar = lazyWithProps(() => import('./whole/filter-bar'), 'FilterBar');
+const OfflineBar = lazyWithProps(() => import('./offline/offline-bar'), 'OfflineBar');
+const OfflineNote = lazyWithProps(() => import('./offline/offline-note'), 'OfflineNote');
+const NarrowBar = lazyWithProps(() => import('./full/filters-bar'), 'NarrowBar');
+const FilterBar = lazyWithProps(() => import('./full/filter-bar'), 'FilterBar');
 const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
 const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
-const WholeFoot = lazyWithProps(() => import('./whole/whole-foot'), 'WholeFoot');
-const AddUpButton = lazyWithProps(() => import('./whole/add-up-button'), 'AddUpButton');
+const FullListFooter = lazyWithProps(() => import('./full/full-list-footer'), 'FullListFooter');
+const AddUpButton = lazyWithProps(() => import('./full/add-up-button'), 'AddUpButton');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
@@ -105,7 +105,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const { context, dialogs } = useListContext(definition, list, tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t, definition.list), [definition, context.t]);
   const [isSelecting, setSelecting] = useState(false);
-  const [ticked] = useState(createTickedRows);
+  const [ticked] = useState(createSelectedRows);
   const onTicked = useCallback(
     (rows: ReadonlyMap<RowId, Row>) => {
       setSelecting(rows.size > 0);
@@ -161,7 +161,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   );
   const bars = useMemo(() => {
     const { call, list, toScope } = definition;
-    const declared: WholeDeclaration = list ? { call, list, toScope } : { call };
+    const declared: FullListDeclaration = list ? { call, list, toScope } : { call };
     const bar = { declared, saved, filters, list: head, groups: sorted && isWhole ? toGroupChoices(sorted, texts, context.t) : [] };
     const hasBar = isWhole || filters.length > 0;
     const waiting = <div className={styles.tabs} />;
@@ -180,7 +180,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
     () =>
       head.whole && (
         <Suspense fallback={<div className={styles.tabs} />}>
-          <WholeFoot
+          <FullListFooter
             whole={head.whole}
             texts={texts}
             ticked={ticked}
@@ -210,7 +210,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
           count={list.groups && !definition.grouping?.countsRows ? null : (list.whole?.answer?.of ?? list.totalItems)}
           isKept={list.kept !== null}
         />
-        <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
+        <Suspense fallback={null}>{list.kept && <OfflineBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
         {above}
         <Card className={styles.card}>
           <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
@@ -248,7 +248,7 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
               note={
                 list.kept?.asOf && (
                   <Suspense fallback={null}>
-                    <KeptNote asOf={list.kept.asOf} />
+                    <OfflineNote asOf={list.kept.asOf} />
                   </Suspense>
                 )
               }

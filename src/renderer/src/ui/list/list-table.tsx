@@ -9,10 +9,12 @@ import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { BulkBar } from './bulk/bulk-bar';
 import { toOutOfView } from './bulk/out-of-view';
+import { toSortedList } from './full/use-full-list';
+import { useListWindow } from './full/use-list-window';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import type { ListContext } from './state/list-context';
-import { toQuestionKey } from './state/list-state';
+import { toQueryKey } from './state/list-state';
 import type { List } from './state/use-list';
 import { useListKeys } from './state/use-list-keys';
 import { type ListPlace, usePlaceInList } from './state/use-list-memory';
@@ -20,8 +22,6 @@ import type { ListOrder } from './state/use-list-order';
 import type { ListSelection } from './state/use-list-selection';
 import { toNeed } from './to-need';
 import { useTableParts } from './use-table-parts';
-import { useListWindow } from './whole/use-list-window';
-import { toSortedList } from './whole/use-whole';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   place: ListPlace;
@@ -40,7 +40,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const scrollRef = useRef<HTMLDivElement>(null);
   const window = useListWindow(props);
   usePlaceInList(place, scrollRef, list.rows.length > 0, window.goToRef);
-  useTopOfNewPage(scrollRef, place, list.isStale ? null : toQuestionKey(list.state));
+  useTopOfNewPage(scrollRef, place, list.isStale ? null : toQueryKey(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts, { ...list, shown: props.columns });
   const groups = useTableGroups(definition, list.groups, context);
   const tickAll = window.table ? () => window.tick(true) : undefined;

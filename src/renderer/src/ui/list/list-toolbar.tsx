@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, ColumnEditRegular } from '@fluentui/react-icons';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SearchField } from '@renderer/ui/controls/search-field';
-import { takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow } from '@renderer/ui/layout/layout-styles';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
@@ -25,7 +25,7 @@ const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-rang
 const useStyles = makeStyles({
   note: softParagraph,
   search: { width: 'clamp(220px, 18vw, 320px)', maxWidth: '100%' },
-  wideSearch: { width: 'auto', flexBasis: '220px', ...takesRest },
+  wideSearch: { width: 'auto', flexBasis: '220px', ...flexGrow },
 });
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends Omit<ListPartProps<Name, Row, Tools>, 'list'> {

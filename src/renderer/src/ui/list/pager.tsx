@@ -2,7 +2,7 @@ import { makeResetStyles, makeStyles, mergeClasses, tokens, useFluent } from '@f
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { flexRow, keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/server/paging';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   words: { ...wrappingRow, alignItems: 'baseline', gap: '16px', minWidth: 0 },
-  pages: { ...flexRow, ...keepsSize, gap: '4px', whiteSpace: 'nowrap' },
+  pages: { ...flexRow, ...noShrink, gap: '4px', whiteSpace: 'nowrap' },
   current: {
     backgroundColor: 'var(--dw-bulk)',
     color: tokens.colorBrandForeground2,

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { copyText } from '@renderer/runtime/calls/copy-text';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import type { UnreadableRow } from '@shared/contract/answer';
+import type { UnreadableRow } from '@shared/contract/response';
 import type { ReactElement } from 'react';
 
 interface UnreadableBarProps {

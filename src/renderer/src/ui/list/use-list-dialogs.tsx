@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { Fragment, type ReactElement, Suspense, useCallback, useRef, useState } from 'react';
-import type { ListContext, ListQuestion } from './state/list-context';
+import type { ListContext, ListQuery } from './state/list-context';
 
 interface Shown {
   number: number;
@@ -25,7 +25,7 @@ export function useListDialogs(): Pick<ListContext, 'ask' | 'open'> & { dialogs:
   };
 }
 
-function Question({ confirm, onClose, ...words }: ListQuestion & { onClose(): void }): ReactElement {
+function Question({ confirm, onClose, ...words }: ListQuery & { onClose(): void }): ReactElement {
   const [isBusy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
     setBusy(true);

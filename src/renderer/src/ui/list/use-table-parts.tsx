@@ -12,16 +12,16 @@ import type { AnyList } from '@shared/lists/column';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { toDrawnColumns } from './columns/plain-columns';
+import { startsDescending, toSortable, toSortedList } from './full/use-full-list';
 import { toEditLink, toRowActions } from './list-actions';
 import type { BulkAction, ListDefinition, ListName, ListParts, ListRowAction } from './list-definition';
 import type { ListTexts } from './list-texts';
+import { handShownList } from './record-pager/passed-list';
 import type { ListContext } from './state/list-context';
 import type { ListSort } from './state/list-state';
 import type { List } from './state/use-list';
 import { toNeed } from './to-need';
 import { toShownColumns } from './views/shown-columns';
-import { handShownList } from './walk/handed-list';
-import { startsDescending, toSortable, toSortedList } from './whole/use-whole';
 
 interface TableParts<Row, Tools> {
   columns: readonly Column<Row>[];

@@ -1,5 +1,5 @@
 import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, Suspense } from 'react';
 import { useRichTextStyles } from './rich-text-styles';

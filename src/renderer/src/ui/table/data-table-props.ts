@@ -34,13 +34,13 @@ export interface TableGroup<Row> {
 }
 
 /** A head over rows of a window, which can be folded. */
-export interface FoldingGroup {
+export interface CollapsibleGroup {
   value: string;
   /** For labels. */
   name: string;
   head: ReactNode;
   count: number;
-  isFolded: boolean;
+  isCollapsed: boolean;
   toggle(): void;
   /** How many of its rows are ticked. */
   ticked: number;
@@ -55,7 +55,7 @@ export interface TableWindow<Row> {
   /** Rows at these places are drawn, or to be drawn; the same function all the time. */
   onShow(places: readonly number[]): void;
   /** All rows in their order belong to one of them; the same object while nothing changes. */
-  groups: readonly FoldingGroup[] | null;
+  groups: readonly CollapsibleGroup[] | null;
   /** Ticks or clears every row from one to another. */
   onRange(from: RowId, to: RowId, isSelected: boolean): void;
   /** All of them, for the box in the head. */

@@ -1,10 +1,10 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ColumnSort } from './column';
 
-const SortSpinner = lazyNamed(() => import('./sort-spinner'), 'SortSpinner');
+const SortSpinner = lazyComponent(() => import('./sort-spinner'), 'SortSpinner');
 
 const useButtonClass = makeResetStyles({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { Button, CounterBadge } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ReactElement, Suspense } from 'react';

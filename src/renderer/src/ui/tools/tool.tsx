@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
-import { useToolLines, useToolWords } from './tools-row';
+import { useToolLines, useToolTexts } from './tools-row';
 
 interface ToolProps {
   label: string;
@@ -43,7 +43,7 @@ export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): 
 export function ToolButton(props: ToolButtonProps): ReactElement {
   const { label, icon, isOff = false, mark, onPress } = props;
   const isLine = useToolLines() !== null;
-  const hasWords = useToolWords() && (props.hasWords ?? false);
+  const hasWords = useToolTexts() && (props.hasWords ?? false);
   if (isLine) return <Tool label={label} icon={icon} isOff={isOff} mark={mark} onPress={onPress} />;
   // Nothing, and not something empty: a button with an icon alone is square.
   const content =

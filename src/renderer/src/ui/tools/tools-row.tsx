@@ -36,4 +36,4 @@ export function ToolsRow({ isCrowded, children }: ToolsRowProps): ReactElement {
 export const useToolLines = (): StoreApi<ToolLines> | null => useContext(Row).lines;
 
 /** Whether buttons of the row say in words what they do. */
-export const useToolWords = (): boolean => useContext(Row).hasWords;
+export const useToolTexts = (): boolean => useContext(Row).hasWords;

@@ -1,5 +1,5 @@
-import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import type { AppRoute, NavigationKey } from '@renderer/shared-components/frame/app-route';
 import type { Failure } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';

@@ -3,12 +3,12 @@ import { isMac } from '@renderer/runtime/is-mac';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { keepsSize, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { type SearchKind, searchKinds } from './command-items';
 
-const useCommandKeysStyles = makeStyles({ root: { ...keepsSize, ...unbrokenText } });
+const useCommandKeysStyles = makeStyles({ root: { ...noShrink, ...unbrokenText } });
 
 /** Keys, and what they do. */
 export function CommandKeys({ caps, words }: { caps: readonly string[]; words: string }): ReactElement {

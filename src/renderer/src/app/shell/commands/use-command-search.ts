@@ -5,7 +5,7 @@ import { isAllowed } from '@shared/domain/permissions';
 import { useEffect, useState } from 'react';
 import { type CommandItem, type CommandTotals, isOfKind, type SearchKind, toGroups, toRetryItems, toScreenItems } from './command-items';
 import { forgetRecent, recentItems } from './recent-items';
-import { useDeeds } from './use-deeds';
+import { useCommandActions } from './use-command-actions';
 import { useGuideItems } from './use-guide-items';
 import { type OrderSearch, useOrderSearch } from './use-order-search';
 import { useRecordSearch } from './use-record-search';
@@ -41,7 +41,7 @@ export function useCommandSearch(text: string, kind: SearchKind | null): Command
   const roles = useSession((state) => state.roles);
   const orders = useOrderSearch(text);
   const records = useRecordSearch(text);
-  const deeds = useDeeds(text);
+  const deeds = useCommandActions(text);
   const guideItems = useGuideItems(text);
   const recent = useRecent(text);
   const screens = toScreenItems(

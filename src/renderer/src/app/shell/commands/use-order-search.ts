@@ -1,9 +1,9 @@
 import { toOrderResultsPath } from '@renderer/features/orders/order-kinds';
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
-import { toOrderSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderSearch } from '@renderer/validation/search-text';
 import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';

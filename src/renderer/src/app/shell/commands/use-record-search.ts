@@ -1,8 +1,8 @@
-import { mayBeCode, toPhoneSearch, toSearchText } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import { useFullListView } from '@renderer/ui/list/full/use-full-list';
+import { mayBeCode, toPhoneSearch, toSearchText } from '@renderer/validation/search-text';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { FailureError } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
@@ -183,9 +183,9 @@ function useHeldProducts(
   { isAsked, isMissing, language }: { isAsked: boolean; isMissing: boolean; language: Language },
 ): HeldProducts {
   const scope = { list: 'products.list', isDeleted: false } as const;
-  const counted = useRead('wholeLists.count', { ...scope, filters: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
+  const counted = useRead('fullLists.count', { ...scope, filters: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
   const isWanted = isAsked && (Boolean(counted.data) || (isMissing && mayBeCode(search)));
-  const { data } = useWholeView(isWanted ? { ...scope, language, search, filters: {}, sort: null, page: 1 } : null);
+  const { data } = useFullListView(isWanted ? { ...scope, language, search, filters: {}, sort: null, page: 1 } : null);
   if (!isWanted || !data) return { answer: null, isReading: isWanted };
   const isFound = data.of !== null && data.totalItems > 0;
   return {

@@ -1,4 +1,4 @@
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
@@ -35,7 +35,7 @@ const noteArrived = (kind: OrderKind, toCount: (before: number) => number): void
 export function useBadgeKeeping(): void {
   const current = useCurrentEntry();
   const shown = kinds.find((kind) => orderPaths[kind] === current);
-  useEvent('arrivals.came', ({ kind, orders }) => {
+  useEvent('newOrders.arrived', ({ kind, orders }) => {
     if (kind !== shown) noteArrived(kind, (before) => before + orders.length);
   });
   useEffect(() => {

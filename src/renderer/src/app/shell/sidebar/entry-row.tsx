@@ -4,12 +4,12 @@ import { stationPath } from '@renderer/features/printing/area';
 import { useStationState } from '@renderer/features/printing/station/use-station';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
-import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
+import { toStoredFilters } from '@renderer/ui/list/state/list-memory';
 import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
 import { type ComponentProps, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useIsCalm } from '../../calm';
+import { useIsFirstScreenReady } from '../../first-screen';
 import { useCurrentEntry } from '../use-current-route';
 import { useEntryBadge } from './entry-badges';
 import { togglePin, usePins } from './pins';
@@ -47,7 +47,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const styles = useSidebarStyles();
   const t = useTexts();
   const name = t(`navigation.${entry.key}`);
-  const state = useStationState(useIsCalm() && entry.path === stationPath);
+  const state = useStationState(useIsFirstScreenReady() && entry.path === stationPath);
   const badge = useEntryBadge(entry.path);
   const isPinned = usePins().includes(entry.path);
   // The number that stands there is said too, also where the words say it otherwise.
@@ -115,7 +115,7 @@ function EntryLink({ path, onNavigated, ...link }: EntryLinkProps): ReactElement
       to={`/${path}`}
       onClick={(event) => {
         onNavigated?.();
-        const kept = toKeptFilters(path);
+        const kept = toStoredFilters(path);
         // Pressed on its own screen, the entry leads to the list afresh.
         if (pathname === `/${path}` || kept === `/${path}` || !isPlainPress(event)) return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import type { ReactElement } from 'react';
 import { Sidebar } from './sidebar';
 
@@ -9,7 +9,7 @@ const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
 
 /** The sidebar over the page, for narrow windows (checklist LAY-20). */
 export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
-  useLastingModality();
+  useInertPage();
   useReturnFocus();
   const styles = useStyles();
   const t = useTexts();

@@ -1,6 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BuildingShop20Regular, Home20Regular, Print20Regular } from '@fluentui/react-icons';
-import type { NavigationKey } from '@renderer/parts/frame/app-route';
+import type { NavigationKey } from '@renderer/shared-components/frame/app-route';
 import { appRoutes } from '../../routes';
 
 export interface SidebarEntry {

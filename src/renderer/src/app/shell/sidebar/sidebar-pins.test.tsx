@@ -91,7 +91,7 @@ describe('what the sidebar knows of a screen', () => {
     const app = renderApp({ path: somewhere });
     await shown();
     const came = (kind: 'order' | 'guestOrder', ...ids: number[]) =>
-      act(() => app.bridge.emit('arrivals.came', { kind, orders: ids.map((id) => ({ id, createdAt: '2026-11-25T08:00:00.000Z' })) }));
+      act(() => app.bridge.emit('newOrders.arrived', { kind, orders: ids.map((id) => ({ id, createdAt: '2026-11-25T08:00:00.000Z' })) }));
     came('guestOrder', 21, 20);
     came('guestOrder', 22);
     const row = within(sidebar()).getByRole('link', { name: 'Guest orders: 3 new guest orders' });

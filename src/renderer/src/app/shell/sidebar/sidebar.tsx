@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, PanelLeftContract20Regular, PanelLeftExpand20Regular } from '@fluentui/react-icons';
-import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useShopName } from '@renderer/shared-components/frame/use-shop-name';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { canPrintInBulk } from '@shared/domain/permissions';

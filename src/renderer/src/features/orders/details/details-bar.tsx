@@ -1,23 +1,23 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { CheckmarkRegular, ReceiptRegular } from '@fluentui/react-icons';
-import { PrintMark } from '@renderer/parts/printing/marks/print-mark';
-import { PrintButton } from '@renderer/parts/printing/print-button';
-import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
-import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useShownRecord } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { PrintMark } from '@renderer/shared-components/printing/marks/print-mark';
+import { PrintButton } from '@renderer/shared-components/printing/print-button';
+import { usePreviewCommand } from '@renderer/shared-components/printing/use-preview-command';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { handLeftList } from '@renderer/ui/list/record-pager/passed-list';
+import { RecordPagerBar } from '@renderer/ui/list/record-pager/record-pager-bar';
+import { type RecordPager, useRecordPager } from '@renderer/ui/list/record-pager/use-record-pager';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
-import { handLeftList } from '@renderer/ui/list/walk/handed-list';
-import { ListWalkBar } from '@renderer/ui/list/walk/list-walk-bar';
-import { type ListWalk, useListWalk } from '@renderer/ui/list/walk/use-list-walk';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { isRecord } from '@shared/domain/is-record';
@@ -36,13 +36,13 @@ import { useDoneNext } from './use-done-next';
 const useWalkEndStyles = makeStyles({ root: { marginBlockEnd: '12px' } });
 
 interface WalkEndProps {
-  walk: Pick<ListWalk<unknown>, 'at' | 'total'>;
+  walk: Pick<RecordPager<unknown>, 'at' | 'total'>;
   /** Route of the list. */
   path: string;
 }
 
 /** The last order is done: shows how far the list went, and the way back to it. */
-function WalkEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
+function PagerEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
   const styles = useWalkEndStyles();
   const t = useTexts();
   const goBack = useListReturn(path);
@@ -114,10 +114,10 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const { following, run } = useDoneNext({ order, walk, onGo: go, isOffered: mayChange });
   return (
     <>
-      {walk?.isEnded && <WalkEnd walk={walk} path={orderPaths[order.kind]} />}
+      {walk?.isEnded && <PagerEnd walk={walk} path={orderPaths[order.kind]} />}
       <div className={styles.bar}>
         {walk && !walk.isTaking && (
-          <ListWalkBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />
+          <RecordPagerBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />
         )}
         <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
         {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
@@ -164,8 +164,8 @@ function DoneButton({ action, isEnded, onClick }: { action: string; isEnded: boo
 }
 
 function useOrderWalk(order: OrderRow) {
-  const registered = useListWalk(orderList, order.kind === 'order' ? order.id : null);
-  const guests = useListWalk(guestOrderList, order.kind === 'guestOrder' ? order.id : null);
+  const registered = useRecordPager(orderList, order.kind === 'order' ? order.id : null);
+  const guests = useRecordPager(guestOrderList, order.kind === 'guestOrder' ? order.id : null);
   return registered ?? guests;
 }
 

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { PaymentMethod } from '@renderer/parts/orders/payment-method';
-import { toMarkText } from '@renderer/parts/printing/marks/mark-words';
-import { useOrderMarks } from '@renderer/parts/printing/marks/use-order-marks';
 import { toFailureError } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { PaymentMethod } from '@renderer/shared-components/orders/payment-method';
+import { toMarkText } from '@renderer/shared-components/printing/marks/mark-words';
+import { useOrderMarks } from '@renderer/shared-components/printing/marks/use-order-marks';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -133,7 +133,7 @@ function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
   const format = useFormat();
   const client = useQueryClient();
   const [change, setChange] = useState<Change | null>(null);
-  useEvent('calls.touched', ({ name, id, isMain }) => {
+  useEvent('calls.invalidated', ({ name, id, isMain }) => {
     if (name !== orderKinds[order.kind].changeStatus || id !== order.id) return;
     void toStatusRead(client)(order).then((answer) => {
       if (!answer.ok || answer.value === order.status) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toOrderRow } from '@shared/lists/orders';
@@ -17,10 +17,10 @@ let isWhole = true;
 const setStatus = (id: number, status: string): void => {
   guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
 };
-const matching = ({ filters }: Pick<WholeQuestion, 'filters'>): GuestOrder[] =>
+const matching = ({ filters }: Pick<FullListQuery, 'filters'>): GuestOrder[] =>
   guests.filter(({ status }) => filters.status?.includes(status) ?? true);
 
-const view = (question: WholeQuestion): WholeAnswer => {
+const view = (question: FullListQuery): FullListResult => {
   const rows = isWhole ? matching(question) : [];
   return {
     rows: rows.slice((question.page - 1) * 20, question.page * 20),
@@ -45,18 +45,18 @@ const handlers: FakeHandlers = {
     setStatus(Number(params.id), body.status);
     return ok(null);
   },
-  'wholeLists.view': (question) => ok(view(question)),
-  'wholeLists.rows': ({ part, ...question }) => {
+  'fullLists.view': (question) => ok(view(question)),
+  'fullLists.rows': ({ part, ...question }) => {
     const rows = matching(question);
     return ok({ rows: part && 'from' in part ? rows.slice(part.from, part.from + part.count) : rows });
   },
-  'wholeLists.ids': (question) => ok(isWhole ? { ids: matching(question).map(({ id }) => id) } : null),
-  'wholeLists.pick': ({ ids, ...question }) => {
+  'fullLists.ids': (question) => ok(isWhole ? { ids: matching(question).map(({ id }) => id) } : null),
+  'fullLists.pick': ({ ids, ...question }) => {
     const rows = ids.flatMap((id) => guests.filter((row) => row.id === id));
     const left = new Set(matching(question).map(({ id }) => id));
     return ok({ rows, left: ids.filter((id) => !left.has(Number(id))) });
   },
-  'wholeLists.ticked': ({ ids }) => ok({ count: ids.length, groups: {} }),
+  'fullLists.selected': ({ ids }) => ok({ count: ids.length, groups: {} }),
   'printing.readSettings': () => ok({ shopName: '', pressed: [], routes: {} } as never),
   'printing.printedBefore': () => ok([]),
   'windows.open': () => ok('opened'),
@@ -169,7 +169,7 @@ describe('a window of an order far down a full list', () => {
     guests = rowsOf(90, aGuestOrder);
     const page = await showPage('/orders-guest?status=ordered', { handlers });
     await tableRow(90);
-    const { handShownList, takeHandedList } = await import('@renderer/ui/list/walk/handed-list');
+    const { handShownList, takeHandedList } = await import('@renderer/ui/list/record-pager/passed-list');
     const handed = structuredClone(await handShownList('orders-guest', 30));
     await page.goTo('/orders-guest/details', { order: toOrderRow('guestOrder', aGuestOrder(30)) });
     act(() => takeHandedList(handed));

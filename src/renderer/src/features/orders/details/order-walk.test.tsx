@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
-import { handLeftList, takeHandedList } from '@renderer/ui/list/walk/handed-list';
+import { handLeftList, takeHandedList } from '@renderer/ui/list/record-pager/passed-list';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { toOrderRow } from '@shared/lists/orders';
@@ -125,7 +125,7 @@ describe('in a window of its own', () => {
     record(toOrderRow('guestOrder', all[3] as GuestOrder), handed);
     await goTo(page, 'Next order', all[4]?.id ?? 0);
     await waitFor(() => expect(place()).toBe('5 of 45'));
-    expect(page.bridge.requestsOf('windows.note')).toMatchObject([
+    expect(page.bridge.requestsOf('windows.recordShown')).toMatchObject([
       { record: `/orders-guest/details ${all[4]?.id}`, name: all[4]?.guest_name, list: { row: all[4]?.id } },
     ]);
     expect(useWindowBegin.getState().begin?.name).toBe(all[4]?.guest_name);
@@ -142,7 +142,8 @@ describe('a status that another window has set', () => {
     });
     await screen.findByText('Order lines');
     rows.set(id, { ...(all[3] as GuestOrder), status: 'shipped' });
-    const touch = (name: string, order: number) => act(async () => page.bridge.emit('calls.touched', { name, id: order, isMain: true }));
+    const touch = (name: string, order: number) =>
+      act(async () => page.bridge.emit('calls.invalidated', { name, id: order, isMain: true }));
     await touch('orders.changeStatus', id);
     await touch('guestOrders.changeStatus', id + 1);
     expect(page.bridge.requestsOf('guestOrders.list').filter((input) => JSON.stringify(input).includes(String(id)))).toEqual([]);

@@ -1,9 +1,9 @@
-import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { isModalOpen } from '@renderer/ui/controls/taken-keys';
-import type { ListWalk } from '@renderer/ui/list/walk/use-list-walk';
+import { noteOwnBatch } from '@renderer/shared-components/printing/queue/own-batches';
+import { isModalOpen } from '@renderer/ui/controls/key-owner';
+import type { RecordPager } from '@renderer/ui/list/record-pager/use-record-pager';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import { type OrderStatus, toFollowingStatus } from '@shared/domain/orders/order-status';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
@@ -44,7 +44,7 @@ async function printFollowing(order: OrderRow): Promise<Followed> {
 
 interface DoneNextOptions {
   order: OrderRow;
-  walk: ListWalk<OrderRow> | null;
+  walk: RecordPager<OrderRow> | null;
   onGo(order: OrderRow): void;
   isOffered: boolean;
 }

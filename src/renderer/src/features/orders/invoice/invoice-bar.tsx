@@ -1,10 +1,10 @@
 import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { PrintButton } from '@renderer/parts/printing/print-button';
-import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
+import { PrintButton } from '@renderer/shared-components/printing/print-button';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { languages } from '@shared/domain/language';

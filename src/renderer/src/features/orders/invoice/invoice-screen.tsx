@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Sheet } from '@renderer/parts/printing/sheets/sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Sheet } from '@renderer/shared-components/printing/sheets/sheet';
+import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { stack } from '@renderer/ui/layout/layout-styles';

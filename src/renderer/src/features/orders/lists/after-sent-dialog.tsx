@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport, reportWidthPx } from '@renderer/ui/list/bulk/bulk-report';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { listRequest } from '@renderer/parts/printing/lists/list-request';
+
 import { readKey } from '@renderer/runtime/calls/reads';
+import { listRequest } from '@renderer/shared-components/printing/lists/list-request';
 import type { ListDraft } from '@shared/contract/printing/print-requests';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
@@ -24,7 +25,7 @@ beforeEach(() => {
   jobState = 'queued';
 });
 // What a first press loads.
-beforeAll(() => import('@renderer/parts/printing/print-menu'));
+beforeAll(() => import('@renderer/shared-components/printing/print-menu'));
 afterEach(() => endPage());
 
 const names: Record<ListKind, string> = Object.fromEntries(

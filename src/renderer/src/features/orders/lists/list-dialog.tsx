@@ -1,12 +1,12 @@
 import { Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup } from '@fluentui/react-components';
-import { ListDestination } from '@renderer/parts/printing/list-destination';
-import { PrintDialog } from '@renderer/parts/printing/print-dialog';
-import { usePrintable } from '@renderer/parts/printing/use-printable';
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ListDestination } from '@renderer/shared-components/printing/list-destination';
+import { PrintDialog } from '@renderer/shared-components/printing/print-dialog';
+import { usePrintable } from '@renderer/shared-components/printing/use-printable';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Titled } from '@renderer/ui/controls/titled';
 import { FailureState } from '@renderer/ui/feedback/error-state';

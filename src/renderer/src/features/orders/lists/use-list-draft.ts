@@ -1,4 +1,4 @@
-import { usePrintDraft } from '@renderer/parts/printing/use-print-draft';
+import { usePrintDraft } from '@renderer/shared-components/printing/use-print-draft';
 import type { ListDraft, ListOptions } from '@shared/contract/printing/print-requests';
 import { maxOrdersAtOnce } from '@shared/contract/printing/print-requests';
 import type { Failure } from '@shared/contract/result';

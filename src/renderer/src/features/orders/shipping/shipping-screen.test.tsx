@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { scanTaker } from '@renderer/parts/orders/scan-taker';
+import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

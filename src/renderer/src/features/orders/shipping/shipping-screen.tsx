@@ -1,9 +1,9 @@
 import { Button, Field, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, DismissCircleRegular, ScanDashRegular, WarningRegular } from '@fluentui/react-icons';
-import { scanTaker } from '@renderer/parts/orders/scan-taker';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';

@@ -1,10 +1,10 @@
 import { makeStyles, RadioGroup } from '@fluentui/react-components';
-import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { isEnter } from '@renderer/validation/is-enter';
 import { toLatinDigits } from '@shared/domain/digits';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';

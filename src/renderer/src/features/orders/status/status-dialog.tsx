@@ -24,11 +24,11 @@ import { type StatusCheck, useStatusCheck } from './use-status-check';
 const settledStatuses = ['delivered', 'canceled'] as const;
 type SettledStatus = (typeof settledStatuses)[number];
 
-const isSettled = (status: string): status is SettledStatus => settledStatuses.some((settled) => settled === status);
+const isFinal = (status: string): status is SettledStatus => settledStatuses.some((settled) => settled === status);
 
 /** What of several orders is meant: of the delivered and canceled ones only what was ticked. One order alone is meant whatever it is. */
-function toMeant(orders: readonly OrderRow[], total: number, ticked: ReadonlySet<SettledStatus>): readonly OrderRow[] {
-  return total === 1 ? orders : orders.filter(({ status }) => !isSettled(status) || ticked.has(status));
+function toOrdersToChange(orders: readonly OrderRow[], total: number, ticked: ReadonlySet<SettledStatus>): readonly OrderRow[] {
+  return total === 1 ? orders : orders.filter(({ status }) => !isFinal(status) || ticked.has(status));
 }
 
 const useSettledOrdersStyles = makeStyles({
@@ -109,7 +109,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
     onDone: onClose,
   });
   // What is left of a run was meant, whatever it has become since.
-  const wanted = run.rest ? toLeft(orders, run.rest) : toMeant(orders, given.length, ticked);
+  const wanted = run.rest ? toLeft(orders, run.rest) : toOrdersToChange(orders, given.length, ticked);
   const save = (order: OrderRow, chosen: OrderStatus): void => {
     const onSaved = (saved: OrderRow): void => onChanged([saved]);
     void saveStatus({ client, order, status: chosen, open, onSaved, onRead: check.take });

@@ -1,18 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, Edit16Regular } from '@fluentui/react-icons';
-import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
-import { toFilePlace } from '@renderer/rules/file-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useManaged } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useFreshHistory } from '@renderer/shared-components/printing/use-fresh-history';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import { ToolButton } from '@renderer/ui/tools/tool';
+import { toFilePlace } from '@renderer/validation/file-path';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ import { type HistoryTools, printHistoryList, toHistoryQuery } from './print-his
 import { usePrintAgain } from './use-print-again';
 import { usePrintElsewhere } from './use-print-elsewhere';
 
-const KeptDaysDialog = lazyWithProps(() => import('./kept-days-dialog'), 'KeptDaysDialog');
+const KeptDaysDialog = lazyWithProps(() => import('./retention-dialog'), 'KeptDaysDialog');
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },

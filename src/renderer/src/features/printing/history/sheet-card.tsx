@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { Sheet } from '@renderer/parts/printing/sheets/sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
+import { Sheet } from '@renderer/shared-components/printing/sheets/sheet';
+import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';

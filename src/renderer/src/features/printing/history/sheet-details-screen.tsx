@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useFreshHistory } from '@renderer/parts/printing/use-fresh-history';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useFreshHistory } from '@renderer/shared-components/printing/use-fresh-history';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
-import { plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { TextLink } from '@renderer/ui/text/text-link';
@@ -36,7 +36,7 @@ const useOtherSheetsStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   time: { color: tokens.colorNeutralForeground3, minWidth: '56px' },
-  words: { ...wrappingRow, alignItems: 'center', columnGap: '8px', rowGap: '4px', ...takesRest },
+  words: { ...wrappingRow, alignItems: 'center', columnGap: '8px', rowGap: '4px', ...flexGrow },
   quiet: quietText,
 });
 

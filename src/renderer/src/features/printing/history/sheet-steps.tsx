@@ -20,7 +20,7 @@ import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { toReason } from '../words/failure-reason';
+import { toReason } from '../texts/failure-reason';
 
 /** Drawing is told with its end. */
 type ShownState = Exclude<JobState, 'rendering'>;

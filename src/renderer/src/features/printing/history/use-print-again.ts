@@ -1,9 +1,9 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useOnce } from '@renderer/parts/printing/use-once';
-import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/main-events/queue-cache';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { useOnce } from '@renderer/shared-components/printing/use-once';
 import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -10,9 +10,9 @@ import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 import type { PrinterOption } from './printer-options';
 
-export type TellingState = Exclude<PrinterOption['state'], 'unknown'>;
+export type ReportedState = Exclude<PrinterOption['state'], 'unknown'>;
 
-const looks: Record<TellingState, { tint: Tint; icon: ReactElement }> = {
+const looks: Record<ReportedState, { tint: Tint; icon: ReactElement }> = {
   ready: { tint: 'delivered', icon: <CheckmarkCircleRegular /> },
   busy: { tint: 'shipped', icon: <ClockRegular /> },
   stopped: { tint: 'canceled', icon: <ErrorCircleRegular /> },
@@ -21,7 +21,7 @@ const looks: Record<TellingState, { tint: Tint; icon: ReactElement }> = {
 };
 
 /** What is known of a printer; a state that the system does not tell has no badge. */
-export function PrinterStateBadge({ state }: { state: TellingState }): ReactElement {
+export function PrinterStateBadge({ state }: { state: ReportedState }): ReactElement {
   const t = useTexts();
   return (
     <TintBadge {...looks[state]}>

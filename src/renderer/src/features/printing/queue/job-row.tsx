@@ -6,19 +6,19 @@ import {
   MoreHorizontalRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { JobView } from '@shared/contract/printing/printing';
 import { type JobPhase, toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
-import { toReason } from '../words/failure-reason';
-import { phaseLooks } from '../words/phase-looks';
+import { toReason } from '../texts/failure-reason';
+import { phaseAppearance } from '../texts/phase-appearance';
 import { usePrintQueueStyles } from './print-queue-styles';
 
 const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
-  ...phaseLooks,
-  sending: { ...phaseLooks.sending, icon: <SendingIcon /> },
+  ...phaseAppearance,
+  sending: { ...phaseAppearance.sending, icon: <SendingIcon /> },
   expired: { tint: 'waiting', icon: <SubtractCircleRegular /> },
 };
 

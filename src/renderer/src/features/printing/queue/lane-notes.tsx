@@ -3,7 +3,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { LaneView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
-import { toTroubleHint } from '../words/trouble-words';
+import { toIssueHint } from '../texts/printer-issue-texts';
 import { jobsIn, toBatchProgress, toWaiting } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
@@ -58,7 +58,7 @@ function TroubleWords({ trouble, paused }: { trouble: NonNullable<LaneView['trou
   const styles = usePrintQueueStyles();
   return (
     <p className={styles.troubleWords}>
-      {toTroubleHint(trouble, t)}
+      {toIssueHint(trouble, t)}
       {paused && ` ${t('printQueue.queue.resumeHint')}`}
       {trouble.message && (
         <>

@@ -10,7 +10,7 @@ import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
-import { toTroubleWords } from '../words/trouble-words';
+import { toIssueTexts } from '../texts/printer-issue-texts';
 import type { JobAction } from './job-actions';
 import { JobRow } from './job-row';
 import { jobsIn, laneWindowRows, sortLaneJobs } from './lane-jobs';
@@ -24,7 +24,7 @@ function toFacts(lane: LaneView, t: Translate, format: Formatter): string {
   const { trouble } = lane;
   const facts = [
     lane.location,
-    trouble ? toTroubleWords(trouble, t, format) : t(`printerSettings.paper.${lane.paper}`),
+    trouble ? toIssueTexts(trouble, t, format) : t(`printerSettings.paper.${lane.paper}`),
     lane.paused && t('printQueue.queue.paused'),
   ];
   return facts.filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import type { BridgeName } from '@shared/contract/tables/bridge';
@@ -24,7 +24,7 @@ const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScre
       'printing.confirmPrinted': answer,
       'printing.denyPrinted': answer,
       'printing.moveWaiting': answer,
-      'printing.resolveStale': answer,
+      'printing.resolveLeftover': answer,
       'printing.clearFinished': answer,
     },
     ...options,
@@ -458,7 +458,7 @@ describe('questions', () => {
     const { bridge } = show(aQueue([aLane(jobs)], { staleJobs: 14 }));
     const card = await screen.findByRole('region', { name: 'Print 14 waiting sheets from yesterday?' });
     fireEvent.click(await within(card).findByRole('button', { name: label }));
-    await waitFor(() => expect(bridge.requestsOf('printing.resolveStale')).toEqual([{ print }]));
+    await waitFor(() => expect(bridge.requestsOf('printing.resolveLeftover')).toEqual([{ print }]));
   });
 });
 

@@ -1,22 +1,22 @@
 import { Button, MenuDivider, MenuItem, MenuList, OverlayDrawer } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, BroomRegular, CopyRegular, SettingsRegular } from '@fluentui/react-icons';
-import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { copyText } from '@renderer/runtime/calls/copy-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printerSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { Modal } from '@renderer/ui/feedback/modal';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import { Fragment, type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
-import { toReason } from '../words/failure-reason';
+import { toReason } from '../texts/failure-reason';
 import { type JobAction, toJobActions } from './job-actions';
 import { toWaiting } from './lane-jobs';
 import { PrintQueueContent } from './print-queue-content';
@@ -102,7 +102,7 @@ const titleId = 'print-queue-title';
 
 /** The panel at the inline end. It is not modal: a person goes on selecting orders while sheets come out. */
 export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement {
-  useLastingModality();
+  useInertPage();
   const styles = usePrintQueueStyles();
   const queue = useRead('printing.queue', undefined);
   const actions = useQueueActions();

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { toQueueSummary } from '@renderer/shared-components/printing/queue/queue-summary';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { failedText } from '@renderer/ui/badges/mark-styles';
-import { flexColumn, flexRow, plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
@@ -59,7 +59,7 @@ export const usePrintQueueStyles = makeStyles({
   buttons: { ...wrappingRow, gap: '8px', marginBlockStart: '4px' },
   choices: { ...plainList, maxHeight: '248px', overflowY: 'auto' },
   choice: { ...flexRow, gap: '8px', minHeight: '40px' },
-  choiceName: { ...takesRest, display: 'flex', gap: '6px' },
+  choiceName: { ...flexGrow, display: 'flex', gap: '6px' },
   choiceButton: { flexShrink: 0, whiteSpace: 'nowrap' },
   lane: { ...hairline, borderRadius: '8px', overflow: 'hidden' },
   laneHead: {
@@ -70,7 +70,7 @@ export const usePrintQueueStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     fontSize: '20px',
   },
-  laneNames: { ...takesRest, paddingBlock: '6px' },
+  laneNames: { ...flexGrow, paddingBlock: '6px' },
   laneName: {
     display: 'flex',
     margin: 0,
@@ -106,7 +106,7 @@ export const usePrintQueueStyles = makeStyles({
   },
   jobRow: { ...flexRow, gap: '8px', minHeight: '43px' },
   jobTitle: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
-  jobCustomer: { ...takesRest, display: 'flex', color: tokens.colorNeutralForeground3 },
+  jobCustomer: { ...flexGrow, display: 'flex', color: tokens.colorNeutralForeground3 },
   // Cuts a name at its own end, also when its script runs against the page.
   cut: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
   jobNote: { ...flexRow, gap: '6px', ...smallQuietParagraph, paddingBlockEnd: '8px' },

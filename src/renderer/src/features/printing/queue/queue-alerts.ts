@@ -3,8 +3,8 @@ import type { JobView, LaneView, QueueView } from '@shared/contract/printing/pri
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
-import { toReason } from '../words/failure-reason';
-import { toTroubleWords } from '../words/trouble-words';
+import { toReason } from '../texts/failure-reason';
+import { toIssueTexts } from '../texts/printer-issue-texts';
 import { jobsIn } from './lane-jobs';
 import { toStaleQuestion } from './stale-day';
 
@@ -69,7 +69,7 @@ function toTroubleAlert(lane: LaneView, trouble: NonNullable<LaneView['trouble']
     batches: lane.jobs.map(({ batchId }) => batchId),
     isNewsAtStart: false,
     toText: ({ t, format, language }) =>
-      t('printQueue.alert.trouble', { printer: isolate(lane.displayName, language), trouble: toTroubleWords(trouble, t, format) }),
+      t('printQueue.alert.trouble', { printer: isolate(lane.displayName, language), trouble: toIssueTexts(trouble, t, format) }),
   };
 }
 

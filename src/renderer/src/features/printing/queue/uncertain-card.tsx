@@ -4,7 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { JobView } from '@shared/contract/printing/printing';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
-import { toReason } from '../words/failure-reason';
+import { toReason } from '../texts/failure-reason';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 

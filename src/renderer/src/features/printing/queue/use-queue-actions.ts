@@ -1,4 +1,4 @@
-import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/main-events/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useWrite, type Write } from '@renderer/runtime/calls/use-write';
 import type { QueueView } from '@shared/contract/printing/printing';
@@ -41,7 +41,7 @@ export function useQueueActions(): QueueActions {
   const confirmPrinted = useQueueWrite('printing.confirmPrinted');
   const denyPrinted = useQueueWrite('printing.denyPrinted');
   const moveWaiting = useQueueWrite('printing.moveWaiting');
-  const resolveStale = useQueueWrite('printing.resolveStale');
+  const resolveStale = useQueueWrite('printing.resolveLeftover');
   const clearFinished = useQueueWrite('printing.clearFinished');
   return useMemo(
     () => ({

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { toPaperText, toRotationText, toSheetLanguageText } from '@renderer/parts/printing/destination-words';
 import { readBootInfo } from '@renderer/runtime/state/boot';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toPaperText, toRotationText, toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';

@@ -1,13 +1,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
+import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { hasCopies, type Printable } from '@shared/domain/printing/printable';
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'end', columnGap: '4px' },
   quiet: quietText,
   problem: { ...flexRow, columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
-  icon: keepsSize,
+  icon: noShrink,
   note: {
     display: 'flex',
     columnGap: '8px',

@@ -1,11 +1,11 @@
 import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toDisplayName } from '@renderer/shared-components/printing/use-print';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { useManagedField } from '@renderer/ui/form/form-context';
-import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, fullWidth, noShrink } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printing/printable';
@@ -21,10 +21,10 @@ const useStyles = makeStyles({
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
   // As high as the fields beside it, though its line is.
   chosen: { ...flexRow, columnGap: '8px', minWidth: 0, marginBlock: '-3px' },
-  icon: keepsSize,
+  icon: noShrink,
   name: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
-  option: { ...flexRow, columnGap: '12px', ...takesRest },
-  words: { ...flexColumn, ...takesRest },
+  option: { ...flexRow, columnGap: '12px', ...flexGrow },
+  words: { ...flexColumn, ...flexGrow },
   place: smallQuietText,
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { ManagedDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';

@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import { openedDocument } from '@renderer/parts/printing/printer-settings-path';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { openedDocument } from '@renderer/shared-components/printing/printer-settings-path';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';

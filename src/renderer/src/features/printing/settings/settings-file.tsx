@@ -1,6 +1,5 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { ArrowExportRegular, FolderOpenRegular } from '@fluentui/react-icons';
-import { toFilePlace } from '@renderer/rules/file-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -9,6 +8,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
+import { toFilePlace } from '@renderer/validation/file-path';
 import type { ImportedSettings, PrintSettings } from '@shared/contract/printing/print-settings';
 import { type ReactElement, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { requiredInteger } from '@renderer/rules/form-rules';
-import { parseInteger } from '@renderer/rules/parse-number';
+import { requiredInteger } from '@renderer/validation/form-rules';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';

@@ -2,7 +2,7 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TabMark, type TabMarkKind } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const useStyles = makeStyles({
   row: { ...wrappingRow, alignItems: 'center', columnGap: '16px', minHeight: '44px', marginBlockEnd: '16px', ...hairline.blockEnd },
-  tabs: { ...takesRest, flexWrap: 'wrap', maxWidth: '100%' },
+  tabs: { ...flexGrow, flexWrap: 'wrap', maxWidth: '100%' },
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
 });
 

@@ -1,14 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
-import { toSheetLanguageText } from '@renderer/parts/printing/destination-words';
-import { SampleSheet } from '@renderer/parts/printing/sheets/sample-sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
+import { SampleSheet } from '@renderer/shared-components/printing/sheets/sample-sheet';
+import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
 import { hasCopies, type Printable } from '@shared/domain/printing/printable';
@@ -19,7 +19,7 @@ import { type SettingsValues, toSettings } from './settings-form';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'start', columnGap: '8px', padding: '12px 16px', ...hairline.blockEnd },
-  words: takesRest,
+  words: flexGrow,
   title: cardTitle,
   hint: smallQuietParagraph,
   ground: { ...flexColumn, rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },

@@ -1,9 +1,9 @@
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { usePrint } from '@renderer/parts/printing/use-print';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { type FirstStep, noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';

@@ -1,12 +1,12 @@
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useOnce } from '@renderer/parts/printing/use-once';
-import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { useOnce } from '@renderer/shared-components/printing/use-once';
+import { toDisplayName } from '@renderer/shared-components/printing/use-print';
 import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { isolate } from '@renderer/ui/text/isolate';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { usePrint } from '@renderer/parts/printing/use-print';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import type { CanceledOrder } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import type { OrderRef } from '@shared/domain/orders/order-ref';

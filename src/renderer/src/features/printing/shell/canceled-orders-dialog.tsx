@@ -1,8 +1,8 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import type { CanceledQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { CanceledQuestion } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { usePrint } from '@renderer/parts/printing/use-print';
+import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { failed, ok } from '@shared/contract/result';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { DocumentKind } from '@shared/domain/printing/printable';

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import type { CopiesQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { CopiesQuestion } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';

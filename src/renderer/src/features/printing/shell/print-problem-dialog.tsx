@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { isAboutPrinter, type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toPrinterSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
+import { isAboutPrinter, type PrintProblem, printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { toDisplayName, usePrint } from '@renderer/shared-components/printing/use-print';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Printable } from '@shared/domain/printing/printable';

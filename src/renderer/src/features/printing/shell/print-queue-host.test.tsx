@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { noteOwnBatch } from '@renderer/parts/printing/queue/own-batches';
-import { PrintQueueButton } from '@renderer/parts/printing/queue/print-queue-button';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { noteOwnBatch } from '@renderer/shared-components/printing/queue/own-batches';
+import { PrintQueueButton } from '@renderer/shared-components/printing/queue/print-queue-button';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -105,7 +105,7 @@ describe('notices while the panel is closed', () => {
     expect(toastTexts()).toEqual([]);
     act(() => noteOwnBatch('b2'));
     await waitFor(() => expect(toastTexts()).toEqual(['INV-2 was not printed. The printer refused the sheet.']));
-    expect(bridge.requestsOf('windows.noteBatch')).toEqual([{ batchId: 'b2' }]);
+    expect(bridge.requestsOf('windows.recordBatch')).toEqual([{ batchId: 'b2' }]);
     useWindowBegin.setState({ begin: null });
   });
 

@@ -1,6 +1,4 @@
-import { useBatches } from '@renderer/parts/printing/queue/own-batches';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { playNotes } from '@renderer/runtime/sounds/play-notes';
@@ -8,6 +6,8 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useBatches } from '@renderer/shared-components/printing/queue/own-batches';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { StationChime } from '@shared/contract/printing/station';
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';

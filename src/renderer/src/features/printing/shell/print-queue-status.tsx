@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, PrintRegular, WarningRegular } from '@fluentui/react-icons';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { needsAttention, toProblemSummary, toQueueSummary } from '@renderer/parts/printing/queue/queue-summary';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import { needsAttention, toProblemSummary, toQueueSummary } from '@renderer/shared-components/printing/queue/queue-summary';
 import { smallText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useStation } from '../station/use-station';
-import { toStationSummary } from '../words/station-summary';
+import { toStationSummary } from '../texts/station-summary';
 
 const useStyles = makeStyles({
   root: {

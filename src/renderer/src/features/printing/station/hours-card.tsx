@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { BarChart, type ChartBar } from '@renderer/ui/chart/bar-chart';
+import { ChartCard } from '@renderer/ui/chart/chart-card';
+import type { ChartTableData } from '@renderer/ui/chart/chart-table';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
-import { BarsPlot, type PlotBar } from '@renderer/ui/plot/bars-plot';
-import { PlotCard } from '@renderer/ui/plot/plot-card';
-import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useMemo } from 'react';
 import { useNow } from './use-now';
@@ -56,7 +56,7 @@ function toLastHour(to: string): number {
   return minute > 0 ? hour : Math.max(0, hour - 1);
 }
 
-function useBars(view: Counts): readonly PlotBar[] {
+function useBars(view: Counts): readonly ChartBar[] {
   const format = useFormat();
   const current = (Math.floor(useNow(hourMs) / hourMs) + kuwaitOffsetHours) % 24;
   return useMemo(() => {
@@ -78,7 +78,7 @@ export function HoursCard({ view }: { view: StationView }): ReactElement {
   const format = useFormat();
   const bars = useBars(view);
   const isEmpty = bars.every(({ value }) => value === 0);
-  const table: PlotTableData = {
+  const table: ChartTableData = {
     caption: t('station.plot.title'),
     heads: [t('station.plot.hour'), t('station.plot.orders'), t('station.plot.ofNight')],
     rows: bars.map(({ key, label, value, hatched }) => ({
@@ -88,7 +88,7 @@ export function HoursCard({ view }: { view: StationView }): ReactElement {
     })),
   };
   return (
-    <PlotCard
+    <ChartCard
       title={t('station.plot.title')}
       isFilling
       table={isEmpty ? null : table}
@@ -100,9 +100,9 @@ export function HoursCard({ view }: { view: StationView }): ReactElement {
       }
     >
       <div className={styles.room}>
-        <BarsPlot label={t('station.plot.label')} bars={bars} />
+        <BarChart label={t('station.plot.label')} bars={bars} />
         {isEmpty && <p className={styles.none}>{t(view.hours === null ? 'station.plot.unknown' : 'station.plot.none')}</p>}
       </div>
-    </PlotCard>
+    </ChartCard>
   );
 }

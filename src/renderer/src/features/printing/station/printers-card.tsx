@@ -7,8 +7,8 @@ import {
   QuestionCircleRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
-import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printerSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -18,11 +18,11 @@ import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { StationPrinter } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { toTroubleLabel } from '../words/station-summary';
-import { toTroubleWords } from '../words/trouble-words';
-import { toTintStyle } from './looks';
+import { toIssueTexts } from '../texts/printer-issue-texts';
+import { toIssueLabel } from '../texts/station-summary';
+import { toTintStyle } from './state-appearance';
 import { StateBadge } from './state-badge';
-import { type StationWords, useStationWords } from './use-station-words';
+import { type StationTexts, useStationTexts } from './use-station-words';
 
 const useStyles = makeStyles({
   root: { overflow: 'hidden', flexShrink: 0 },
@@ -53,13 +53,13 @@ const looks: Record<StationPrinter['state'], { tint: Tint; icon: ReactElement }>
 };
 
 function toStateWord({ state, trouble }: StationPrinter, t: Translate): string {
-  return state === 'trouble' ? toTroubleLabel(trouble, t) : t(`station.printers.${state}`);
+  return state === 'trouble' ? toIssueLabel(trouble, t) : t(`station.printers.${state}`);
 }
 
-function toLine(printer: StationPrinter, { t, list, format }: StationWords): string {
+function toLine(printer: StationPrinter, { t, list, format }: StationTexts): string {
   const { documents, paper, state, trouble, isUsedByStation } = printer;
   const names = list(documents.map((document) => t(`printables.name.${document}`)));
-  if (trouble) return t('station.printers.withTrouble', { documents: names, trouble: toTroubleWords(trouble, t, format) });
+  if (trouble) return t('station.printers.withTrouble', { documents: names, trouble: toIssueTexts(trouble, t, format) });
   if (state === 'unknown') return t('station.printers.silent');
   const values = { documents: names, paper: t(`printerSettings.paper.${paper}`) };
   return t(isUsedByStation ? 'station.printers.prints' : 'station.printers.whenAsked', values);
@@ -69,7 +69,7 @@ function toLine(printer: StationPrinter, { t, list, format }: StationWords): str
 export function PrintersCard({ printers, isFilled }: { printers: readonly StationPrinter[]; isFilled: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const words = useStationWords();
+  const words = useStationTexts();
   const sorted = [...printers].sort((a, b) => Number(b.state === 'trouble') - Number(a.state === 'trouble'));
   return (
     <Card as="section" className={styles.root} aria-label={t('station.printers.title')}>

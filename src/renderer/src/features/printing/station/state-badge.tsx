@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement, ReactNode } from 'react';
-import { toTintStyle } from './looks';
+import { toTintStyle } from './state-appearance';
 
 const useStyles = makeStyles({
   root: {

@@ -1,14 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FullScreenMinimize24Regular } from '@fluentui/react-icons';
-import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useShopName } from '@renderer/shared-components/frame/use-shop-name';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
-import { flexColumn, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, Suspense, useEffect } from 'react';
@@ -20,18 +20,18 @@ import { PrintersCard } from './printers-card';
 import { stationDialog, useStationDialog } from './station-dialog-store';
 import { useNow } from './use-now';
 import { useStationActions } from './use-station-actions';
-import { useStationWords } from './use-station-words';
+import { useStationTexts } from './use-station-words';
 
 const maxNumbers = 6;
 
 const useGivenUpBarStyles = makeStyles({
   // Its words and its button stay whole where the board is higher than the window.
-  root: keepsSize,
+  root: noShrink,
 });
 
 /** Changes of status that were given up: they stand here until somebody says that they have seen them. */
-function GivenUpBar({ givenUp }: Pick<StationView, 'givenUp'>): ReactElement | null {
-  const { t, list, order } = useStationWords();
+function FailedUpdatesBar({ givenUp }: Pick<StationView, 'givenUp'>): ReactElement | null {
+  const { t, list, order } = useStationTexts();
   const { noteGivenUp } = useStationActions();
   const styles = useGivenUpBarStyles();
   if (givenUp.length === 0) return null;
@@ -60,7 +60,7 @@ const minuteMs = 60_000;
 /** In the place of the frame: whose station it is, and a clock. */
 function FilledHead({ name }: { name: string }): ReactElement {
   const styles = useFilledHeadStyles();
-  const { t, format } = useStationWords();
+  const { t, format } = useStationTexts();
   const logo = useSession((state) => state.logo);
   const shop = useShopName();
   return (
@@ -143,7 +143,7 @@ function useNoteSeen(unseen: number): void {
     const note = (): void => {
       if (isNoted || document.visibilityState !== 'visible') return;
       isNoted = true;
-      void send('station.noteSeen', undefined, { failure: 'inPlace' });
+      void send('station.markSeen', undefined, { failure: 'inPlace' });
     };
     for (const sign of signsOfSomebody) window.addEventListener(sign, note, { passive: true });
     return () => {
@@ -182,7 +182,7 @@ export function StationBoard({ view }: { view: StationView }): ReactElement {
     <div className={styles.root}>
       {isFilled && <FilledHead name={view.settings.name} />}
       <StationBand view={view} isFilled={isFilled} />
-      <GivenUpBar givenUp={view.givenUp} />
+      <FailedUpdatesBar givenUp={view.givenUp} />
       <StationFigures view={view} isFilled={isFilled} />
       <div className={mergeClasses(styles.lower, isFilled && styles.lowerFilled)}>
         <LogCard view={view} className={styles.log} />

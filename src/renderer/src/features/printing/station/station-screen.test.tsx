@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationView } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
@@ -32,7 +32,7 @@ async function show({ view = states.running, language = 'en', handlers = {} }: O
     path: '/printing/station',
     language,
     session: mayPrint,
-    handlers: { 'station.read': () => ok(view ?? offStation), 'station.noteSeen': () => ok(null), ...handlers },
+    handlers: { 'station.read': () => ok(view ?? offStation), 'station.markSeen': () => ok(null), ...handlers },
   });
   await screen.findAllByRole('heading', { level: 2 });
   return app;
@@ -375,11 +375,11 @@ describe('changes of status that were given up', () => {
   it('stand above everything else until somebody says that they have seen them', async () => {
     const view = states['given-up'] as StationView;
     const seen = { ...view, givenUp: [] };
-    const app = await show({ view, handlers: { 'station.noteGivenUp': () => ok(seen) } });
+    const app = await show({ view, handlers: { 'station.acknowledgeFailed': () => ok(seen) } });
     expect(screen.getByText(/The status of 2 orders could not be changed/).textContent).toMatch(/#10574.*#10573/);
     press('Seen');
     await waitFor(() => expect(screen.queryByText(/could not be changed/)).toBeNull());
-    expect(app.bridge.requestsOf('station.noteGivenUp')).toEqual([view.givenUp.map(({ order }) => order)]);
+    expect(app.bridge.requestsOf('station.acknowledgeFailed')).toEqual([view.givenUp.map(({ order }) => order)]);
   });
 });
 
@@ -632,10 +632,10 @@ describe('the screen', () => {
 
   it('notes that somebody looked only when somebody does something', async () => {
     const app = await show({ view: { ...(states.running as StationView), unseen: 3 } });
-    expect(app.bridge.requestsOf('station.noteSeen')).toEqual([]);
+    expect(app.bridge.requestsOf('station.markSeen')).toEqual([]);
     fireEvent.pointerMove(window);
     fireEvent.keyDown(window, { key: 'a' });
-    await waitFor(() => expect(app.bridge.requestsOf('station.noteSeen')).toHaveLength(1));
+    await waitFor(() => expect(app.bridge.requestsOf('station.markSeen')).toHaveLength(1));
   });
 
   /** After so many orders of the day: the log is full, and each order pushes one out of it. */

@@ -1,4 +1,4 @@
-import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/main-events/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';
@@ -48,7 +48,7 @@ export function useStationActions(): StationActions {
       resume: () => once(() => ask('station.resume', undefined)),
       checkNow: () => once(() => ask('station.checkNow', undefined)),
       mute: () => once(() => ask('station.mute', undefined)),
-      noteGivenUp: (orders) => once(() => ask('station.noteGivenUp', orders)),
+      noteGivenUp: (orders) => once(() => ask('station.acknowledgeFailed', orders)),
       resumePrinter: (printer) =>
         once(async () => {
           const result = await send('printing.resume', { printer });

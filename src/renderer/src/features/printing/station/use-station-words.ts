@@ -12,7 +12,7 @@ import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
 
-export interface StationWords {
+export interface StationTexts {
   t: Translate;
   format: Formatter;
   language: Language;
@@ -39,7 +39,7 @@ function toWhen(iso: string, today: string, t: Translate, format: Formatter, toO
 }
 
 /** How the station speaks of times, orders, places and documents. */
-export function useStationWords(): StationWords {
+export function useStationTexts(): StationTexts {
   const t = useTexts();
   const format = useFormat();
   const language = useLanguage();

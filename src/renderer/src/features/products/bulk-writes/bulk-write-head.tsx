@@ -14,7 +14,7 @@ import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';
-import { flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { BulkWrite, BulkWriteRun } from '@shared/contract/desktop/bulk-writes';
@@ -23,7 +23,7 @@ import type { ReactElement } from 'react';
 const useStyles = makeStyles({
   card: { ...stack.gap12, padding: '20px' },
   line: { ...wrappingRow, alignItems: 'center', gap: '12px' },
-  words: { ...takesRest, flexBasis: '280px', ...flexRow, columnGap: '16px' },
+  words: { ...flexGrow, flexBasis: '280px', ...flexRow, columnGap: '16px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   quiet: smallQuietText,
   done: { color: 'var(--dw-delivered-text)', flexShrink: 0, fontSize: '32px', display: 'flex' },

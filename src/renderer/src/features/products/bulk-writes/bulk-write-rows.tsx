@@ -12,11 +12,11 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { BulkWrite, BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import { inLanguage } from '@shared/domain/language';
-import { isSettled } from '@shared/domain/write-results';
+import { isFinal } from '@shared/domain/write-results';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productPath } from './bulk-write-path';
-import { useChangeWords } from './use-change-words';
+import { useChangeTexts } from './use-change-words';
 
 const useStyles = makeStyles({
   card: { ...flexColumn, overflow: 'hidden', flexGrow: 1, minHeight: '320px' },
@@ -36,13 +36,13 @@ export function BulkWriteRows({ write, onOverwrite, onLook }: BulkWriteRowsProps
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const toWords = useChangeWords();
+  const toWords = useChangeTexts();
   const [chosenTab, setTab] = useState<'open' | 'settled' | null>(null);
   const { rows, outcomes, run } = write;
   const isRunning = run?.isRunning === true;
   const current = (isRunning && run.current[0]) || null;
-  const open = useMemo(() => rows.filter(({ id }) => !isSettled(outcomes[id]?.state)), [rows, outcomes]);
-  const settled = useMemo(() => rows.filter(({ id }) => isSettled(outcomes[id]?.state)), [rows, outcomes]);
+  const open = useMemo(() => rows.filter(({ id }) => !isFinal(outcomes[id]?.state)), [rows, outcomes]);
+  const settled = useMemo(() => rows.filter(({ id }) => isFinal(outcomes[id]?.state)), [rows, outcomes]);
   const tab = chosenTab ?? (open.length > 0 ? 'open' : 'settled');
   const shown = isRunning ? rows : tab === 'open' ? open : settled;
   const at = current === null ? 0 : shown.findIndex(({ id }) => id === current);

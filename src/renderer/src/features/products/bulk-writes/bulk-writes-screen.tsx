@@ -8,7 +8,7 @@ import { formColumnWidth } from '@renderer/ui/form/form-layout';
 import { FormState } from '@renderer/ui/form/form-state';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { quietText } from '@renderer/ui/text/text-styles';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   list: plainList,
   entry: { ...flexRow, columnGap: '12px', padding: '8px 20px', minHeight: '60px', ...hairline.blockStart },
   icon: { display: 'flex', ...quietText },
-  words: takesRest,
+  words: flexGrow,
 });
 
 /** `/masterHN/products/writings`: bulk writes of products on this computer, each with its undo. */

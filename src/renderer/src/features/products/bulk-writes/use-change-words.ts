@@ -1,7 +1,7 @@
-import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import type { Result } from '@renderer/ui/list/bulk/result-badge';
 import { type BulkWriteRow, type CellChange, toCellName, type WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import type { Failure } from '@shared/contract/result';
@@ -11,7 +11,7 @@ import type { WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import { toProductFailureText } from '../form/read-product-failure';
 
 /** What stands beside a product in the report, its values marked for `IsolatedValues`. */
-export function useChangeWords(): (row: BulkWriteRow, result: Result, outcome: WriteOutcome | undefined) => string {
+export function useChangeTexts(): (row: BulkWriteRow, result: Result, outcome: WriteOutcome | undefined) => string {
   const t = useTexts();
   const format = useFormat();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { sampleCount } from '@documents/count-sheet/sample-count';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import type { CountDraft } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
@@ -22,7 +22,7 @@ const view = {
   sort: { key: 'stock', isDescending: false },
   page: 1,
 } as const;
-const whole: WholeAnswer = {
+const whole: FullListResult = {
   rows: [],
   totalItems: 2,
   of: 24,
@@ -50,7 +50,7 @@ async function ask(ticked: readonly number[], handlers: FakeHandlers = {}): Prom
   const page = await showPage('/count', {
     routes: [{ path: 'count', screen: lazy(async () => ({ default: Screen })) }],
     handlers: {
-      'wholeLists.view': () => ok(whole),
+      'fullLists.view': () => ok(whole),
       'printing.readSettings': () => ok(printSettingsOf()),
       'printing.printers': () => ok([]),
       'printing.preview': (asked) =>
@@ -83,10 +83,10 @@ describe('the question before a count sheet', () => {
   });
 
   it('waits until the list is whole, says what is too much, and offers the way on where the reading has stopped', async () => {
-    let answer: WholeAnswer = { ...whole, of: null, reading: { kind: 'failed', read: 40, code: 'timeout' } };
+    let answer: FullListResult = { ...whole, of: null, reading: { kind: 'failed', read: 40, code: 'timeout' } };
     const { page } = await ask([], {
-      'wholeLists.view': () => ok(answer),
-      'wholeLists.read': () => {
+      'fullLists.view': () => ok(answer),
+      'fullLists.read': () => {
         answer = whole;
         return ok(undefined);
       },
@@ -94,7 +94,7 @@ describe('the question before a count sheet', () => {
     });
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Read on from 40' }));
-    page.bridge.emit('wholeLists.changed', { list: 'products.list' });
+    page.bridge.emit('fullLists.changed', { list: 'products.list' });
     await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
     expect(findControl('Save as PDF…', dialog)).toBeUndefined();
     expect(within(dialog).queryByRole('radio', { name: /^The ticked ones/ })).toBeNull();

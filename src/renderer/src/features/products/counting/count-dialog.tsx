@@ -1,18 +1,18 @@
 import { Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup } from '@fluentui/react-components';
-import { ListDestination } from '@renderer/parts/printing/list-destination';
-import { PrintDialog } from '@renderer/parts/printing/print-dialog';
-import { usePrintDraft } from '@renderer/parts/printing/use-print-draft';
-import { usePrintable } from '@renderer/parts/printing/use-printable';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { ListDestination } from '@renderer/shared-components/printing/list-destination';
+import { PrintDialog } from '@renderer/shared-components/printing/print-dialog';
+import { usePrintDraft } from '@renderer/shared-components/printing/use-print-draft';
+import { usePrintable } from '@renderer/shared-components/printing/use-printable';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Titled } from '@renderer/ui/controls/titled';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { stack } from '@renderer/ui/layout/layout-styles';
-import { ReadingProgress } from '@renderer/ui/list/whole/reading-progress';
-import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import { ReadingProgress } from '@renderer/ui/list/full/reading-progress';
+import { useFullListView } from '@renderer/ui/list/full/use-full-list';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import type { CountOptions } from '@shared/contract/printing/print-requests';
 import { countSortings, toListLabel } from '@shared/domain/printing/printable';
 import { type ReactElement, useState } from 'react';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 export interface CountDialogProps {
   /** What the list shows. */
-  view: WholeQuestion;
+  view: FullListQuery;
   ticked: readonly number[];
   onClose(): void;
 }
@@ -41,7 +41,7 @@ function useCountSheet({ view, ticked }: Pick<CountDialogProps, 'view' | 'ticked
   const { group: _group, ...rest } = view;
   const question = { ...rest, list: 'products.list' as const, page: 1 };
   const asked = { document: 'countSheet' as const, question, ids: isOfTicked ? [...ticked] : null };
-  const { data: whole } = useWholeView(question);
+  const { data: whole } = useFullListView(question);
   const isWhole = whole !== undefined && whole.of !== null;
   const { data, error, refetch } = usePrintDraft<'countSheet'>(asked, isWhole);
   const draft = isWhole && !error ? (data ?? null) : null;

@@ -1,6 +1,6 @@
-import { type CategoryOption, useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { type CategoryOption, useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';

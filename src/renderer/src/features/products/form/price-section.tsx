@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
@@ -8,6 +7,7 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import { sumAmounts } from '@shared/products/product-body';
 import { memo, type ReactElement } from 'react';
 import { toMargin } from './combinations/product-combinations';

@@ -1,7 +1,7 @@
-import { optionalPrice, requiredInteger, requiredPrice, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { type CellValue, cellProblem } from '@renderer/ui/grid/model/cell';
 import { requiredRichText } from '@renderer/ui/rich-text/model/rich-text-rules';
+import { optionalPrice, requiredInteger, requiredPrice, requiredText, withCrossCheck } from '@renderer/validation/form-rules';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import { maxProductPictures, type Product, type ProductInput } from '@shared/contract/catalogue/products';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import {

@@ -1,6 +1,6 @@
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import type { CellValue } from '@renderer/ui/grid/model/cell';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import type { ChosenValue, CombinationKey } from '@shared/products/combinations';
 import { type CombinationEntry, isSold } from '@shared/products/product-body';

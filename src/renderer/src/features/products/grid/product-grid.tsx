@@ -11,15 +11,15 @@ import type { GridProps } from '@renderer/ui/grid/grid-props';
 import type { CellChoice, CellValue } from '@renderer/ui/grid/model/cell';
 import type { GridColumn, GridRow } from '@renderer/ui/grid/model/grid-types';
 import { Card } from '@renderer/ui/layout/card';
-import { flexRow, stack, takesRest } from '@renderer/ui/layout/layout-styles';
-import { useReadingText } from '@renderer/ui/list/whole/reading-text';
-import { useWholeView } from '@renderer/ui/list/whole/use-whole';
+import { flexGrow, flexRow, stack } from '@renderer/ui/layout/layout-styles';
+import { useReadingText } from '@renderer/ui/list/full/reading-text';
+import { useFullListView } from '@renderer/ui/list/full/use-full-list';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { type WrittenField, writtenFields } from '@shared/domain/product-writes';
 import type { Translate } from '@shared/i18n/translate';
@@ -33,7 +33,7 @@ export type ProductKey = WrittenField | 'code';
 
 const useStyles = makeStyles({
   head: { ...flexRow, columnGap: '8px', minWidth: 0, height: '27px' },
-  name: { ...takesRest, ...truncatedText },
+  name: { ...flexGrow, ...truncatedText },
   reading: { ...stack.gap16, padding: '24px' },
 });
 
@@ -183,7 +183,7 @@ export function ProductGridForm({ formId, className, bar, onSubmit, children }: 
 }
 
 interface ReadingRowsProps {
-  question: WholeQuestion;
+  question: FullListQuery;
   label: string;
   words?: string;
   /** Loads the rows only after the list was loaded whole. */
@@ -195,14 +195,14 @@ interface ReadingRowsProps {
 export function ReadingRows({ question, label, words, waitsForList = false, onRows }: ReadingRowsProps): ReactElement {
   const styles = useStyles();
   const toText = useReadingText();
-  const { data } = useWholeView(question);
+  const { data } = useFullListView(question);
   const isReady = !waitsForList || (data !== undefined && data.of !== null);
   const latest = useRef(onRows);
   latest.current = onRows;
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
-    request('wholeLists.rows', { ...question, isRenewed: true }).then(
+    request('fullLists.rows', { ...question, isRenewed: true }).then(
       ({ rows }) => isCurrent && latest.current(rows as unknown as Product[]),
       (error: unknown) => notify.failure(toFailureError(error).failure),
     );

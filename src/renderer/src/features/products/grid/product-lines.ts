@@ -5,7 +5,7 @@ import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { BulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import type { WrittenField } from '@shared/domain/product-writes';
-import { type ProductCombination, toFieldValues, toWriteRow, type WantedValues } from '@shared/products/product-changes';
+import { type ProductCombination, type RequestedValues, toFieldValues, toWriteRow } from '@shared/products/product-changes';
 import { useMemo } from 'react';
 import { type ClosedFields, type JudgedRow, type TypedCells, toCell } from './product-rules';
 
@@ -46,7 +46,7 @@ export function toPlan(lines: readonly ProductLine[]): BulkWriteRow[] {
   return [...Map.groupBy(lines, ({ product }) => product)].flatMap(([product, own]) => {
     const combinations = Object.fromEntries(
       own.flatMap(({ combination, judged }) => (combination && judged.wanted ? [[combination.key, judged.wanted]] : [])),
-    ) as NonNullable<WantedValues['combinations']>;
+    ) as NonNullable<RequestedValues['combinations']>;
     const wanted = own.find(({ combination }) => combination === null)?.judged.wanted ?? {};
     return toWriteRow(product, { own: wanted, combinations }) ?? [];
   });

@@ -93,7 +93,7 @@ const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
 const noFields: ReadonlySet<WrittenField> = new Set();
 
 /** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. `restored`: old values that an undo brings back, which may be 0. */
-export function judgeRow(
+export function compareRow(
   product: Product,
   typed: TypedCells,
   isUnfolded = false,
@@ -157,7 +157,7 @@ export function judgeCombination(
 
 /** Whether something of a product is changed: in its own row, or in one of its combinations where these are shown. */
 export function isTouched(product: Product, isUnfolded: boolean, typed: Readonly<Record<string, TypedCells>>): boolean {
-  if (judgeRow(product, typed[product.id] ?? {}, isUnfolded).changed.size > 0) return true;
+  if (compareRow(product, typed[product.id] ?? {}, isUnfolded).changed.size > 0) return true;
   if (!isUnfolded) return false;
   return toCombinations(product).some((combination) => {
     const cells = typed[toRowId(product.id, combination.key)];
@@ -166,11 +166,11 @@ export function isTouched(product: Product, isUnfolded: boolean, typed: Readonly
 }
 
 /** Rows that the grid draws at once (docs/adr/0024). */
-export const mostTableRows = 500;
+export const maxTableRows = 500;
 
 /** Of the products whose combinations the server has told, those that are shown with theirs: as many as there is room for, in their order. */
-export function unfold(products: readonly Product[]): ReadonlySet<number> {
-  let room = mostTableRows - products.length;
+export function flattenRows(products: readonly Product[]): ReadonlySet<number> {
+  let room = maxTableRows - products.length;
   const unfolded = products.filter((product) => {
     const count = toCombinations(product).length;
     if (count === 0 || count > room) return false;

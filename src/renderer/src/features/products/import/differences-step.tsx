@@ -23,7 +23,7 @@ import { toHeldCells } from '../grid/product-lines';
 import { isFlag } from '../grid/product-rules';
 import type { LostLine } from './find-products';
 import { type ColumnTarget, kindOf, toFields } from './import-columns';
-import { type ImportRow, type ImportStatus, mayBeTaken } from './import-rows';
+import { type ImportRow, type ImportStatus, isSelectable } from './import-rows';
 
 type DifferenceKey = ProductKey | 'taken' | 'note';
 
@@ -195,13 +195,13 @@ function useDifferenceRows(rows: readonly ImportRow[], isTaken: (row: ImportRow)
     const compared = [...judged.changed].filter((field) => !isFlag(field));
     return {
       ...made,
-      cells: { ...made.cells, taken: mayBeTaken(row) ? Number(isTaken(row)) : null, note: noteOf(row) },
+      cells: { ...made.cells, taken: isSelectable(row) ? Number(isTaken(row)) : null, note: noteOf(row) },
       before: Object.fromEntries(compared.map((field) => [field, held[field] ?? null])) as GridRow<DifferenceKey>['before'] & object,
       doubtful: new Set(row.jumps),
       closed: {
         ...made.closed,
         text: toClosedText(row.closed, t),
-        keys: new Set<DifferenceKey>([...(mayBeTaken(row) ? [] : (['taken'] as const)), ...row.closed.keys]),
+        keys: new Set<DifferenceKey>([...(isSelectable(row) ? [] : (['taken'] as const)), ...row.closed.keys]),
         covered: new Set<DifferenceKey>(isLocked ? ['price', 'offerPrice', 'cost', 'amount'] : []),
       },
     };

@@ -40,8 +40,8 @@ async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
   await showPage('/masterHN/products/import', {
     language,
     handlers: {
-      'wholeLists.view': () => failed('unreachable'),
-      'wholeLists.rows': () => ok({ rows: products }),
+      'fullLists.view': () => failed('unreachable'),
+      'fullLists.rows': () => ok({ rows: products }),
       'imports.readColumns': () => ok([]),
       'imports.saveColumns': () => ok(undefined),
       'imports.read': () => (read ? ok(read) : failed('tableUnreadable')),

@@ -13,8 +13,8 @@ import {
   type ClosedFields,
   closedCombinationFields,
   closedFields,
+  compareRow,
   judgeCombination,
-  judgeRow,
   type TypedCells,
   toCell,
   toRowId,
@@ -80,7 +80,7 @@ export function toImportRow(
       (field) => field in restores && (cells[field] || 0) === (toCell(restores[field] ?? null) || 0),
     ),
   );
-  const judged = combination ? judgeCombination(product, combination, cells) : judgeRow(product, cells, isOpen, restored);
+  const judged = combination ? judgeCombination(product, combination, cells) : compareRow(product, cells, isOpen, restored);
   const jumps = (['price', 'offerPrice', 'cost'] as const).filter(
     (field) => judged.changed.has(field) && !restored.has(field) && isJump(before[field], cells[field]),
   );
@@ -128,12 +128,12 @@ export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[]
   if (locked.size === 0) return rows;
   return rows.map((row) => {
     const lock = locked.get(row.product);
-    return lock === undefined || !mayBeTaken(row) ? row : { ...row, status: 'locked', closed: { ...row.closed, lock } };
+    return lock === undefined || !isSelectable(row) ? row : { ...row, status: 'locked', closed: { ...row.closed, lock } };
   });
 }
 
 const isBelowZero = ({ amount, price, cost }: Product['variant_data'][number]): boolean => amount < 0 || price < 0 || cost < 0;
 
 /** Whether it is written unless a person says otherwise: red never, amber only when it was ticked. */
-export const isTakenAtFirst = ({ status }: ImportRow): boolean => status === 'change';
-export const mayBeTaken = ({ status }: ImportRow): boolean => status === 'change' || status === 'check';
+export const isPreselected = ({ status }: ImportRow): boolean => status === 'change';
+export const isSelectable = ({ status }: ImportRow): boolean => status === 'change' || status === 'check';

@@ -9,7 +9,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 import { createProductIndex, findProducts } from './find-products';
 import { findHeads, guessColumns } from './guess-columns';
 import { asTyped, type CommaMark, describeColumn, guessComma, readLine } from './import-columns';
-import { isTakenAtFirst, lockUnsendable, toImportRow } from './import-rows';
+import { isPreselected, lockUnsendable, toImportRow } from './import-rows';
 
 const fils = (amount: number): Fils => amount as Fils;
 const products = [
@@ -275,7 +275,7 @@ describe('a line of a file', () => {
     ]);
     const [first] = found;
     const row = toImportRow({ ...first, isUnfolded: false } as never, 2, { price: 30_000 });
-    expect([row.status, isTakenAtFirst(row)]).toEqual(['check', false]);
+    expect([row.status, isPreselected(row)]).toEqual(['check', false]);
     expect(
       findProducts([rows[4] as string[]], ['code', 'id', 'name'], { index: shop, firstLine: 2, given: new Map() }).found[0],
     ).toMatchObject({
@@ -307,7 +307,7 @@ describe('a line of a file', () => {
       status: 'error',
       judged: { problems: { offerPrice: 'productForm.offerNotBelow' } },
     });
-    expect([rowOf({ price: 10_250 }), rowOf({ price: 97_500 })].map(isTakenAtFirst)).toEqual([true, false]);
+    expect([rowOf({ price: 10_250 }), rowOf({ price: 97_500 })].map(isPreselected)).toEqual([true, false]);
     const combined = aProduct(5, {
       variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]],
       variant_data: [{ price: fils(5000), cost: fils(2000), images: [], amount: 7 }],

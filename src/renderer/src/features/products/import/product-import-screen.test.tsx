@@ -21,7 +21,7 @@ let writes: BulkWritesUnderTest;
 let saved: unknown[];
 
 const handlers = (): FakeHandlers => ({
-  'wholeLists.view': () =>
+  'fullLists.view': () =>
     ok({
       rows: [],
       totalItems: products.length,
@@ -35,7 +35,7 @@ const handlers = (): FakeHandlers => ({
       page: 1,
     }),
   // A list of before knows nothing of what was changed since.
-  'wholeLists.rows': ({ isRenewed }) => ok({ rows: isRenewed ? products : [] }),
+  'fullLists.rows': ({ isRenewed }) => ok({ rows: isRenewed ? products : [] }),
   'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
   'imports.read': () => ok(table),
   'imports.readColumns': () => ok([]),

@@ -9,8 +9,8 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, stack } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Product } from '@shared/contract/catalogue/products';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import type { WrittenField } from '@shared/domain/product-writes';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ import { type ChosenFile, FileStep } from './file-step';
 import { createProductIndex, findProducts, type ProductIndex } from './find-products';
 import { findHeads, guessColumns, toHeads } from './guess-columns';
 import { type ColumnTarget, type CommaMark, toFields } from './import-columns';
-import { type ImportRow, isTakenAtFirst, mayBeTaken } from './import-rows';
+import { type ImportRow, isPreselected, isSelectable } from './import-rows';
 import { StepStrip } from './step-strip';
 import { useImportRows } from './use-import-rows';
 import { useRestored } from './use-restored';
@@ -72,7 +72,7 @@ function WithProducts({ chosen, onChoice, onAnother }: FileProps): ReactElement 
   const language = useLanguage();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const question = useMemo(
-    (): WholeQuestion => ({ list: 'products.list', isDeleted: false, language, filters: {}, sort: null, page: 1 }),
+    (): FullListQuery => ({ list: 'products.list', isDeleted: false, language, filters: {}, sort: null, page: 1 }),
     [language],
   );
   const remembered = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });
@@ -127,7 +127,7 @@ function OpenedFile({ chosen: { name, table }, index, layouts, onChoice, onAnoth
   const readings = useMemo(() => toReadings(table, { targets, headAt, found, commas }), [table, targets, headAt, found, commas]);
   const restored = useRestored(table, targets);
   const importRows = useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed });
-  const isTaken = (row: ImportRow): boolean => mayBeTaken(row) && (ticks.get(row.id) ?? isTakenAtFirst(row));
+  const isTaken = (row: ImportRow): boolean => isSelectable(row) && (ticks.get(row.id) ?? isPreselected(row));
   const taken = importRows.filter(isTaken);
   // Several lines may be of one product.
   const products = new Set(taken.map(({ product }) => product.id)).size;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import type { Product } from '@shared/contract/catalogue/products';
-import type { ListExportWish } from '@shared/contract/desktop/list-exports';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
+import type { ListExportRequest } from '@shared/contract/desktop/list-exports';
 import { failed, ok } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
@@ -43,7 +43,7 @@ const store = createRowStore(facts, products.map(toRowEntry(facts)));
 
 const handlers: FakeHandlers = {
   'products.list': () => ok({ rows: products, unreadable: [], totalItems: products.length }),
-  'wholeLists.view': (question: WholeQuestion) => {
+  'fullLists.view': (question: FullListQuery) => {
     const { counts, sum } = viewRows(store.columns(), facts, question, { now: Date.now(), ranks: new Map() });
     const of = products.length;
     return ok({
@@ -59,7 +59,7 @@ const handlers: FakeHandlers = {
       page: 1,
     });
   },
-  'wholeLists.rows': () => ok({ rows: products }),
+  'fullLists.rows': () => ok({ rows: products }),
   'listExports.preview': () => failed('unreachable'),
   'imports.readColumns': () => ok([]),
   'imports.saveColumns': () => ok(undefined),
@@ -75,8 +75,8 @@ afterEach(() => endPage());
 describe.each(languages)('an export of products with all of its columns, in %s', (language) => {
   const own = words[language];
 
-  async function exported(each: 'row' | 'part'): Promise<ListExportWish> {
-    let wish: ListExportWish | null = null;
+  async function exported(each: 'row' | 'part'): Promise<ListExportRequest> {
+    let wish: ListExportRequest | null = null;
     await showPage('/masterHN/products', {
       language,
       handlers: {
@@ -100,7 +100,7 @@ describe.each(languages)('an export of products with all of its columns, in %s',
     });
   }
 
-  async function toBytes({ columns, each }: ListExportWish, format: 'xlsx' | 'csvComma' | 'csvSemicolon'): Promise<Uint8Array> {
+  async function toBytes({ columns, each }: ListExportRequest, format: 'xlsx' | 'csvComma' | 'csvSemicolon'): Promise<Uint8Array> {
     const { values, parts, bytes } = store.columns();
     const table = { columns, types: toColumnTypes('products.list', 'part'), values, count: products.length };
     const lines = parts.reduce((sum, one) => sum + (one ?? 1), 0);

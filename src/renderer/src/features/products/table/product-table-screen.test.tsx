@@ -8,7 +8,7 @@ import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BulkWritesUnderTest, createBulkWritesUnderTest, type WrittenShop } from '../../../../../../tests/support/main/bulk-writes';
-import { createKeptDrafts } from '../../../../../../tests/support/main/kept-drafts';
+import { createStoredDrafts } from '../../../../../../tests/support/main/stored-drafts';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
@@ -17,7 +17,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 let products: Map<number, Product>;
 let writes: BulkWritesUnderTest;
 let refused: Map<number, Result<null>>;
-let drafts: ReturnType<typeof createKeptDrafts>;
+let drafts: ReturnType<typeof createStoredDrafts>;
 
 /** A shop, and what this computer keeps of many writes. */
 const handlers = (): FakeHandlers => ({
@@ -72,7 +72,7 @@ beforeEach(() => {
   products.set(4, aProduct(4, { variant_combinations: [[{ variant_value_id: 1, variant_id: 1 }]] }));
   writes = createBulkWritesUnderTest(shop);
   refused = new Map();
-  drafts = createKeptDrafts(1);
+  drafts = createStoredDrafts(1);
 });
 afterEach(() => {
   endPage();

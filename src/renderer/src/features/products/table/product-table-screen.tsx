@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
@@ -13,14 +13,14 @@ import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bulkWritePath, bulkWritesPath } from '../bulk-writes/bulk-write-path';
 import { startProductWrites } from '../bulk-writes/start-product-writes';
 import { ProductGrid, ProductGridForm, type ProductKey, ReadingRows } from '../grid/product-grid';
-import { flagFields, mostTableRows } from '../grid/product-rules';
+import { flagFields, maxTableRows } from '../grid/product-rules';
 import { tableChoice } from './table-choice';
 import { useTableColumns, useTableFacets, useTableRows } from './table-rows';
 import { type TableValues, useTableValues } from './use-table-values';
@@ -40,7 +40,7 @@ export function ProductTableScreen(): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
   const values = useTableValues();
-  const [question, setQuestion] = useState<WholeQuestion | null>(null);
+  const [question, setQuestion] = useState<FullListQuery | null>(null);
   const [left, setLeft] = useState(0);
   const { show, products } = values;
 
@@ -49,8 +49,8 @@ export function ProductTableScreen(): ReactElement {
     const choice = tableChoice.take();
     if (choice?.kind === 'view') setQuestion(choice.question);
     if (choice?.kind === 'rows') {
-      show(choice.rows.slice(0, mostTableRows));
-      setLeft(Math.max(0, choice.rows.length - mostTableRows));
+      show(choice.rows.slice(0, maxTableRows));
+      setLeft(Math.max(0, choice.rows.length - maxTableRows));
     }
   }, [show]);
 
@@ -60,7 +60,7 @@ export function ProductTableScreen(): ReactElement {
       <DraftOffer handle={{ ...values, isAllowed: true, restoreOffer: values.restoreOffer }} />
       {left > 0 && (
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{t('productTable.first', { shown: mostTableRows, count: left })}</MessageBarBody>
+          <MessageBarBody>{t('productTable.first', { shown: maxTableRows, count: left })}</MessageBarBody>
         </MessageBar>
       )}
       {products ? (
@@ -71,8 +71,8 @@ export function ProductTableScreen(): ReactElement {
           label={t('lists.whole.reading')}
           waitsForList
           onRows={(rows) => {
-            show(rows.slice(0, mostTableRows));
-            setLeft(Math.max(0, rows.length - mostTableRows));
+            show(rows.slice(0, maxTableRows));
+            setLeft(Math.max(0, rows.length - maxTableRows));
           }}
         />
       ) : (

@@ -1,9 +1,9 @@
 import type { Product } from '@shared/contract/catalogue/products';
-import type { WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { create } from 'zustand';
 
 /** Which products the table is opened with: those that were ticked, or all that a list shows. */
-export type TableChoice = { kind: 'rows'; rows: readonly Product[] } | { kind: 'view'; question: WholeQuestion };
+export type TableChoice = { kind: 'rows'; rows: readonly Product[] } | { kind: 'view'; question: FullListQuery };
 
 /** Handed over by the list; the table takes it once. */
 const useChoice = create<{ choice: TableChoice | null }>(() => ({ choice: null }));

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import type { CellChoice } from '@renderer/ui/grid/model/cell';
 import type { GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/model/grid-types';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
@@ -15,10 +15,10 @@ import { type ProductLine, type TypedLines, toHeldCells, useKeep } from '../grid
 import {
   closedCombinationFields,
   closedFields,
+  compareRow,
   flagFields,
   isTouched,
   judgeCombination,
-  judgeRow,
   type TypedCells,
   toRowId,
 } from '../grid/product-rules';
@@ -74,7 +74,7 @@ export function useTableLines(products: readonly Product[], unfolded: ReadonlySe
           combination: null,
           line: at + 1,
           cells: own,
-          judged: judgeRow(product, own, isUnfolded),
+          judged: compareRow(product, own, isUnfolded),
           closed: closedFields(product, isUnfolded),
           isUnfolded,
           shared: nothingTyped,

@@ -1,6 +1,6 @@
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import type { KeptDraft } from '@renderer/ui/form/drafts/kept-draft';
+import type { StoredDraft } from '@renderer/ui/form/drafts/stored-draft';
 import { useDraft } from '@renderer/ui/form/drafts/use-draft';
 import type { CellPatch } from '@renderer/ui/grid/model/grid-types';
 import type { Product } from '@shared/contract/catalogue/products';
@@ -11,7 +11,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { z } from 'zod';
 import type { ProductKey } from '../grid/product-grid';
 import { type TypedLines, toPlan, withPatches } from '../grid/product-lines';
-import { unfold } from '../grid/product-rules';
+import { flattenRows } from '../grid/product-rules';
 import { tablePath } from './table-choice';
 import { type TableLine, useTableLines } from './table-rows';
 
@@ -40,7 +40,7 @@ export interface TableValues {
   toRows(): BulkWriteRow[];
   /** Forgets what was typed; the products stay. */
   discard(): void;
-  offered: KeptDraft | null;
+  offered: StoredDraft | null;
   /** False where nothing could be made of it. */
   restoreOffer(): boolean;
   dropOffer(): void;
@@ -53,7 +53,7 @@ export function useTableValues(): TableValues {
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [typed, setTyped] = useState<TypedLines>({});
   const draft = useDraft({ ref: draftRef, title: t('navigation.productTable'), path: tablePath, enabled: true, secrets: noSecrets });
-  const unfolded = useMemo(() => unfold(products ?? []), [products]);
+  const unfolded = useMemo(() => flattenRows(products ?? []), [products]);
   const lines = useTableLines(products ?? noProducts, unfolded, typed);
   const changed = useMemo(() => lines.filter(({ judged }) => judged.changed.size > 0), [lines]);
   const { keep, forgetOwn, forget, flush } = draft;

@@ -1,4 +1,4 @@
-import { isBlank, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
+import { isBlank, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import { countryCode } from '@shared/contract/shop/admins';
 import type { User, UserAddress } from '@shared/contract/shop/users';

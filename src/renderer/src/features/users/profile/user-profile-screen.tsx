@@ -69,7 +69,7 @@ const userProfile = defineRecordEditing({
       toInput: (id) => ({ query: { search: String(id) } }),
       toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
     },
-    takesHandedOver: true,
+    acceptsNavigationState: true,
     isLeftWhenGone: true,
     unnamedText: (t) => t('users.unnamed'),
     toValues: toUserForm,

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, LockClosedRegular } from '@fluentui/react-icons';
-import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useCategoryOptions } from '@renderer/shared-components/categories/use-category-options';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';

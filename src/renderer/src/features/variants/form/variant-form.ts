@@ -1,7 +1,7 @@
-import { cleanText, withCrossCheck } from '@renderer/rules/form-rules';
-import type { UnreadableRow } from '@shared/contract/answer';
+import { cleanText, withCrossCheck } from '@renderer/validation/form-rules';
 import type { CallInput } from '@shared/contract/call';
 import type { Variant } from '@shared/contract/catalogue/variants';
+import type { UnreadableRow } from '@shared/contract/response';
 import type { calls } from '@shared/contract/tables/registry';
 import { parseColor } from '@shared/domain/colors/color-name';
 import { colorNameAr, isColorVariant } from '@shared/domain/colors/color-variant';

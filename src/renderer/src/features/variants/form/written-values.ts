@@ -1,4 +1,4 @@
-import { cleanText } from '@renderer/rules/form-rules';
+import { cleanText } from '@renderer/validation/form-rules';
 import { parseColor } from '@shared/domain/colors/color-name';
 import { foldText } from '@shared/domain/text-search';
 

@@ -6,13 +6,13 @@ import type { RecordOutcome } from '@shared/contract/desktop/record-writes';
 import type { QueryClient } from '@tanstack/react-query';
 import { runRecordWrites } from '../../bulk-writes/run-record-writes';
 import { invalidateAfter } from '../invalidation';
-import { toStayedText } from './stayed-words';
-import { toMatter, undoState } from './undo-state';
-import type { StayedRecord, Undoable, UndoableRecord, UndoEntry } from './undoable';
+import { toNotRevertedText } from './not-reverted';
+import { toUndoKey, undoState } from './undo-state';
+import type { NotReverted, Undoable, UndoableRecord, UndoEntry } from './undoable';
 
 interface PutBack {
   undone: number;
-  stayed: StayedRecord[];
+  stayed: NotReverted[];
   /** Those of the others that another try is for. */
   open: UndoableRecord[];
 }
@@ -57,7 +57,7 @@ function toStayed(
   { whenAbsent = 'gone' }: UndoableRecord,
   outcome: RecordOutcome | null | undefined,
   failure = outcome?.failure,
-): StayedRecord['why'] | null {
+): NotReverted['why'] | null {
   switch (outcome?.result) {
     case 'written':
       return null;
@@ -78,7 +78,7 @@ export async function runUndo(client: QueryClient, matters: readonly string[]): 
   if (!isSignedIn(useSession.getState())) return notify.info(i18n.t('undo.signInFirst'));
   const mark = sessionMark();
   for (const { id } of entries) {
-    notify.overtake(toMatter(id));
+    notify.overtake(toUndoKey(id));
     undoState.change(id, { state: 'running', stayed: [] });
   }
   const stayed = (
@@ -100,13 +100,13 @@ export async function runUndo(client: QueryClient, matters: readonly string[]): 
   if (mark === sessionMark()) tell(entries, stayed);
 }
 
-function tell(entries: readonly UndoEntry[], stayed: readonly StayedRecord[]): void {
+function tell(entries: readonly UndoEntry[], stayed: readonly NotReverted[]): void {
   const [first] = entries;
   const [only] = stayed;
   const total = entries.reduce((sum, { open }) => sum + open.length, 0);
   const change = entries.length === 1 && first ? first.change.text(i18n.t) : i18n.t('undo.changes', { count: entries.length });
   if (!only) notify.success(i18n.t('undo.done', { change }));
-  else if (total === 1) notify.warning(toStayedText(only, i18n.t));
+  else if (total === 1) notify.warning(toNotRevertedText(only, i18n.t));
   else {
     const text = i18n.t('undo.partly', { count: stayed.length, total });
     notify.warning(text, { label: i18n.t('undo.look'), run: undoState.show });

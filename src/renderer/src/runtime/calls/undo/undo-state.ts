@@ -33,13 +33,13 @@ export const undoState = {
   change: (id: number, changes: Partial<UndoEntry>): void =>
     useUndo.setState(({ entries }) => ({ entries: entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) })),
   /** The newest first. */
-  find: (matters: readonly string[]): UndoEntry[] => useUndo.getState().entries.filter(({ id }) => matters.includes(toMatter(id))),
+  find: (matters: readonly string[]): UndoEntry[] => useUndo.getState().entries.filter(({ id }) => matters.includes(toUndoKey(id))),
   /** A toast of an ended session may be pressed on the sign-in screen: nothing opens for whoever signs in there. */
   show: (): void => useUndo.setState(({ isShown }) => ({ isShown: isShown || isSignedIn(useSession.getState()) })),
   hide: (): void => useUndo.setState({ isShown: false }),
 };
 
 /** What the toast of a change is about. */
-export function toMatter(id: number): string {
+export function toUndoKey(id: number): string {
   return `undo ${id}`;
 }

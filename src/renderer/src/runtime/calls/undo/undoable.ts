@@ -28,7 +28,7 @@ export interface Undoable {
   calls: readonly WriteCallName[];
 }
 
-export interface StayedRecord {
+export interface NotReverted {
   name: string;
   why: LeftAlone | 'unsent' | Failure;
 }
@@ -43,5 +43,5 @@ export interface UndoEntry {
   /** `waiting` for a press; `done`, when nothing of it is left to be tried. */
   state: 'waiting' | 'running' | 'done';
   undone: number;
-  stayed: readonly StayedRecord[];
+  stayed: readonly NotReverted[];
 }

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { BlockAction } from './block-action';
 import { BlockHandle } from './block-handle';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
   head: { ...flexRow, columnGap: '4px' },
   name: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
-  summary: { ...flexRow, columnGap: '8px', ...takesRest, minHeight: '24px' },
+  summary: { ...flexRow, columnGap: '8px', ...flexGrow, minHeight: '24px' },
 });
 
 interface BlockFrameProps {

@@ -5,7 +5,7 @@ import { Dismiss16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { BlockAction } from './block-action';
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
   foot: { columnGap: 0 },
   handle: { minWidth: '24px', paddingInline: 0 },
   number: strongText,
-  note: { ...takesRest, ...truncatedText, lineHeight: '26px', ...smallQuietWords },
-  words: { ...takesRest, textAlign: 'center', ...smallQuietText },
+  note: { ...flexGrow, ...truncatedText, lineHeight: '26px', ...smallQuietWords },
+  words: { ...flexGrow, textAlign: 'center', ...smallQuietText },
 });
 
 /** What a tile hands to the one that draws its content. */

@@ -1,4 +1,4 @@
-import { type DraftContent, packDraft } from './kept-draft';
+import { type DraftContent, packDraft } from './stored-draft';
 
 /** A draft is on disk this long after the last key at the latest. */
 const quietMs = 800;

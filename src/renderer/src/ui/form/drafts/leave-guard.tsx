@@ -1,16 +1,16 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { createHeldWay } from './held-way';
+import { createBlockedNavigation } from './blocked-navigation';
 
-const LeaveQuestion = lazyNamed(() => import('./leave-question'), 'LeaveQuestion');
+const LeaveQuestion = lazyComponent(() => import('./leave-question'), 'LeaveQuestion');
 
 /** Asks before a navigation, a sign-out or a window close throws typed text away; `CloseGuard` asks it about the last one. Stands once, in the shell. */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);
-  const [way] = useState(createHeldWay);
+  const [way] = useState(createBlockedNavigation);
   const blocker = useBlocker(way.shouldHold);
   const location = useLocation();
   useWindowGuard();

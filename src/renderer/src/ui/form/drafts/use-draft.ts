@@ -1,11 +1,11 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { DraftRef } from '@shared/contract/desktop/drafts';
 import type { Failure } from '@shared/contract/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
-import { type DraftContent, type KeptDraft, unpackDraft } from './kept-draft';
+import { type DraftContent, type StoredDraft, unpackDraft } from './stored-draft';
 
 interface DraftOptions {
   ref: DraftRef;
@@ -19,7 +19,7 @@ interface DraftOptions {
 
 interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'flush' | 'forget'> {
   /** What an earlier run left behind, until the person has chosen. */
-  offered: KeptDraft | null;
+  offered: StoredDraft | null;
   /** Like `forget`, where nothing is to be done when this form has kept nothing. */
   forgetOwn: () => void;
   dropOffer: () => void;
@@ -29,7 +29,7 @@ interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'flush' | 'forget'> {
 
 /** Keeps a form's typed values on disk (encrypted by the main process) until they are saved or given up. */
 export function useDraft({ ref: { screen, record }, title, path, enabled, secrets }: DraftOptions): DraftHandle {
-  const [offered, setOffered] = useState<KeptDraft | null>(null);
+  const [offered, setOffered] = useState<StoredDraft | null>(null);
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
   const latest = useRef({ title, path, secrets, offered });
   latest.current = { title, path, secrets, offered };

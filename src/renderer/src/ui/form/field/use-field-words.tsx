@@ -11,7 +11,7 @@ interface FieldWords {
 }
 
 /** How a form speaks of its fields and their values outside of their controls. */
-export function useFieldWords(
+export function useFieldTexts(
   { placeOfField, sections }: Pick<FormParts, 'placeOfField' | 'sections'>,
   { viewOf }: FieldViews,
 ): FieldWords {

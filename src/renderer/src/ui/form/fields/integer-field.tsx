@@ -1,8 +1,8 @@
-import { parseIntegerWithUnit } from '@renderer/rules/parse-amount';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { parseIntegerWithUnit } from '@renderer/validation/parse-amount';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { memo, type ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormFieldProps } from '../field/form-field';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { requiredAmount } from '@renderer/rules/form-rules';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { requiredAmount } from '@renderer/validation/form-rules';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { memo, type ReactElement } from 'react';
 import type { FormFieldProps } from '../field/form-field';

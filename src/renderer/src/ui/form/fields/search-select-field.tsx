@@ -2,7 +2,7 @@ import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from 
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexGrow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { foldText } from '@shared/domain/text-search';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
   // Above everything, though it stands in the landmark of its field and not at the end of the page.
   list: { maxHeight: 'min(320px, 40vh)', zIndex: 1_000_000 },
-  option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', ...takesRest },
+  option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', ...flexGrow },
   second: iconStyle.quiet,
   foot: {
     position: 'sticky',

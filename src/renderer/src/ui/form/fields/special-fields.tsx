@@ -1,7 +1,7 @@
 import { ClockRegular } from '@fluentui/react-icons';
-import { toTimeOfDay } from '@renderer/rules/time-of-day';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
+import { toTimeOfDay } from '@renderer/validation/time-of-day';
 import { memo, type ReactElement } from 'react';
 import type { FormFieldProps } from '../field/form-field';
 import { TextField, useTextField } from './text-field';

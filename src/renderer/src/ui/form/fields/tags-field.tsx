@@ -7,10 +7,10 @@ import {
   Tag,
   TagGroup,
 } from '@fluentui/react-components';
-import { cleanText, isBlank, withVariables } from '@renderer/rules/form-rules';
-import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cleanText, isBlank, withVariables } from '@renderer/validation/form-rules';
+import { isEnter } from '@renderer/validation/is-enter';
 import { type ClipboardEvent, memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 

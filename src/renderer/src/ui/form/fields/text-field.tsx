@@ -1,8 +1,8 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { cleanText } from '@renderer/rules/form-rules';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
+import { cleanText } from '@renderer/validation/form-rules';
 import { memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../field/form-field';
 import { useFieldView } from '../field/use-field-view';

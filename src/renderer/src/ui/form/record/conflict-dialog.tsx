@@ -5,7 +5,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { flexColumn, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFieldWords } from '../field/use-field-words';
+import { useFieldTexts } from '../field/use-field-words';
 import type { Clash } from './merge-records';
 import type { RecordFormHandle } from './record-form-types';
 
@@ -59,7 +59,7 @@ interface FieldsQuestionProps<Values extends FieldValues> {
 function FieldsQuestion<Values extends FieldValues>({ handle, clashes }: FieldsQuestionProps<Values>): ReactElement {
   const t = useTexts();
   const styles = useStyles();
-  const words = useFieldWords(handle.parts, handle.views);
+  const words = useFieldTexts(handle.parts, handle.views);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean): void =>
     setTheirs((chosen) => (isTheirs ? new Set([...chosen, path]) : new Set([...chosen].filter((one) => one !== path))));

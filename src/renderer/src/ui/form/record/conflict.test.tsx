@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { optionalAmount, requiredText } from '@renderer/rules/form-rules';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import { optionalAmount, requiredText } from '@renderer/validation/form-rules';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -200,7 +200,7 @@ it('asks in Arabic', async () => {
 });
 
 const touch = (bridge: FakeBridge, name: string): Promise<void> =>
-  act(async () => bridge.emit('calls.touched', { name, id: 7, isMain: true }));
+  act(async () => bridge.emit('calls.invalidated', { name, id: 7, isMain: true }));
 const value = (name: string): string | undefined => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 
 it('what another window has saved is named and waits for a press while something is typed, and brings in what is not', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { optionalDay, requiredInteger, requiredText } from '@renderer/rules/form-rules';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
+import { optionalDay, requiredInteger, requiredText } from '@renderer/validation/form-rules';
 import { failed, ok } from '@shared/contract/result';
 import type { PromoCode, PromoType } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

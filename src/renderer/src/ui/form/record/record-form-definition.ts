@@ -1,6 +1,6 @@
 import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
 import type { ListName } from '@renderer/ui/list/list-definition';
-import type { UnreadableRow } from '@shared/contract/answer';
+import type { UnreadableRow } from '@shared/contract/response';
 import type { Failure } from '@shared/contract/result';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Need } from '@shared/domain/permissions';
@@ -41,10 +41,10 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
     otherwise?: (id: number) => InputOf<Read>;
   };
   /**
-   * The list hands its row over (`handsOver`), and the page shows it without a read. Opened in another way (a reload, back, a draft) it is
+   * The list hands its row over (`passesRow`), and the page shows it without a read. Opened in another way (a reload, back, a draft) it is
    * read; it is read again before each save all the same.
    */
-  takesHandedOver?: boolean;
+  acceptsNavigationState?: boolean;
   /** Leads from the page of a record that is not there back to the list, with `goneText` as a message, instead of saying it in its place. */
   isLeftWhenGone?: boolean;
   /** Of a route without `:id`: said on the way back to the list when the navigation state names no record either. */

@@ -1,11 +1,11 @@
-import type { UnreadableRow } from '@shared/contract/answer';
+import type { UnreadableRow } from '@shared/contract/response';
 import type { Failure, Result } from '@shared/contract/result';
 import type { TouchedElsewhere } from '@shared/contract/tables/events';
 import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { KeptDraft } from '../drafts/kept-draft';
+import type { StoredDraft } from '../drafts/stored-draft';
 import type { FieldViews } from '../field/field-views';
 import type { FormScope } from '../form-context';
 import type { FieldOfServer } from '../server-errors';
@@ -124,7 +124,7 @@ export interface RecordFormHandle<Values extends FieldValues> {
   isHeld: boolean;
   parts: FormParts;
   views: FieldViews;
-  offered: KeptDraft | null;
+  offered: StoredDraft | null;
   conflict: Conflict<Values> | null;
   /** What another window has done to the record. */
   elsewhere: Elsewhere | null;

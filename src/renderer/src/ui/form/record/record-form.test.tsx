@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { requiredText } from '@renderer/rules/form-rules';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
+import { requiredText } from '@renderer/validation/form-rules';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';

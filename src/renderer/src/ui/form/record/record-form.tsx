@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { focusFirstError } from '../focus-first-error';

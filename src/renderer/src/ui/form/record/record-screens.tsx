@@ -121,16 +121,18 @@ function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values,
  */
 function useHandedOver<Row>(
   id: number,
-  { takesHandedOver = false, read }: Pick<RecordEditingDefinition<never, Row>['edit'], 'takesHandedOver' | 'read'>,
+  { acceptsNavigationState = false, read }: Pick<RecordEditingDefinition<never, Row>['edit'], 'acceptsNavigationState' | 'read'>,
 ): Row | null {
   const { state } = useLocation();
   const client = useQueryClient();
   const isPushed = useNavigationType() === 'PUSH';
-  const [row] = useState(() => (takesHandedOver && isPushed && !isRowStale(client, read.call, id) ? toHandedOver(state, id) : null));
+  const [row] = useState(() =>
+    acceptsNavigationState && isPushed && !isRowStale(client, read.call, id) ? toSecondInstanceData(state, id) : null,
+  );
   return row as Row | null;
 }
 
-function toHandedOver(state: unknown, id: number): unknown {
+function toSecondInstanceData(state: unknown, id: number): unknown {
   const record = toRecordOfState(state);
   return record?.id === id ? record : null;
 }

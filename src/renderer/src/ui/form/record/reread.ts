@@ -1,5 +1,5 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
-import type { Rows } from '@shared/contract/answer';
+import type { Rows } from '@shared/contract/response';
 import { FailureError, failed, ok, type Result } from '@shared/contract/result';
 import { useRef } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import { withoutSecrets } from '../drafts/kept-draft';
+import { withoutSecrets } from '../drafts/stored-draft';
 import type { FieldViews } from '../field/field-views';
 import { isSameRecord } from './form-values';
 import { type Merged, mergeRecords } from './merge-records';

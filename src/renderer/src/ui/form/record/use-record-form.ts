@@ -1,4 +1,4 @@
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
@@ -6,7 +6,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { useFieldViews } from '../field/field-views';
-import { useFieldWords } from '../field/use-field-words';
+import { useFieldTexts } from '../field/use-field-words';
 import type { FormScope } from '../form-context';
 import { useFormParts } from '../use-form-parts';
 import { useUploadHold } from '../use-upload-hold';
@@ -33,7 +33,7 @@ interface ElsewhereState {
 /** Asks for the record again once another window has changed it: it is taken over where nothing is typed, and named where something is. */
 function useElsewhere<Values extends FieldValues, Saved>({ options, values, compare }: ElsewhereOptions<Values, Saved>): ElsewhereState {
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
-  useEvent('calls.touched', (touched) => {
+  useEvent('calls.invalidated', (touched) => {
     if (!options.current.isTouched?.(touched) || values.baseline.current === null) return;
     const before = values.baseline.current;
     const about = { isMain: touched.isMain, at: new Date().toISOString() };
@@ -77,7 +77,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const { placeField, placeSection } = parts;
   const views = useFieldViews();
   const { describe: describeField } = views;
-  const tellTaken = useTellTaken(values, useFieldWords(parts, views));
+  const tellTaken = useTellTaken(values, useFieldTexts(parts, views));
   const { conflict, compare, noteFailed, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
   const { elsewhere, showElsewhere, dropElsewhere } = useElsewhere({ options: latest, values, compare });
   const { phase, submit, answerLastStep, callOff } = useSave({
@@ -168,7 +168,7 @@ function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; 
 /** Names the fields whose values were taken over from someone else. */
 function useTellTaken<Values extends FieldValues>(
   { form }: RecordValues<Values>,
-  { label }: ReturnType<typeof useFieldWords>,
+  { label }: ReturnType<typeof useFieldTexts>,
 ): (paths: readonly string[]) => void {
   const t = useTexts();
   return (paths) => {

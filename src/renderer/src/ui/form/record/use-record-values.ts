@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { fitsSchema, type KeptDraft, withoutSecrets } from '../drafts/kept-draft';
+import { fitsSchema, type StoredDraft, withoutSecrets } from '../drafts/stored-draft';
 import { useDraft } from '../drafts/use-draft';
 import type { RecordFormOptions } from './record-form-types';
 
@@ -11,7 +11,7 @@ const noSecrets: readonly string[] = [];
 export interface RecordValues<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isDirty: boolean;
-  offered: KeptDraft | null;
+  offered: StoredDraft | null;
   /** What the form was filled from: a save that finds something else on the server asks first. */
   baseline: RefObject<Values | null>;
   /** Fills the form with what the server holds now; nothing is typed any more. */
@@ -116,6 +116,6 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
   };
 }
 
-function toUsable(offered: KeptDraft | null, schema: Parameters<typeof fitsSchema>[0]): KeptDraft | null {
+function toUsable(offered: StoredDraft | null, schema: Parameters<typeof fitsSchema>[0]): StoredDraft | null {
   return offered?.content && !fitsSchema(schema, offered.content.values) ? { ...offered, content: null } : offered;
 }

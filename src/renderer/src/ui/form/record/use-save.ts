@@ -6,7 +6,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import { withoutSecrets } from '../drafts/kept-draft';
+import { withoutSecrets } from '../drafts/stored-draft';
 import { useFocusFirstError } from '../focus-first-error';
 import { divideRefusal } from '../server-errors';
 import type { UploadHold } from '../use-upload-hold';

@@ -1,5 +1,5 @@
-import { parseAmount, withoutCurrency } from '@renderer/rules/parse-amount';
-import { parseInteger } from '@renderer/rules/parse-number';
+import { parseAmount, withoutCurrency } from '@renderer/validation/parse-amount';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { foldText } from '@shared/domain/text-search';

@@ -8,7 +8,7 @@ import { Grid } from '../grid';
 import type { GridProps } from '../grid-props';
 import { sizes } from '../grid-styles';
 import type { CellValue } from './cell';
-import { toParts, toTops } from './grid-groups';
+import { toGroupOffsets, toParts } from './grid-groups';
 import type { GridGroup, GridRow } from './grid-types';
 
 type Key = 'fee';
@@ -163,6 +163,6 @@ describe('rows in groups', () => {
       [true, 2],
       [true, 1],
     ]);
-    expect(toTops(parts)).toEqual([2 * sizes.group, 2 * sizes.group + sizes.row, 3 * sizes.group + 2 * sizes.row]);
+    expect(toGroupOffsets(parts)).toEqual([2 * sizes.group, 2 * sizes.group + sizes.row, 3 * sizes.group + 2 * sizes.row]);
   });
 });

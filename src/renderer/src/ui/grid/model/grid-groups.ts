@@ -47,7 +47,7 @@ export function toParts<Key extends string>(
 }
 
 /** Where each shown row begins: lines of groups are higher than rows. */
-export function toTops<Key extends string>(parts: readonly GridPart<Key>[]): number[] {
+export function toGroupOffsets<Key extends string>(parts: readonly GridPart<Key>[]): number[] {
   const tops: number[] = [];
   let top = 0;
   for (const { group, visible } of parts) {
@@ -76,7 +76,7 @@ export function useGridGroups<Key extends string>({
   );
   return useMemo(() => {
     const parts = toParts(rows, groups, shown, closed);
-    const tops = toTops(parts);
+    const tops = toGroupOffsets(parts);
     return {
       parts,
       visible: parts.flatMap(({ visible }) => visible),

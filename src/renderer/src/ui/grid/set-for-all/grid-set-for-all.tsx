@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDownRegular, TableEditRegular } from '@fluentui/react-icons';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ReactElement, Suspense, useState } from 'react';

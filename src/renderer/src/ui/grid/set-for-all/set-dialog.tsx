@@ -1,5 +1,4 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components';
-import { isEnter } from '@renderer/rules/is-enter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
@@ -7,6 +6,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { isEnter } from '@renderer/validation/is-enter';
 import type { Fils } from '@shared/domain/money';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { cellProblem, readCell } from '../model/cell';

@@ -1,4 +1,4 @@
-import { parsePercent, withoutPercentSign } from '@renderer/rules/parse-number';
+import { parsePercent, withoutPercentSign } from '@renderer/validation/parse-number';
 import { toPlainNumber } from '@shared/domain/digits';
 import type { ReactNode } from 'react';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from '../model/grid-types';

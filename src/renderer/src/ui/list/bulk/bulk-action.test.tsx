@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok, type Result } from '@shared/contract/result';
@@ -67,7 +67,7 @@ const screens = {
   codes: () => <ListScreen definition={codeList} />,
   elsewhere: () => <p>Elsewhere</p>,
 } satisfies Record<string, () => ReactElement>;
-const routes = Object.entries(screens).map(([path, Screen]) => ({ path, screen: lazyNamed(async () => ({ Screen }), 'Screen') }));
+const routes = Object.entries(screens).map(([path, Screen]) => ({ path, screen: lazyComponent(async () => ({ Screen }), 'Screen') }));
 
 const aCode = (id: number): PromoCode => ({
   id,

@@ -1,7 +1,7 @@
 import { needsOf } from '@renderer/runtime/calls/call-facts';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Language } from '@shared/domain/language';

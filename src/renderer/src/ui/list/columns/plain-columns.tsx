@@ -3,7 +3,7 @@ import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { Money } from '@renderer/ui/text/money';
 import { PhoneText } from '@renderer/ui/text/phone-text';
-import type { ColumnType } from '@shared/domain/lists/whole-list';
+import type { ColumnType } from '@shared/domain/lists/full-list';
 import type { Fils } from '@shared/domain/money';
 import { toPhoneText } from '@shared/domain/phone';
 import { writeRate } from '@shared/domain/rate';

@@ -9,7 +9,7 @@ import type { RecordWrite } from '@shared/contract/desktop/record-writes';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import type { Translate } from '@shared/i18n/translate';
 import type { ColumnOptions, ListColumn } from '../list-definition';
-import type { ListContext, ListQuestion } from '../state/list-context';
+import type { ListContext, ListQuery } from '../state/list-context';
 
 interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   isOn(row: Row): boolean;
@@ -27,7 +27,7 @@ interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   /** Flipped, the row stands on another tab. */
   takesAway?: boolean;
   /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
-  question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
+  question?(row: Row, list: ListContext): Omit<ListQuery, 'confirm'> | null;
   /** Names the row in the list of changes, and the flag that is flipped; without it the flip can't be undone. */
   undo?: { name(row: NoInfer<Row>): string; field: keyof NoInfer<Row> & string };
   /** Cannot be operated whoever looks: a closed message stays closed. */

@@ -1,5 +1,5 @@
 import { TableArrowUpRegular } from '@fluentui/react-icons';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ToolButton } from '@renderer/ui/tools/tool';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -14,16 +14,16 @@ import { flexColumn, flexRow, stack, wrappingRow } from '@renderer/ui/layout/lay
 import type { RowId } from '@renderer/ui/table/column';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import type { ExportColumn, ListExportFormat } from '@shared/contract/desktop/list-exports';
 import type { ListExportChoice } from '@shared/contract/desktop/list-views';
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
+import { type ColumnType, columnTypes } from '@shared/domain/lists/full-list';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
-import { type ColumnType, columnTypes } from '@shared/domain/lists/whole-list';
 import { toColumnTypes } from '@shared/lists/lists';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { ReadingProgress } from '../full/reading-progress';
+import { unasked, useFullListView } from '../full/use-full-list';
 import { ColumnChoices } from '../views/column-choices';
-import { ReadingProgress } from '../whole/reading-progress';
-import { unasked, useWholeView } from '../whole/use-whole';
 import { type ColumnLines, toColumnLines, toTicked } from './export-columns';
 import { ExportPreview, usePreview } from './export-preview';
 import { useTellSaved } from './use-tell-saved';
@@ -66,8 +66,8 @@ type Each = 'row' | 'part';
 export interface ExportDialogProps {
   title: string;
   /** What the list shows now, and the same without filters and search. */
-  view: WholeQuestion;
-  all: WholeQuestion;
+  view: FullListQuery;
+  all: FullListQuery;
   ticked: readonly RowId[];
   /** Those of the table, and all that are known, with their heads. */
   columns: { shown: readonly ExportColumn[]; all: readonly ExportColumn[] };
@@ -79,9 +79,9 @@ export interface ExportDialogProps {
   kept: ListExportChoice | null;
   onKeep(choice: ListExportChoice): void;
   /** What the values of a column are called. */
-  namesOf(key: string, answer: WholeAnswer): Record<string, string> | undefined;
+  namesOf(key: string, answer: FullListResult): Record<string, string> | undefined;
   /** What narrows the rows, in words. */
-  toNotes(scope: Scope, answer: WholeAnswer): string[];
+  toNotes(scope: Scope, answer: FullListResult): string[];
   onClose(): void;
 }
 
@@ -98,8 +98,8 @@ export function ExportDialog(props: ExportDialogProps): ReactElement {
   const [fileFormat, setFileFormat] = useState<ListExportFormat>(kept?.format ?? 'xlsx');
   const [hasBlank, setHasBlank] = useState(false);
   const columnsId = useId();
-  const { data: shown } = useWholeView(view);
-  const { data: whole } = useWholeView(all);
+  const { data: shown } = useFullListView(view);
+  const { data: whole } = useFullListView(all);
   const codes = useCodes(each === 'part' && (parts?.columns.some(({ key }) => key === 'lineCode') ?? false));
   const { send } = useWrite('listExports.save');
   const tellSaved = useTellSaved();
@@ -310,9 +310,9 @@ const exportSeparators = ['csvComma', 'csvSemicolon'] as const;
 const isCsv = (format: ListExportFormat): format is (typeof exportSeparators)[number] => exportSeparators.some((one) => one === format);
 
 /** Lines of orders hold no codes: those are taken from the products, where they can be read. */
-function useCodes(isAsked: boolean): { isWaiting: boolean; reading: WholeAnswer['reading'] | undefined } {
+function useCodes(isAsked: boolean): { isWaiting: boolean; reading: FullListResult['reading'] | undefined } {
   const language = useLanguage();
-  const { data } = useWholeView(isAsked ? { ...unasked, list: 'products.list', language } : null);
+  const { data } = useFullListView(isAsked ? { ...unasked, list: 'products.list', language } : null);
   const isOver = data !== undefined && (data.of !== null || data.reading.kind === 'stopped' || data.reading.kind === 'failed');
   return { isWaiting: isAsked && !isOver, reading: data?.reading };
 }

@@ -8,7 +8,7 @@ import type { ListExportPreview } from '@shared/contract/desktop/list-exports';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { type Language, toDirection } from '@shared/domain/language';
 import { type ReactElement, useId } from 'react';
-import { unasked } from '../whole/use-whole';
+import { unasked } from '../full/use-full-list';
 
 const useStyles = makeStyles({
   root: {

@@ -1,18 +1,18 @@
-import { toSearchText } from '@renderer/rules/search-text';
+import { toSearchText } from '@renderer/validation/search-text';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
 import type { AnyList } from '@shared/lists/column';
+import type { FullListDeclaration } from '../full/use-full-list';
 import type { ListColumn, ListTab } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListState } from '../state/list-state';
 import type { ListHead } from '../state/use-list';
 import { toShownColumns } from '../views/shown-columns';
 import type { SavedViews } from '../views/use-list-views';
-import type { WholeDeclaration } from '../whole/use-whole';
 import type { ExportDialogProps } from './export-dialog';
 
 /** What is exported of a list. */
-export interface ExportSource extends Pick<WholeDeclaration, 'call' | 'toScope'> {
+export interface ExportSource extends Pick<FullListDeclaration, 'call' | 'toScope'> {
   list: AnyList;
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface ExportSource extends Pick<WholeDeclaration, 'call' | 'toScope'>
 
 /** What of a list screen its export is made of. */
 export interface ExportedList {
-  definition: WholeDeclaration & {
+  definition: FullListDeclaration & {
     id: string;
     title: keyof typeof navigationEn;
     columns: readonly ListColumn<never, never>[];

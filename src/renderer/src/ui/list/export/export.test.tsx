@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import type { ListViews } from '@shared/contract/desktop/list-views';
-import type { WholeAnswer, WholeQuestion } from '@shared/contract/desktop/whole-lists';
 import { failed, ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ afterEach(() => endPage());
 
 const rows = rowsOf(3, aGuestOrder);
 
-const whole: WholeAnswer = {
+const whole: FullListResult = {
   rows: [],
   totalItems: 0,
   of: null,
@@ -47,7 +47,7 @@ describe('the export of a list', () => {
     const page = await showPage('/orders-guest?status=ordered&sort=-total', {
       handlers: {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-        'wholeLists.view': ({ filters, page: number }) =>
+        'fullLists.view': ({ filters, page: number }) =>
           ok({
             ...whole,
             rows,
@@ -56,7 +56,7 @@ describe('the export of a list', () => {
             counts: { status: [{ value: 'ordered', count: 3 }] },
             reading: of === null ? { kind: 'reading', read: 20, total: 45, leftMs: null } : { kind: 'none' },
             page: number,
-          } satisfies WholeAnswer),
+          } satisfies FullListResult),
         'listExports.preview': (wish) => toPreview(wish),
         'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
@@ -72,7 +72,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(dialog.textContent).toContain('20 of 45'));
     expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
     of = 45;
-    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await within(dialog).findByRole('radio', { name: /^All.*45$/ });
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^The ticked ones.*2$/ }).checked).toBe(true);
     expect(within(dialog).getByRole('radio', { name: /^What is shown now.*Status: Ordered.*3$/ })).toBeTruthy();
@@ -97,8 +97,8 @@ describe('the export of a list', () => {
     const page = await showPage('/orders-guest', {
       handlers: {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-        'wholeLists.view': ({ list, page: number }) =>
-          ok({ ...whole, of: list === 'products.list' && !isKnown ? null : 45, totalItems: 45, page: number } satisfies WholeAnswer),
+        'fullLists.view': ({ list, page: number }) =>
+          ok({ ...whole, of: list === 'products.list' && !isKnown ? null : 45, totalItems: 45, page: number } satisfies FullListResult),
         'listExports.preview': (wish) => toPreview(wish),
         'listViews.save': () => ok(undefined),
         'listExports.save': (wish) => {
@@ -113,7 +113,7 @@ describe('the export of a list', () => {
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'Order line' }));
     await waitFor(() => expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true'));
     isKnown = true;
-    page.bridge.emit('wholeLists.changed', { list: 'products.list' });
+    page.bridge.emit('fullLists.changed', { list: 'products.list' });
     // Of 45 orders.
     await waitFor(() => expect(dialog.textContent).toContain('131 lines.'));
     fireEvent.click(control('Save file…', dialog));
@@ -141,7 +141,7 @@ describe('the export of a list', () => {
     const page = await showPage('/orders-guest?status=ordered', {
       handlers: {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-        'wholeLists.view': ({ page: number }) =>
+        'fullLists.view': ({ page: number }) =>
           ok({ ...whole, rows, of: 5000, totalItems: total, counts: { status: [{ value: 'ordered', count: 3 }] }, page: number }),
         'listExports.preview': (wish) => toPreview(wish, total),
         'listViews.save': () => ok(undefined),
@@ -164,7 +164,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
     expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
     total = 3;
-    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -194,7 +194,7 @@ describe('the export of a list', () => {
     await showPage('/orders-guest', {
       handlers: {
         'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-        'wholeLists.view': ({ page: number }) => ok({ ...whole, of: 45, totalItems: 45, page: number } satisfies WholeAnswer),
+        'fullLists.view': ({ page: number }) => ok({ ...whole, of: 45, totalItems: 45, page: number } satisfies FullListResult),
         'listViews.read': () => ok(views),
         'listViews.save': ({ value }) => {
           views = value;
@@ -238,12 +238,12 @@ describe('the export of a list', () => {
 describe('the export of a list that only the server orders', () => {
   it('is of its tab, in the words of the table, and of no chosen columns, filters or order', async () => {
     const saved: InputOf<'listExports.save'>[] = [];
-    const asked: WholeQuestion[] = [];
+    const asked: FullListQuery[] = [];
     const message = { id: 8, full_name: 'Sara', email: 's@x.kw', phone: '99887766', message: 'a long text', status: 'closed' };
     await showPage('/home/contact-us?tab=closed', {
       handlers: {
         'homeMessages.list': () => ok({ rows: [message], unreadable: [], totalItems: 1 }),
-        'wholeLists.view': (question) => {
+        'fullLists.view': (question) => {
           asked.push(question);
           return ok({ ...whole, of: 1, totalItems: 1, counts: { open: [{ value: 'closed', count: 1 }] } });
         },
@@ -311,7 +311,7 @@ describe('the exports that go on', () => {
       routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
       handlers: {
         'listExports.running': () => ok([{ id: 4, title: 'Guest orders', done: 3, total: 3, failed }]),
-        'listExports.tryAgain': (wished) => {
+        'listExports.retry': (wished) => {
           asked.push(wished);
           return new Promise((resolve) => {
             answer = (saved) => resolve(ok(saved));

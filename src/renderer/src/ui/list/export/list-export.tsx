@@ -1,12 +1,12 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import type { WholeAnswer } from '@shared/contract/desktop/whole-lists';
+import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import type { ReactElement } from 'react';
+import { toFullListQuery } from '../full/use-full-list';
+import { toValueName } from '../full/value-name';
 import { recallList } from '../state/list-memory';
 import type { SavedViews } from '../views/use-list-views';
-import { toWholeQuestion } from '../whole/use-whole';
-import { toValueName } from '../whole/value-name';
 import { ExportDialog } from './export-dialog';
 import { type ExportedList, toExportSource } from './export-source';
 
@@ -22,15 +22,15 @@ export function ListExport({ list, saved, onClose }: ListExportProps): ReactElem
   const t = useTexts();
   const language = useLanguage();
   const format = useFormat();
-  const view = toWholeQuestion(declaration, { ...asked, page: 1 }, { language, isAsked: true });
-  const all = toWholeQuestion(declaration, { ...asked, page: 1, search: '', filters: {} }, { language, isAsked: true });
+  const view = toFullListQuery(declaration, { ...asked, page: 1 }, { language, isAsked: true });
+  const all = toFullListQuery(declaration, { ...asked, page: 1, search: '', filters: {} }, { language, isAsked: true });
   const { columns: declared, filters = [] } = declaration.list;
-  const nameOf = (key: string, value: string, { counts }: WholeAnswer): string =>
+  const nameOf = (key: string, value: string, { counts }: FullListResult): string =>
     toValueName(declared[key] ?? {}, counts[key]?.find((one) => one.value === value) ?? { value, count: 0 }, { t, format, language });
-  const namesOf = (key: string, answer: WholeAnswer): Record<string, string> | undefined =>
+  const namesOf = (key: string, answer: FullListResult): Record<string, string> | undefined =>
     declared[key]?.valueName && Object.fromEntries((answer.counts[key] ?? []).map(({ value }) => [value, nameOf(key, value, answer)]));
   /** What narrows the rows, in words. */
-  const toNotes = (scope: 'ticked' | 'view' | 'all', answer: WholeAnswer): string[] => {
+  const toNotes = (scope: 'ticked' | 'view' | 'all', answer: FullListResult): string[] => {
     const { dates, search } = asked;
     const frame = [
       ...(tab === null ? [] : [tab]),

@@ -1,10 +1,10 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircle20Filled, TableArrowUpRegular } from '@fluentui/react-icons';
 import { request } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { flexColumn, flexRow, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   head: { ...flexRow, columnGap: '8px' },
   icon: { display: 'flex', flexShrink: 0, color: tokens.colorBrandForeground1, fontSize: '20px' },
-  title: { ...takesRest, ...strongText },
+  title: { ...flexGrow, ...strongText },
   note: smallQuietText,
   file: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   failed: { display: 'flex', flexShrink: 0, color: tokens.colorStatusDangerForeground1 },
@@ -109,7 +109,7 @@ interface FailedCardProps extends NonNullable<RunningExport['failed']> {
 function FailedCard({ id, fileName, problem, reference }: FailedCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { send, isPending } = useWrite('listExports.tryAgain');
+  const { send, isPending } = useWrite('listExports.retry');
   const tellSaved = useTellSaved();
   const isAsked = useRef(false);
   const title = t('lists.export.failed.title');

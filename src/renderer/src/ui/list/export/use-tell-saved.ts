@@ -1,9 +1,9 @@
-import { toFilePlace } from '@renderer/rules/file-path';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toFilePlace } from '@renderer/validation/file-path';
 import type { SavedExport } from '@shared/contract/desktop/list-exports';
 
 /** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */

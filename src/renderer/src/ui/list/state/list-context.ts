@@ -9,7 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from './list-state';
 
 /** A question before something that cannot be taken back. */
-export interface ListQuestion {
+export interface ListQuery {
   title: string;
   /** Default: that it cannot be undone. */
   text?: ReactNode;
@@ -40,7 +40,7 @@ export interface ListContext<Tools = unknown> {
   isServerAway: boolean;
   /** To a path of the app, with what its screen needs as `state`. */
   go(to: string, state?: unknown): void;
-  ask(question: ListQuestion): void;
+  ask(question: ListQuery): void;
   /** Shows a dialog over the list; it is taken down by the function that it is given, or by the next one. */
   open(dialog: (close: () => void) => ReactElement): void;
   send: Send;

@@ -2,8 +2,8 @@ import { onOwnerLeft } from '@renderer/runtime/state/session-store';
 import type { RowId } from '@renderer/ui/table/column';
 import { isRecord } from '@shared/domain/is-record';
 import { create } from 'zustand';
-import type { ListWalks, ShownList } from '../walk/take-walks';
-import { putWalkRows, type WalkSequence } from '../walk/walk-sequence';
+import { type PagerSequence, putPagerRows } from '../record-pager/pager-sequence';
+import type { RecordPagers, ShownList } from '../record-pager/take-record-pagers';
 import type { RowPlaces } from './use-list-order';
 
 /** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
@@ -23,7 +23,7 @@ export interface ListMemory {
   /** What is on screen, for the walk; null while the list shows nothing that can be walked through. */
   shown?: ShownList | null;
   /** Taken when the list is left. */
-  walks?: ListWalks;
+  walks?: RecordPagers;
   /** The last row of the walk, once it is done: what goes from row to row does nothing until another row is opened. */
   endedAt?: RowId | null;
 }
@@ -68,9 +68,9 @@ export function changeRememberedRow<Row extends { id: RowId }>(id: string, rowId
   if (!memory) return;
   const ticked = memory.selected.get(rowId);
   if (ticked) memory.selected = new Map([...memory.selected, [rowId, toChanged(ticked as Row)]]);
-  const changeIn = (sequence: WalkSequence | null): WalkSequence | null => {
+  const changeIn = (sequence: PagerSequence | null): PagerSequence | null => {
     const known = sequence?.rows.get(rowId);
-    return sequence && known ? putWalkRows(sequence, [[rowId, { ...known, row: toChanged(known.row as Row) }]]) : sequence;
+    return sequence && known ? putPagerRows(sequence, [[rowId, { ...known, row: toChanged(known.row as Row) }]]) : sequence;
   };
   if (memory.walks) memory.walks = { ...memory.walks, ticked: changeIn(memory.walks.ticked), all: changeIn(memory.walks.all) };
   noteChange();
@@ -93,7 +93,7 @@ export function toMovedList(path: string, search: string): ListLink | null {
 }
 
 /** The list of a route with the search, dates and filters that it had last, from its first page; without any, the list afresh. */
-export function toKeptFilters(path: string): string {
+export function toStoredFilters(path: string): string {
   const params = new URLSearchParams(recallList(path)?.search);
   params.delete('page');
   return params.size > 0 ? `/${path}?${params}` : `/${path}`;

@@ -1,4 +1,4 @@
-import { toSearchText } from '@renderer/rules/search-text';
+import { toSearchText } from '@renderer/validation/search-text';
 import { isDay } from '@shared/domain/dates';
 import type { DayRange } from '@shared/domain/lists/day-ranges';
 
@@ -32,12 +32,12 @@ export interface ListGroup {
 
 const allFolded = '*';
 
-export const isFolded = ({ folded }: ListGroup, value: string): boolean => (folded[0] === allFolded) !== folded.includes(value);
+export const isCollapsed = ({ folded }: ListGroup, value: string): boolean => (folded[0] === allFolded) !== folded.includes(value);
 
-export const foldAll = (group: ListGroup, isAll: boolean): ListGroup => ({ ...group, folded: isAll ? [allFolded] : [] });
+export const collapseAll = (group: ListGroup, isAll: boolean): ListGroup => ({ ...group, folded: isAll ? [allFolded] : [] });
 
 /** Folds a group, or unfolds it. */
-export const turnFold = ({ key, folded }: ListGroup, value: string): ListGroup => ({
+export const toggleCollapsed = ({ key, folded }: ListGroup, value: string): ListGroup => ({
   key,
   folded: folded.includes(value) ? folded.filter((one) => one !== value) : [...folded, value],
 });
@@ -162,4 +162,4 @@ export function toAsked({ toSearch = toSearchText }: { toSearch?: ((typed: strin
 }
 
 /** What a list is asked for, whichever of its groups are folded. */
-export const toQuestionKey = ({ group, ...state }: ListState): string => JSON.stringify({ ...state, group: group?.key });
+export const toQueryKey = ({ group, ...state }: ListState): string => JSON.stringify({ ...state, group: group?.key });

@@ -1,6 +1,6 @@
-import { useCommand } from '@renderer/runtime/calls/bus/use-event';
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
-import { isModalOpen, isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
+import { isKeyHandled, isModalOpen } from '@renderer/ui/controls/key-owner';
 import type { RowId } from '@renderer/ui/table/column';
 import { useEffect, useEffectEvent } from 'react';
 import type { BulkAction } from '../list-definition';
@@ -27,7 +27,7 @@ export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysPro
     'print',
     () => {
       if (isModalOpen()) return;
-      if (selection.ids.size === 0) notify.info(context.t('lists.tickToPrint'));
+      if (selection.ids.size === 0) notify.info(context.t('lists.selectToPrint'));
       else print?.run(toListOrder(selection.rows.values()), context, selection);
     },
     print !== undefined,
@@ -35,7 +35,7 @@ export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysPro
   const tickPage = useEffectEvent((event: KeyboardEvent) => {
     // The key's place, not its letter, so that it works on an Arabic keyboard.
     const isSelectAll = event.code === 'KeyA' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isSelectAll || event.defaultPrevented || actions.length === 0 || isTakenElsewhere(event.target)) return;
+    if (!isSelectAll || event.defaultPrevented || actions.length === 0 || isKeyHandled(event.target)) return;
     event.preventDefault();
     if (list.isStale) return;
     if (tickAll) tickAll();

@@ -1,7 +1,7 @@
 import type { RowId } from '@renderer/ui/table/column';
 import { pageSize } from '@shared/domain/server/paging';
 import { useEffect } from 'react';
-import { toQuestionKey } from './list-state';
+import { toQueryKey } from './list-state';
 import type { List } from './use-list';
 
 /** More rows than any list has, and than any page has: a page of groups may have hundreds. */
@@ -31,7 +31,7 @@ export interface ListOrder<Row> {
  */
 export function useListOrder<Row extends { id: RowId }>(list: List<Row>, known: RowPlaces): ListOrder<Row> {
   const { rows, state, isStale, window } = list;
-  const question = toQuestionKey({ ...state, page: 1 });
+  const question = toQueryKey({ ...state, page: 1 });
   useEffect(() => {
     // The rows still belong to the question before.
     if (isStale) return;

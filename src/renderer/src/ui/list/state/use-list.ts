@@ -4,8 +4,8 @@ import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useToday } from '@renderer/runtime/state/today';
 import type { RowId } from '@renderer/ui/table/column';
-import type { UnreadableRow } from '@shared/contract/answer';
-import type { KeptOrders } from '@shared/contract/desktop/offline';
+import type { OfflineOrders } from '@shared/contract/desktop/offline';
+import type { UnreadableRow } from '@shared/contract/response';
 import type { Failure } from '@shared/contract/result';
 import type { InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { rangePresets, toPresetRange } from '@shared/domain/lists/day-ranges';
@@ -13,10 +13,10 @@ import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router-dom';
-import { type KeptPage, useKept } from '../kept/use-kept';
+import { type FullList, toGroupable, toSortable, toSortedList, useFullList, useSearchesFullList } from '../full/use-full-list';
+import { useWindowRows, type WindowRows } from '../full/use-window-rows';
 import type { ListDefinition, ListFilter, ListName, RawRow } from '../list-definition';
-import { toGroupable, toSortable, toSortedList, useSearchesWhole, useWhole, type Whole } from '../whole/use-whole';
-import { useWindowRows, type WindowRows } from '../whole/use-window-rows';
+import { type OfflinePage, useOfflineRows } from '../offline/use-offline-rows';
 import {
   changeListState,
   type ListDefaults,
@@ -57,9 +57,9 @@ export interface List<Row> {
   isFetching: boolean;
   refresh(): void;
   /** Set while the rows are those that this computer keeps. */
-  kept: KeptPage | null;
+  kept: OfflinePage | null;
   /** Set while the list is asked for more than the server can do. */
-  whole: Whole | null;
+  whole: FullList | null;
   /** Set once the list was read whole: `rows` are those in view of all that fit. */
   window: Omit<WindowRows, 'rows'> | null;
 }
@@ -78,7 +78,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const input = useMemo(() => toInput(asked), [toInput, asked]);
   const read = useListRead(definition, asked, input);
   const found = read.data && 'totalItems' in read.data && !read.isStale ? (read.data.totalItems as number) : null;
-  const whole = useWhole(definition, asked, useSearchesWhole(definition, asked, found));
+  const whole = useFullList(definition, asked, useSearchesFullList(definition, asked, found));
   const window = useWindowRows(whole);
   // Until it was read whole, the list stays as it was.
   const answer = whole?.answer ?? null;
@@ -137,7 +137,7 @@ export function useListHead<Row>(list: List<Row>): ListHead {
 
 interface ListRead<Name extends ListName>
   extends Pick<List<never>, 'failure' | 'isLoading' | 'isStale' | 'isFetching' | 'refresh' | 'kept' | 'readAt'> {
-  data: ValueOf<Name> | KeptOrders | undefined;
+  data: ValueOf<Name> | OfflineOrders | undefined;
 }
 
 /** The server's rows, or what this computer keeps of them while the server cannot be reached. */
@@ -149,7 +149,7 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
   const toKept = definition.toKept;
   const own = useRead(definition.call, input, { standIn: toKept !== undefined });
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, isFetching, refetch } = own;
-  const { isLooking, kept } = useKept({ own, toInput: toKept, state });
+  const { isLooking, kept } = useOfflineRows({ own, toInput: toKept, state });
   const refresh = useCallback(() => void refetch(), [refetch]);
   const shown = { isFetching, refresh };
   if (kept) return { ...shown, data: kept.value, kept, readAt: 0, failure: null, isLoading: false, isStale: kept.isStale };

@@ -4,7 +4,7 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { BlockHandle } from '@renderer/ui/form/blocks/block-handle';
 import { Sorting } from '@renderer/ui/form/blocks/sorting';
-import { atEnd, flexRow, keepsSize, plainList } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexRow, noShrink, plainList } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   name: { flexGrow: 1, flexBasis: 0, minWidth: 0, ...truncatedText },
-  after: { ...atEnd, ...keepsSize },
+  after: { ...atEnd, ...noShrink },
 });
 
 interface ColumnChoice {

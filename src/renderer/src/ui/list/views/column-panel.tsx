@@ -1,14 +1,14 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { isEnter } from '@renderer/rules/is-enter';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { moved } from '@renderer/ui/form/blocks/sorting';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, flexColumn, flexRow, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexColumn, flexGrow, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import type { ColumnLayout } from '@renderer/ui/table/column';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { isEnter } from '@renderer/validation/is-enter';
+import { parseInteger } from '@renderer/validation/parse-number';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import { type ReactElement, useState } from 'react';
 import { ColumnChoices } from './column-choices';
@@ -16,7 +16,7 @@ import { ColumnChoices } from './column-choices';
 const useStyles = makeStyles({
   root: {
     ...flexColumn,
-    ...keepsSize,
+    ...noShrink,
     width: '280px',
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     '@media (max-width: 999.98px)': { width: '100%', maxHeight: '45%', borderInlineStartStyle: 'none', ...hairline.blockEnd, order: -1 },
   },
   head: { ...flexRow, minHeight: '44px', paddingInline: '16px 8px', ...hairline.blockEnd },
-  title: { ...strongText, ...takesRest, fontSize: 'inherit', margin: 0 },
+  title: { ...strongText, ...flexGrow, fontSize: 'inherit', margin: 0 },
   list: { padding: '8px' },
   width: { width: '84px' },
   note: { ...smallQuietText, padding: '4px 16px 12px', margin: 0 },

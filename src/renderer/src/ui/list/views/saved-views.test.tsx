@@ -13,7 +13,7 @@ let kept: ListViews;
 let counted: { all: number; each: number[] } | null;
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rows, query?.page),
-  'wholeLists.view': ({ page }) =>
+  'fullLists.view': ({ page }) =>
     ok({
       rows,
       totalItems: 3,
@@ -26,7 +26,7 @@ const handlers: FakeHandlers = {
       reading: { kind: 'none' },
       page,
     }),
-  'wholeLists.count': () => ok(counted),
+  'fullLists.count': () => ok(counted),
   'listViews.read': () => ok(kept),
   'listViews.save': ({ value }) => {
     kept = value;
@@ -94,12 +94,12 @@ describe('saved views of a list', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Cash 2' }));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-total&group=status&fold=*&view=v1&payment=cash'));
     expect(screen.getByRole('tab', { name: 'All 3' })).toBeTruthy();
-    expect(page.bridge.requestsOf('wholeLists.count').at(-1)).toMatchObject({
+    expect(page.bridge.requestsOf('fullLists.count').at(-1)).toMatchObject({
       list: 'guestOrders.list',
       filters: [{ payment: ['cash'] }],
     });
     counted = null;
-    page.bridge.emit('wholeLists.changed', { list: 'guestOrders.list' });
+    page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await screen.findByRole('tab', { name: 'Cash' });
     fireEvent.click(control('Groups: Status'));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'No groups' }));

@@ -74,7 +74,7 @@ export function useListViews(
     const key = readKey('listViews.read', { list: id });
     /** From what is kept now, which is read first where it was not yet: nothing of it is lost to what is saved early. */
     const save = async (toNext: (kept: ListViews) => ListViews): Promise<boolean> => {
-      const kept = client.getQueryData<ListViews>(key) ?? (await readKept(client, id));
+      const kept = client.getQueryData<ListViews>(key) ?? (await readStored(client, id));
       if (!kept) return false;
       const value = toNext(kept);
       client.setQueryData(key, value);
@@ -126,7 +126,7 @@ export function useListViews(
   }, [isOffered, data, state, presets, change, client, send, id]);
 }
 
-const readKept = (client: QueryClient, list: string): Promise<ListViews | null> =>
+const readStored = (client: QueryClient, list: string): Promise<ListViews | null> =>
   client
     .fetchQuery({
       queryKey: readKey('listViews.read', { list }),

@@ -14,18 +14,18 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { atEnd, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { ListView } from '@shared/contract/desktop/list-views';
 import { maxListViews } from '@shared/domain/lists/saved-views';
 import { type ReactElement, useMemo, useState } from 'react';
+import { type FullListDeclaration, useFilterCounts } from '../full/use-full-list';
 import type { ListState } from '../state/list-state';
-import { useFilterCounts, type WholeDeclaration } from '../whole/use-whole';
 import { NameDialog } from './name-dialog';
 import type { SavedViews } from './use-list-views';
 
 const useStyles = makeStyles({
-  root: { ...flexRow, ...keepsSize, ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', gap: '8px' },
+  root: { ...flexRow, ...noShrink, ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', gap: '8px' },
   tabs: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
   name: { ...truncatedText, display: 'inline-block', maxWidth: '200px', verticalAlign: 'bottom' },
   count: { ...smallQuietWords, marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
@@ -45,16 +45,16 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  arrow: { ...keepsSize, marginInlineStart: '8px' },
+  arrow: { ...noShrink, marginInlineStart: '8px' },
   unseen: visuallyHidden,
-  menu: { ...atEnd, ...keepsSize, minWidth: 0, columnGap: '6px' },
+  menu: { ...atEnd, ...noShrink, minWidth: 0, columnGap: '6px' },
 });
 
 const all = 'all';
 
 interface ViewRowProps {
   saved: SavedViews;
-  definition: WholeDeclaration;
+  definition: FullListDeclaration;
   state: ListState;
 }
 

@@ -1,8 +1,8 @@
 import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
-import { isEnter } from '@renderer/rules/is-enter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { isEnter } from '@renderer/validation/is-enter';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { completeLink } from '../model/safe-link';
 
@@ -25,7 +25,7 @@ interface LinkBoxProps {
 
 /** A small box for the address of a link. It is no form element: it may stand inside of one. */
 export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }: LinkBoxProps): ReactElement {
-  useLastingModality();
+  useInertPage();
   const t = useTexts();
   const styles = useStyles();
   const [typed, setTyped] = useState(url);

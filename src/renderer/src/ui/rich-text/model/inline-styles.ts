@@ -44,11 +44,11 @@ export function toStyles(marks: Marks): string[] {
   const styles = Object.entries(flags).flatMap(([style, flag]) => (marks[flag] ? [style] : []));
   for (const [style, script] of Object.entries(scripts)) if (marks.script === script) styles.push(style);
   for (const [prefix, name] of valued) if (marks[name] !== undefined) styles.push(prefix + marks[name]);
-  return [...styles, ...keptStyles(marks.kept)];
+  return [...styles, ...allowedStyles(marks.kept)];
 }
 
 /** The names in a `kept` mark; anything that is not a list of names gives none. */
-export function keptStyles(kept: unknown): string[] {
+export function allowedStyles(kept: unknown): string[] {
   const names = typeof kept === 'string' ? parseJson(kept) : undefined;
   return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
 }

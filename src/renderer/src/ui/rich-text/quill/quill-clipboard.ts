@@ -1,4 +1,4 @@
-import { cleanText } from '@renderer/rules/form-rules';
+import { cleanText } from '@renderer/validation/form-rules';
 import Quill, { Delta, type Range } from 'quill';
 import Clipboard from 'quill/modules/clipboard.js';
 import { type DeltaInsert, toDelta } from '../model/delta';

@@ -4,7 +4,7 @@ import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { CellCheckBox } from '../cell-check-box';
 import type { Column, RowId } from '../column';
 import type { RowLinks } from '../data-table-props';
-import { type RowAction, toOffered } from './row-action';
+import { type RowAction, toVisibleActions } from './row-action';
 import type { RowLink, RowOpening } from './row-link';
 import type { RowClasses } from './use-row-classes';
 
@@ -103,7 +103,7 @@ function toLink<Row>(content: ReactNode, links: RowLinks<Row>, target: RowLink |
 
 function RowActions<Row>(props: RowProps<Row> & { label: string }): ReactElement | null {
   const { t, row, id, label, actions, classes, isNarrow, isMenuOpen, onOpenMenu } = props;
-  const offered = toOffered(actions, row);
+  const offered = toVisibleActions(actions, row);
   if (offered.length === 0) return null;
   const inline = isNarrow ? [] : offered.filter((action) => action.isInline);
   return (

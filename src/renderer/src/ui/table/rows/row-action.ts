@@ -21,6 +21,6 @@ export interface RowAction<Row> {
   isOffered?(row: Row): boolean;
 }
 
-export function toOffered<Row>(actions: readonly RowAction<Row>[], row: Row): readonly RowAction<Row>[] {
+export function toVisibleActions<Row>(actions: readonly RowAction<Row>[], row: Row): readonly RowAction<Row>[] {
   return actions.some((action) => action.isOffered) ? actions.filter((action) => action.isOffered?.(row) ?? true) : actions;
 }

@@ -1,4 +1,4 @@
-import { isEnter } from '@renderer/rules/is-enter';
+import { isEnter } from '@renderer/validation/is-enter';
 import type { KeyboardEvent } from 'react';
 import type { DataTableProps } from '../data-table-props';
 import { keepsKeys } from '../grid-navigation';

@@ -1,10 +1,10 @@
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RowId } from '../column';
 import type { DataTableProps } from '../data-table-props';
-import { toOffered } from './row-action';
+import { toVisibleActions } from './row-action';
 
 const RowMenu = lazyWithProps(() => import('./row-menu'), 'RowMenu');
 
@@ -27,7 +27,7 @@ export function useRowMenu<Row>({ rows, rowId, actions = [] }: DataTableProps<Ro
   const at = menu ? rows.findIndex((row) => rowId(row) === menu.id) : -1;
   const row = rows[at];
   if (!menu || at < 0) return { openId: null, open, element: null };
-  const entries = toOffered(actions, row as Row).map((action) => ({
+  const entries = toVisibleActions(actions, row as Row).map((action) => ({
     action,
     label: action.label(t, row as Row),
     whyNot: (typeof action.whyNot === 'function' ? action.whyNot(row as Row) : action.whyNot) ?? null,

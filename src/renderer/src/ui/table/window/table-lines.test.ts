@@ -10,9 +10,9 @@ describe('the lines of a table', () => {
 
   it('are heads with their rows, and the head alone of what is folded', () => {
     const groups = [
-      { count: 2, isFolded: false },
-      { count: 30, isFolded: true },
-      { count: 1, isFolded: false },
+      { count: 2, isCollapsed: false },
+      { count: 30, isCollapsed: true },
+      { count: 1, isCollapsed: false },
     ];
     const lines = toTableLines(33, groups);
     expect(lines.count).toBe(6);

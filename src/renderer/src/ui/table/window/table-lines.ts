@@ -12,11 +12,11 @@ export interface TableLines {
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
 /** Rows one below the other, `total` of them, or in groups with a head each, of which some are folded. */
-export function toTableLines(total: number, groups: readonly { count: number; isFolded: boolean }[] | null = null): TableLines {
+export function toTableLines(total: number, groups: readonly { count: number; isCollapsed: boolean }[] | null = null): TableLines {
   if (!groups) return { count: total, of: (line) => ({ kind: 'row', place: line }), ofPlace: (place) => place };
   const starts = { line: [0], place: [0] };
-  for (const [at, { count, isFolded }] of groups.entries()) {
-    starts.line.push((starts.line[at] ?? 0) + 1 + (isFolded ? 0 : count));
+  for (const [at, { count, isCollapsed }] of groups.entries()) {
+    starts.line.push((starts.line[at] ?? 0) + 1 + (isCollapsed ? 0 : count));
     starts.place.push((starts.place[at] ?? 0) + count);
   }
   const groupAt = (list: readonly number[], value: number): number => clamp(lastAtMost(list, value), groups.length);
@@ -29,7 +29,7 @@ export function toTableLines(total: number, groups: readonly { count: number; is
     },
     ofPlace(place) {
       const group = groupAt(starts.place, place);
-      if (groups[group]?.isFolded !== false) return null;
+      if (groups[group]?.isCollapsed !== false) return null;
       return (starts.line[group] ?? 0) + 1 + place - (starts.place[group] ?? 0);
     },
   };

@@ -4,7 +4,7 @@ import type { RowId } from '../column';
 import type { TableSelection, TableWindow } from '../data-table-props';
 import type { RowClasses } from '../rows/use-row-classes';
 import { useSlots } from '../use-slots';
-import { FoldRow } from './fold-row';
+import { CollapsedRow } from './collapsed-row';
 import type { TableLines } from './table-lines';
 import { toRowIndex, type WindowOfLines } from './use-table-window';
 
@@ -47,7 +47,7 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
           <Fragment key={isTwice ? `twice ${line}` : key}>
             {gap > 0 && <Room height={gap} />}
             {what.kind === 'group' ? (
-              group && <FoldRow group={group} line={line} selection={props.selection} span={span} />
+              group && <CollapsedRow group={group} line={line} selection={props.selection} span={span} />
             ) : row && !isTwice ? (
               props.toRow(row, { line, place: what.place })
             ) : (

@@ -1,14 +1,14 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { Chat16Regular, Person16Regular } from '@fluentui/react-icons';
-import { useOnce } from '@renderer/parts/printing/use-once';
 import { ask, request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useOnce } from '@renderer/shared-components/printing/use-once';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
-import { withCameFrom } from '@renderer/ui/layout/came-from';
-import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
+import { withBackLink } from '@renderer/ui/layout/back-link';
+import { flexRow, noShrink, stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
@@ -111,7 +111,7 @@ function useCustomerRecord(order: OrderRow): CustomerRecord {
       if (!isShown.current) return;
       if (!user) notify.warning(t('customerCard.noRecord'));
       else if (users.length > 1) void navigate(`${usersPath}?${new URLSearchParams({ search: order.customer.phone || user.email })}`);
-      else void navigate(`${usersPath}/profile`, { state: withCameFrom({ record: user }, wayBack) });
+      else void navigate(`${usersPath}/profile`, { state: withBackLink({ record: user }, wayBack) });
     } catch (error) {
       if (isShown.current) notify.failure(toFailureError(error).failure);
     }
@@ -164,7 +164,7 @@ function ChatButton({ order, className }: { order: OrderRow; className: string }
 const useStyles = makeStyles({
   root: { ...stack.gap4, alignItems: 'flex-start', overflowWrap: 'anywhere' },
   line: { ...flexRow, columnGap: '4px', maxInlineSize: '100%' },
-  button: keepsSize,
+  button: noShrink,
   name: strongText,
   // Its icon stands on the edge of the words above.
   record: { marginInlineStart: '-8px' },

@@ -4,9 +4,9 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
-import { withCameFrom } from '@renderer/ui/layout/came-from';
+import { withBackLink } from '@renderer/ui/layout/back-link';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { keepsSize, plainList, stack } from '@renderer/ui/layout/layout-styles';
+import { noShrink, plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { DateText } from '@renderer/ui/text/date-text';
 import { Money } from '@renderer/ui/text/money';
 import { TextLink } from '@renderer/ui/text/text-link';
@@ -40,7 +40,7 @@ function OrderLink({ from, order }: LinkProps): ReactElement {
   const wayBack = useWayBack(from);
   const { to, state } = toOrderLink('details', order);
   return (
-    <TextLink to={to} state={withCameFrom(state, wayBack)}>
+    <TextLink to={to} state={withBackLink(state, wayBack)}>
       <bdi>{t('orders.number', { id: order.id })}</bdi>
     </TextLink>
   );
@@ -91,7 +91,7 @@ const useStyles = makeStyles({
   title: { ...strongText, margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
   note: { ...smallQuietText, margin: 0 },
   // Its words stand on the edge of the others.
-  button: { ...keepsSize, alignSelf: 'flex-start', marginInlineStart: '-8px' },
+  button: { ...noShrink, alignSelf: 'flex-start', marginInlineStart: '-8px' },
 });
 
 /** What else the phone has ordered, in both kinds; nothing where the order has no phone. Keeps its room while it is read. */

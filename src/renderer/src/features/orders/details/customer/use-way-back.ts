@@ -1,10 +1,10 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import type { CameFrom } from '@renderer/ui/layout/came-from';
+import type { BackLink } from '@renderer/ui/layout/back-link';
 import type { OrderRow } from '@shared/lists/orders';
 import { toOrderLink } from '../../order-navigation';
 
 /** What leads from another record back to this order. */
-export function useWayBack(order: OrderRow): CameFrom {
+export function useWayBack(order: OrderRow): BackLink {
   const t = useTexts();
   return { title: t('orders.number', { id: order.id }), ...toOrderLink('details', order) };
 }

@@ -1,12 +1,12 @@
 import { FieldContextProvider, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { isolate } from '@renderer/ui/text/isolate';
+import { parseInteger } from '@renderer/validation/parse-number';
 import type { Language } from '@shared/domain/language';
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { fallsTo } from '@shared/domain/printing/station-sharing';

@@ -1,5 +1,5 @@
-import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@renderer/rules/form-rules';
-import { parseInteger } from '@renderer/rules/parse-number';
+import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@renderer/validation/form-rules';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { type StationSettings, stationSettings } from '@shared/contract/printing/station';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';

@@ -1,4 +1,4 @@
-import { requiredDay, requiredTime } from '@renderer/rules/form-rules';
+import { requiredDay, requiredTime } from '@renderer/validation/form-rules';
 import { stationReachDays } from '@shared/contract/printing/station';
 import { toKuwaitDay, toKuwaitStart, toKuwaitTime } from '@shared/domain/dates';
 

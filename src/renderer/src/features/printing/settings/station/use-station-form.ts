@@ -1,4 +1,3 @@
-import { parseInteger } from '@renderer/rules/parse-number';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -9,6 +8,7 @@ import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { toTabMark } from '@renderer/ui/form/tab-mark';
+import { parseInteger } from '@renderer/validation/parse-number';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import { ok } from '@shared/contract/result';
 import { canPrintInBulk } from '@shared/domain/permissions';

@@ -1,7 +1,7 @@
 import type { LaneView } from '@shared/contract/printing/printing';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
-import { toTroubleHint, toTroubleWords } from '../../words/trouble-words';
-import type { StationWords } from '../use-station-words';
+import { toIssueHint, toIssueTexts } from '../../texts/printer-issue-texts';
+import type { StationTexts } from '../use-station-words';
 
 /** What stands under the word of the state. */
 export interface BandLines {
@@ -14,9 +14,9 @@ export interface BandLines {
 }
 
 type ReasonOf<Kind extends StationReason['kind']> = Extract<StationReason, { kind: Kind }>;
-type Writers = { [Kind in StationReason['kind']]: (reason: ReasonOf<Kind>, view: StationView, words: StationWords) => BandLines };
+type Writers = { [Kind in StationReason['kind']]: (reason: ReasonOf<Kind>, view: StationView, words: StationTexts) => BandLines };
 
-function toRunning({ settings }: StationView, { t, list, place }: StationWords): string {
+function toRunning({ settings }: StationView, { t, list, place }: StationTexts): string {
   const { sharing, governorates } = settings;
   if (sharing.kind === 'number') return t('station.runs.number', { count: sharing.of });
   if (governorates && governorates.length <= 3) return t('station.runs.governorates', { names: list(governorates.map(place)) });
@@ -24,7 +24,7 @@ function toRunning({ settings }: StationView, { t, list, place }: StationWords):
   return t(isNarrowed ? 'station.runs.some' : 'station.runs.all');
 }
 
-function toInName({ admin, adminSince, settings, stateSince }: StationView, { t, when, name, format }: StationWords): string {
+function toInName({ admin, adminSince, settings, stateSince }: StationView, { t, when, name, format }: StationTexts): string {
   if (admin === null) return '';
   const since = when(adminSince ?? stateSince);
   const { hours } = settings;
@@ -33,11 +33,11 @@ function toInName({ admin, adminSince, settings, stateSince }: StationView, { t,
     : t('station.runs.inName', { admin: name(admin), since });
 }
 
-function toOrdersWait({ waiting }: StationView, { t }: StationWords): string {
+function toOrdersWait({ waiting }: StationView, { t }: StationTexts): string {
   return waiting && waiting.orders > 0 ? t('station.ordersWait', { count: waiting.orders }) : '';
 }
 
-function toSheetsWait({ documents, waitingSheets: count }: ReasonOf<'printer'>, { t }: StationWords): string {
+function toSheetsWait({ documents, waitingSheets: count }: ReasonOf<'printer'>, { t }: StationTexts): string {
   const [only] = documents;
   if (count === 0) return '';
   if (!only || documents.length > 1) return t('station.sheetsWait', { count });
@@ -55,11 +55,11 @@ function toTrouble(reason: ReasonOf<'printer'>, view: StationView): NonNullable<
 /** Only a hand at the printer and a press helps; another printer or IT helps where it is gone or not allowed. */
 const needsResume = new Set<string>(['printerStopped', 'notAnswering']);
 
-function toPrinterLines(reason: ReasonOf<'printer'>, view: StationView, words: StationWords): BandLines {
+function toPrinterLines(reason: ReasonOf<'printer'>, view: StationView, words: StationTexts): BandLines {
   const { t, format, name, when } = words;
   const trouble = toTrouble(reason, view);
-  const said = trouble ? toTroubleWords(trouble, t, format) : t('station.trouble.paused', { when: when(view.stateSince) });
-  const hint = trouble ? toTroubleHint(trouble, t) : t('station.trouble.pausedNext');
+  const said = trouble ? toIssueTexts(trouble, t, format) : t('station.trouble.paused', { when: when(view.stateSince) });
+  const hint = trouble ? toIssueHint(trouble, t) : t('station.trouble.pausedNext');
   const othersGoOn = view.printers.some(({ name: printer, isUsedByStation, state }) => {
     return printer !== reason.printer && isUsedByStation && (state === 'ready' || state === 'printing');
   });
@@ -149,7 +149,7 @@ const writers: Writers = {
 };
 
 /** The two lines of the band, in words for every state and reason. */
-export function toBandLines(view: StationView, words: StationWords): BandLines {
-  const write = writers[view.reason.kind] as (reason: StationReason, view: StationView, words: StationWords) => BandLines;
+export function toBandLines(view: StationView, words: StationTexts): BandLines {
+  const write = writers[view.reason.kind] as (reason: StationReason, view: StationView, words: StationTexts) => BandLines;
   return write(view.reason, view, words);
 }

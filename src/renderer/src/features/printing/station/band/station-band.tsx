@@ -4,10 +4,10 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import type { StationView } from '@shared/contract/printing/station';
 import type { CSSProperties, ReactElement } from 'react';
-import { toLook, toTintStyle } from '../looks';
+import { toAppearance, toTintStyle } from '../state-appearance';
 import { useNow } from '../use-now';
 import { useStationActions } from '../use-station-actions';
-import { useStationWords } from '../use-station-words';
+import { useStationTexts } from '../use-station-words';
 import { BandActions } from './band-actions';
 import { type BandLines, toBandLines } from './band-words';
 import { useBandActions } from './use-band-actions';
@@ -74,8 +74,8 @@ const useStyles = makeStyles({
 export function StationBand({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const words = useStationWords();
-  const { tint, icon: Icon } = toLook(view);
+  const words = useStationTexts();
+  const { tint, icon: Icon } = toAppearance(view);
   const { backgroundColor, borderColor, color } = toTintStyle(tint);
   const lines = toBandLines(view, words);
   const actions = useBandActions(view, useStationActions());

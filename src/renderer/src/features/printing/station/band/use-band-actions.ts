@@ -1,7 +1,7 @@
-import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printerSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';

@@ -8,13 +8,13 @@ import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import type { AskedOrder, StationReason } from '@shared/contract/printing/station';
+import type { PendingDeepLink, StationReason } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';
-import { useStationWords } from '../use-station-words';
-import { OrderTicks } from './order-ticks';
-import { useTicks } from './use-ticks';
+import { useStationTexts } from '../use-station-words';
+import { OrderChecks } from './order-checks';
+import { useChecks } from './use-checks';
 
 const useStyles = makeStyles({
   content: { ...flexColumn, rowGap: '8px' },
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 /** Which of the orders of the open question are printed; the others never are by themselves. */
 export function ChooseDialog({ about, onClose }: { about: StationReason['kind']; onClose: () => void }): ReactElement {
   const styles = useStyles();
-  const { t } = useStationWords();
+  const { t } = useStationTexts();
   // Asked for anew at each opening: what was proposed before may be printed by now.
   const { data: asked, error, isFetching, refetch } = useRead('station.asked', undefined, { failure: 'inPlace', staleTimeMs: 0 });
   const proposed = useMemo(() => asked?.filter(({ isChosen }) => isChosen).map(({ order }) => order), [asked]);
-  const ticks = useTicks(proposed);
+  const ticks = useChecks(proposed);
   const { answer } = useStationActions();
   const { isBusy, run } = useDialogAnswer(onClose);
   const rows = useRows(asked);
@@ -73,15 +73,15 @@ export function ChooseDialog({ about, onClose }: { about: StationReason['kind'];
             />
             {t('station.choose.all')}
           </label>
-          <OrderTicks label={t('station.again.list')} rows={rows} ticked={ticks.ticked} onTick={ticks.set} />
+          <OrderChecks label={t('station.again.list')} rows={rows} ticked={ticks.ticked} onTick={ticks.set} />
         </>
       )}
     </Modal>
   );
 }
 
-function useRows(asked: readonly AskedOrder[] | undefined) {
-  const { t } = useStationWords();
+function useRows(asked: readonly PendingDeepLink[] | undefined) {
+  const { t } = useStationTexts();
   return useMemo(
     () =>
       (asked ?? []).map((row) => ({

@@ -1,10 +1,9 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -12,12 +11,13 @@ import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
+import { parseInteger } from '@renderer/validation/parse-number';
 import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import { type ReactElement, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
-import { useStationWords } from '../use-station-words';
-import { OrderTicks } from './order-ticks';
-import { useTicks } from './use-ticks';
+import { useStationTexts } from '../use-station-words';
+import { OrderChecks } from './order-checks';
+import { useChecks } from './use-checks';
 
 const useStyles = makeStyles({
   content: { ...flexColumn, rowGap: '12px' },
@@ -36,7 +36,7 @@ function useLastOrders() {
   const read = useRead('station.last', { count: mostOrders }, { failure: 'inPlace', staleTimeMs: 0 });
   const rows = useMemo(() => read.data ?? [], [read.data]);
   const proposed = useMemo(() => rows.slice(0, usualOrders).map(({ order }) => order), [rows]);
-  const ticks = useTicks(proposed);
+  const ticks = useChecks(proposed);
   const known = documentKinds.filter((document) => rows.some(({ documents }) => documents.includes(document)));
   const [left, setLeft] = useState<readonly DocumentKind[]>([]);
   const documents = known.filter((document) => !left.includes(document));
@@ -50,7 +50,7 @@ type LastOrders = ReturnType<typeof useLastOrders>;
 /** A number and the list that it means, either of which may be changed; what comes out says that it is a copy. */
 export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElement {
   const styles = useStyles();
-  const { t } = useStationWords();
+  const { t } = useStationTexts();
   const last = useLastOrders();
   const { read, rows, documents, chosen, sheets } = last;
   const { send } = useWrite('station.printLast');
@@ -95,7 +95,7 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
 
 function ChosenOrders({ last }: { last: LastOrders }): ReactElement {
   const styles = useStyles();
-  const { t, format } = useStationWords();
+  const { t, format } = useStationTexts();
   const { rows, ticks, known, documents, setLeft, chosen } = last;
   const [typed, setTyped] = useState<string | null>(null);
   const take = (count: number): void => ticks.replace(rows.slice(0, count).map(({ order }) => order));
@@ -135,7 +135,7 @@ function ChosenOrders({ last }: { last: LastOrders }): ReactElement {
           ))}
         </fieldset>
       </div>
-      <OrderTicks
+      <OrderChecks
         label={t('station.again.list')}
         rows={rows}
         ticked={ticks.ticked}

@@ -8,14 +8,14 @@ import {
   PrintRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { StationView } from '@shared/contract/printing/station';
 import type { ReactElement, ReactNode } from 'react';
-import { toLook, toTintStyle } from '../looks';
-import { type StationWords, useStationWords } from '../use-station-words';
+import { toAppearance, toTintStyle } from '../state-appearance';
+import { type StationTexts, useStationTexts } from '../use-station-words';
 
 const useFigureCardStyles = makeStyles({
   root: {
@@ -101,10 +101,10 @@ const useStyles = makeStyles({
 });
 
 /** What a number is when nobody knows it. */
-const unknown = (value: number | null | undefined, { t, format }: StationWords): string =>
+const unknown = (value: number | null | undefined, { t, format }: StationTexts): string =>
   value === null || value === undefined ? t('station.waiting.unknown') : format.number(value);
 
-function useLast({ lastFinished: finished, lastSent, reason, settings }: StationView, words: StationWords): Figure {
+function useLast({ lastFinished: finished, lastSent, reason, settings }: StationView, words: StationTexts): Figure {
   const styles = useStyles();
   const { t, briefly, place, documents } = words;
   const isKnown = reason.kind === 'restored';
@@ -135,9 +135,9 @@ function useLast({ lastFinished: finished, lastSent, reason, settings }: Station
   };
 }
 
-function toUnknownWaiting(view: StationView, { t, format, when }: StationWords): Figure {
+function toUnknownWaiting(view: StationView, { t, format, when }: StationTexts): Figure {
   const { reason, stateSince } = view;
-  const { tint } = toLook(view);
+  const { tint } = toAppearance(view);
   if (reason.kind === 'restored') {
     const { orders, lastKnownAt } = reason;
     const note = t('station.waiting.notHere', { count: orders, when: format.shortDate(lastKnownAt) });
@@ -153,7 +153,7 @@ function toUnknownWaiting(view: StationView, { t, format, when }: StationWords):
   };
 }
 
-function toWaiting(view: StationView, words: StationWords): Figure {
+function toWaiting(view: StationView, words: StationTexts): Figure {
   const { waiting, state, reason } = view;
   const { t, format, when, sheets } = words;
   if (waiting === null || reason.kind === 'restored') return toUnknownWaiting(view, words);
@@ -167,11 +167,11 @@ function toWaiting(view: StationView, words: StationWords): Figure {
     title: t('station.waiting.title'),
     value: format.number(orders),
     note: orders === 0 ? t('station.waiting.none') : note,
-    tint: isHeld ? toLook(view).tint : null,
+    tint: isHeld ? toAppearance(view).tint : null,
   };
 }
 
-function toFailed({ failed, uncertain }: StationView, { t, format, order }: StationWords): Figure {
+function toFailed({ failed, uncertain }: StationView, { t, format, order }: StationTexts): Figure {
   if (failed.sheets === 0 && uncertain.sheets > 0) {
     const note = uncertain.first ? t('station.uncertain.see', { order: order(uncertain.first) }) : t('station.failed.look');
     const title = t('station.uncertain.title');
@@ -198,7 +198,7 @@ function toFailed({ failed, uncertain }: StationView, { t, format, order }: Stat
   };
 }
 
-function toToday({ today, sent }: StationView, words: StationWords): Figure {
+function toToday({ today, sent }: StationView, words: StationTexts): Figure {
   const { t, sheets } = words;
   const note = today ? t('station.today.orders', { count: today.orders, sheets: sheets(today.sheets) }) : t('station.today.unknown');
   return {
@@ -215,7 +215,7 @@ function toToday({ today, sent }: StationView, words: StationWords): Figure {
 /** Last printed, waiting, failed or uncertain, and today. */
 export function StationFigures({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
   const styles = useStyles();
-  const words = useStationWords();
+  const words = useStationTexts();
   const last = useLast(view, words);
   const figures = [last, toWaiting(view, words), toFailed(view, words), toToday(view, words)];
   return (

@@ -1,6 +1,6 @@
 import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
-import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { printerSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
 import { Card } from '@renderer/ui/layout/card';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { StationView } from '@shared/contract/printing/station';

@@ -6,16 +6,16 @@ import {
   SubtractCircleRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import { orderToOpen } from '@renderer/parts/orders/order-to-open';
-import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { orderToOpen } from '@renderer/shared-components/orders/order-to-open';
+import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { None } from '@renderer/ui/text/none';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { phaseLooks } from '../../words/phase-looks';
+import { phaseAppearance } from '../../texts/phase-appearance';
 import { StateBadge } from '../state-badge';
-import { type StationWords, useStationWords } from '../use-station-words';
+import { type StationTexts, useStationTexts } from '../use-station-words';
 import { useLogStyles } from './log-styles';
 
 /** What has to be told first of an order with several sheets. */
@@ -34,8 +34,8 @@ function toFirstPhase(phases: readonly StationSheetPhase[]): StationSheetPhase {
   return order.find((phase) => phases.includes(phase)) ?? 'waiting';
 }
 
-const sheetLooks: Record<StationSheetPhase, { tint: Tint; icon: ReactElement }> = {
-  ...phaseLooks,
+const sheetAppearance: Record<StationSheetPhase, { tint: Tint; icon: ReactElement }> = {
+  ...phaseAppearance,
   asked: { tint: 'process', icon: <ClockRegular /> },
 };
 
@@ -50,7 +50,7 @@ interface LogEntryProps {
 
 /** One line of the log: when, which order, whose, and what became of it. */
 export const LogEntry = memo(function LogEntryView({ entry, isLast = false, isStuck = false }: LogEntryProps): ReactElement {
-  const words = useStationWords();
+  const words = useStationTexts();
   switch (entry.kind) {
     case 'order':
       return <OrderLine entry={entry} words={words} isStuck={isStuck} />;
@@ -67,7 +67,7 @@ export const LogEntry = memo(function LogEntryView({ entry, isLast = false, isSt
 
 interface LineProps {
   at: string;
-  words: StationWords;
+  words: StationTexts;
   order?: EntryOf<'order'>['order'];
   who: ReactNode;
   what: ReactNode;
@@ -108,13 +108,13 @@ function Line({ at, words, order, who, what, badge }: LineProps): ReactElement {
 type Sheet = EntryOf<'order'>['sheets'][number];
 
 /** The documents and the word of their state. */
-function toPhaseText(sheets: readonly Sheet[], phase: StationSheetPhase, { t, documents }: StationWords): string {
+function toPhaseText(sheets: readonly Sheet[], phase: StationSheetPhase, { t, documents }: StationTexts): string {
   const names = documents([...new Set(sheets.filter((sheet) => sheet.phase === phase).map(({ document }) => document))]);
   return t('station.log.perDocument', { document: names, phase: t(`station.phase.${phase}`) });
 }
 
 /** The badge tells the worst of the sheets, and of which; the line under the name tells the others, or all where they are alike. */
-function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: StationWords): { badge: string; line: string } {
+function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: StationTexts): { badge: string; line: string } {
   const others = [...new Set(sheets.map((sheet) => sheet.phase))].filter((other) => other !== phase);
   const all = words.documents([...new Set(sheets.map(({ document }) => document))]);
   if (others.length === 0) return { badge: words.t(`station.phase.${phase}`), line: all };
@@ -122,7 +122,7 @@ function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: 
   return { badge: toPhaseText(sheets, phase, words), line };
 }
 
-function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: StationWords; isStuck: boolean }): ReactElement {
+function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: StationTexts; isStuck: boolean }): ReactElement {
   const { t, place } = words;
   const phase = toFirstPhase(entry.sheets.map((sheet) => sheet.phase));
   const needsHand = phase === 'failed' || phase === 'uncertain';
@@ -147,7 +147,7 @@ function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: 
       }
       badge={
         <StateBadge
-          {...sheetLooks[phase]}
+          {...sheetAppearance[phase]}
           {...(phase === 'waiting' && isStuck && { tint: 'process' })}
           {...(needsHand && {
             onPress: printQueuePanel.open,
@@ -163,7 +163,7 @@ function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: 
 
 type Note = EntryOf<'statusNotChanged'> | EntryOf<'statusLeft'> | EntryOf<'leftOut'>;
 
-function toNote(entry: Note, { t }: StationWords): { what: string; badge: string } {
+function toNote(entry: Note, { t }: StationTexts): { what: string; badge: string } {
   if (entry.kind === 'statusNotChanged') return { what: t(`station.log.statusKept.${entry.problem}`), badge: t('station.log.statusBadge') };
   const status = isKnownOrderStatus(entry.status) ? t(`vocabulary.orderStatus.${entry.status}`) : entry.status;
   if (entry.kind === 'statusLeft') return { what: t('station.log.statusLeft', { status }), badge: t('station.log.statusBadge') };
@@ -171,7 +171,7 @@ function toNote(entry: Note, { t }: StationWords): { what: string; badge: string
 }
 
 /** What was not done for an order. Only a refusal asks for somebody. */
-function OrderNote({ entry, words }: { entry: Note; words: StationWords }): ReactElement {
+function OrderNote({ entry, words }: { entry: Note; words: StationTexts }): ReactElement {
   const styles = useLogStyles();
   const { what, badge } = toNote(entry, words);
   const isRefusal = entry.kind === 'statusNotChanged';
@@ -194,7 +194,7 @@ function OrderNote({ entry, words }: { entry: Note; words: StationWords }): Reac
 const maxNumbers = 6;
 
 /** Not to be opened here: nothing in this app can read them. */
-function UnreadableLine({ entry, words }: { entry: EntryOf<'unreadable'>; words: StationWords }): ReactElement {
+function UnreadableLine({ entry, words }: { entry: EntryOf<'unreadable'>; words: StationTexts }): ReactElement {
   const styles = useLogStyles();
   const { t, list } = words;
   const { at, orderKind: kind, ids, unnamed } = entry;
@@ -221,7 +221,7 @@ function UnreadableLine({ entry, words }: { entry: EntryOf<'unreadable'>; words:
 
 type Event = EntryOf<'serverAway'> | EntryOf<'serverBack'> | EntryOf<'sessionEnded'>;
 
-function EventLine({ entry, words, isLatest }: { entry: Event; words: StationWords; isLatest: boolean }): ReactElement {
+function EventLine({ entry, words, isLatest }: { entry: Event; words: StationTexts; isLatest: boolean }): ReactElement {
   const { t, name } = words;
   if (entry.kind === 'serverAway') {
     const badge = (

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, keepsSize, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexRow, noShrink, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { orderKinds } from '@shared/domain/orders/order-ref';
@@ -16,7 +16,7 @@ import { knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { paymentTypes } from '@shared/domain/orders/payment-type';
 import { documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
-import { type StationWords, useStationWords } from '../use-station-words';
+import { type StationTexts, useStationTexts } from '../use-station-words';
 
 const useStyles = makeStyles({
   sides: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', flexGrow: 1 },
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   second: { ...hairline.inlineStart, color: tokens.colorNeutralForeground3 },
   title: { ...flexRow, columnGap: '8px', margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
   yes: iconStyle.done,
-  no: keepsSize,
+  no: noShrink,
   list: { ...flexColumn, rowGap: '8px', ...plainList, marginBlockStart: '4px' },
   item: { display: 'flex', columnGap: '8px', fontSize: '16px', lineHeight: '26px' },
   chips: { ...wrappingRow, gap: '6px', ...plainList, marginBlockStart: '4px' },
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     ...hairline.blockStart,
   },
-  info: keepsSize,
+  info: noShrink,
 });
 
 interface Item {
@@ -67,12 +67,12 @@ interface Item {
 
 const without = <Value,>(all: readonly Value[], chosen: readonly Value[]): Value[] => all.filter((value) => !chosen.includes(value));
 
-function toSharingHere({ sharing, governorates }: StationSettings, { t, list, place }: StationWords): string {
+function toSharingHere({ sharing, governorates }: StationSettings, { t, list, place }: StationTexts): string {
   if (sharing.kind === 'number') return t('station.here.ofNumber', { number: sharing.number });
   return governorates ? t('station.here.ofGovernorates', { names: list(governorates.map(place)) }) : t('station.here.all');
 }
 
-function toKindsLine({ kinds, governorates, paymentTypes: paid }: StationSettings, { t, list }: StationWords): string {
+function toKindsLine({ kinds, governorates, paymentTypes: paid }: StationSettings, { t, list }: StationTexts): string {
   const first = t(`station.here.kinds.${kinds.length > 1 ? 'both' : (kinds[0] ?? 'order')}`);
   const isAnyPayment = paid.length === paymentTypes.length;
   const types = list(paid.map((type) => t(`vocabulary.payment.types.${type}`)));
@@ -84,7 +84,7 @@ function toKindsLine({ kinds, governorates, paymentTypes: paid }: StationSetting
   return t('station.here.join', { first, second: isAnyPayment ? t('station.here.anyPayment') : t('station.here.paid', { types }) });
 }
 
-function toHere({ settings, examples }: StationView, words: StationWords): Item[] {
+function toHere({ settings, examples }: StationView, words: StationTexts): Item[] {
   const { t, list } = words;
   const { sharing, governorates } = settings;
   return [
@@ -98,11 +98,11 @@ function toHere({ settings, examples }: StationView, words: StationWords): Item[
   ];
 }
 
-function toNames(documents: StationSettings['documents'], { t, list }: StationWords): string {
+function toNames(documents: StationSettings['documents'], { t, list }: StationTexts): string {
   return list(documents.map((document) => t(`printables.name.${document}`)));
 }
 
-function toElsewhere({ settings, examples }: StationView, words: StationWords): Item[] {
+function toElsewhere({ settings, examples }: StationView, words: StationTexts): Item[] {
   const { t, list, when, format } = words;
   const { sharing } = settings;
   const items: (Item | false)[] = [];
@@ -128,7 +128,7 @@ function toElsewhere({ settings, examples }: StationView, words: StationWords): 
   return items.filter((item): item is Item => item !== false);
 }
 
-function toFoot({ settings }: StationView, { t, name }: StationWords): string {
+function toFoot({ settings }: StationView, { t, name }: StationTexts): string {
   const { sharing, name: own } = settings;
   if (sharing.kind !== 'number') return t('station.here.footOther', { station: own ? name(own) : t('station.here.thisStation') });
   const numbered = t('station.numbered', { number: sharing.number, of: sharing.of });
@@ -139,7 +139,7 @@ function toFoot({ settings }: StationView, { t, name }: StationWords): string {
 /** What falls to this station and what does not, with real numbers on both sides, and how two stations set alike are seen. */
 export function PrintedHere({ view }: { view: StationView }): ReactElement {
   const styles = useStyles();
-  const words = useStationWords();
+  const words = useStationTexts();
   const { t } = words;
   return (
     <>
@@ -169,7 +169,7 @@ export function PrintedHere({ view }: { view: StationView }): ReactElement {
 
 function Items({ items, isHere }: { items: readonly Item[]; isHere: boolean }): ReactElement {
   const styles = useStyles();
-  const { t } = useStationWords();
+  const { t } = useStationTexts();
   const Icon = isHere ? Checkmark20Regular : Dismiss20Regular;
   return (
     <ul className={styles.list}>

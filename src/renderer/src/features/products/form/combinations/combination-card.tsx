@@ -6,7 +6,7 @@ import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { type CellKind, type CellValue, readCell, writeCell } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { CombinationKey } from '@shared/products/combinations';
@@ -108,7 +108,7 @@ const useStyles = makeStyles({
   },
   leftOut: { backgroundColor: tokens.colorNeutralBackground2 },
   head: { ...wrappingRow, alignItems: 'center', columnGap: '4px', minHeight: '24px' },
-  name: { ...takesRest, margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
+  name: { ...flexGrow, margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
   struck: { textDecorationLine: 'line-through', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
   note: quietText,
   fields: {

@@ -60,7 +60,7 @@ function useCombinationsView(): [CombinationsView, (view: CombinationsView) => v
 }
 
 /** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
-function useCombinationWords(variants: ProductVariants): FieldView {
+function useCombinationTexts(variants: ProductVariants): FieldView {
   const t = useTexts();
   return {
     label: t('productForm.combinations'),
@@ -132,7 +132,7 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
   const t = useTexts();
   const styles = useStyles();
   const { field, error, isReadOnly, isFrozen } = useFormField('combinations', 'table');
-  useFieldView('combinations', useCombinationWords(variants));
+  useFieldView('combinations', useCombinationTexts(variants));
   const combinations = (field.value ?? noEntries) as ProductValues['combinations'];
   const actions = useChoice(variants.order);
   const rows = useCombinationRows(combinations, variants);

@@ -2,10 +2,10 @@ import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDr
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { PictureSlotsInput } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, fullWidth, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, flexRow, fullWidth, plainList } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
 import { maxProductPictures } from '@shared/contract/catalogue/products';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   control: fullWidth,
   list: { ...plainList, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '8px' },
   item: { ...flexRow, columnGap: '12px', padding: '8px 12px', ':not(:first-child)': hairline.blockStart },
-  name: takesRest,
+  name: flexGrow,
   count: { flexShrink: 0, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
   info: { ...flexRow, columnGap: '6px', ...smallQuietWords },
   foot: {
@@ -65,7 +65,7 @@ export interface PicturesDrawerProps {
 
 /** The pictures of one combination after the other, without closing; each picture is uploaded once and can serve many. */
 export function PicturesDrawer(props: PicturesDrawerProps): ReactElement | null {
-  useLastingModality();
+  useInertPage();
   const { rows, open, onOpen } = props;
   const [visited, setVisited] = useState<readonly CombinationKey[]>([]);
   if (open !== null && !visited.includes(open)) setVisited([...visited, open]);

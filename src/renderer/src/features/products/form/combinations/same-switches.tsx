@@ -1,9 +1,9 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
-import { parseAmount } from '@renderer/rules/parse-amount';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import type { Fils } from '@shared/domain/money';
 import { memo, type ReactElement, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { parseAmount } from '@renderer/rules/parse-amount';
+import { parseAmount } from '@renderer/validation/parse-amount';
 import type { Fils } from '@shared/domain/money';
 import type { ProductValues } from '../product-form';
 import { useProductWatch } from '../use-product-watch';

@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { useLastingModality } from '@renderer/ui/feedback/use-lasting-modality';
+import { useInertPage } from '@renderer/ui/feedback/use-inert-page';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
@@ -87,7 +87,7 @@ interface ColorButtonProps {
 
 /** A colour as a button that opens its picker; what was picked is remembered when the picker closes. */
 export function ColorButton({ color, label, isFrozen, onChange, beside }: ColorButtonProps): ReactElement {
-  useLastingModality();
+  useInertPage();
   const styles = useStyles();
   const [picked, setPicked] = useState<string | null>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);

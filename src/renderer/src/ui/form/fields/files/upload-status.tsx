@@ -1,14 +1,14 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DismissRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexGrow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
 
 const useStyles = makeStyles({
-  root: { ...wrappingRow, alignItems: 'center', gap: '8px', ...takesRest },
+  root: { ...wrappingRow, alignItems: 'center', gap: '8px', ...flexGrow },
   name: { maxWidth: '100%', ...truncatedText, lineHeight: '26px' },
   progress: { flexGrow: 1, flexShrink: 1, flexBasis: '100px', maxWidth: '240px' },
   failed: {

@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/bus/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { type Failure, failed } from '@shared/contract/result';

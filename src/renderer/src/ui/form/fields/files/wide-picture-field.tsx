@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import { memo, type ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
@@ -13,7 +13,7 @@ import { useFileSlots } from './use-file-slots';
 const useStyles = makeStyles({
   row: { ...wrappingRow, alignItems: 'center', gap: '12px 20px' },
   picture: { width: '248px', maxWidth: '100%', height: '112px' },
-  side: { ...flexColumn, alignItems: 'flex-start', rowGap: '4px', ...takesRest, flexBasis: '200px' },
+  side: { ...flexColumn, alignItems: 'flex-start', rowGap: '4px', ...flexGrow, flexBasis: '200px' },
   name: { maxWidth: '100%', ...truncatedText, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
   hint: smallQuietText,
   actions: { ...wrappingRow, gap: '8px', marginBlockStart: '8px' },

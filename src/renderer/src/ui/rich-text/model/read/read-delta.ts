@@ -2,7 +2,7 @@ import { isRecord } from '@shared/domain/is-record';
 import { isAlignment, isDirection, toBlockFormat, toDraftBlock } from '../block-types';
 import { inlineFormats, lineFormats } from '../delta';
 import { areEqualValues, type BlockFormat, deepestLevel, type Marks, type ReadRichText, type RichTextBlock, toDocument } from '../document';
-import { keptStyles, toMarks } from '../inline-styles';
+import { allowedStyles, toMarks } from '../inline-styles';
 import { type JsonObject, parseJson, toObject } from '../json';
 import { toSafeLink, toScheme } from '../safe-link';
 import { toLinkKept } from './read-draft';
@@ -76,7 +76,7 @@ function readMarks(attributes: JsonObject, report: Report): Marks {
   if (typeof attributes.font === 'string') styles.push(`fontfamily-${attributes.font}`);
   if (typeof attributes.size === 'string')
     styles.push(`fontsize-${Object.hasOwn(namedSizes, attributes.size) ? namedSizes[attributes.size] : attributes.size}`);
-  return { ...toMarks([...styles, ...keptStyles(attributes.kept)]), ...readLink(attributes, report) };
+  return { ...toMarks([...styles, ...allowedStyles(attributes.kept)]), ...readLink(attributes, report) };
 }
 
 function readLink({ link: address, linkKept }: JsonObject, report: Report): Marks {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '@main/system/files/replace-file';
+import type { Logger } from '@main/system/log/logger';
+import { onDisk } from '@main/system/log/to-failure';
+import { decryptText, encryptText } from '@main/system/secrets/encrypted-text';
+import { createAccountKeys } from '@main/system/secrets/get-or-create-key';
+import type { SecretVault } from '@main/system/secrets/secret-vault';
+import pLimit from 'p-limit';
+
+export interface EncryptedLogsDeps {
+  /** Holds one folder per account. */
+  folder: string;
+  vault: SecretVault;
+  log: Logger;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** Files of an account, sealed with a key of its own: whole ones, and logs that grow line by line. */
+export function createEncryptedLogs({ folder, vault, log }: EncryptedLogsDeps) {
+  /** Lines of one log keep their order. */
+  const inTurn = pLimit(1);
+
+  const folderOf = (owner: string): string => join(folder, hash(owner));
+  const list = (owner: string): Promise<string[]> => readdir(folderOf(owner)).catch((): string[] => []);
+  const contextOf = (owner: string, id: string): string => `${owner}\n${id}`;
+
+  const keyOf = createAccountKeys(vault, async (owner) => (await list(owner)).length === 0);
+
+  return {
+    /** IDs of the files with this ending. */
+    async ids(owner: string, suffix: string): Promise<string[]> {
+      return (await list(owner)).filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
+    },
+
+    async save(owner: string, id: string, suffix: string, content: unknown): Promise<void> {
+      const sealed = encryptText(await keyOf(owner), contextOf(owner, id), JSON.stringify(content), { isDeflated: true });
+      await replaceFile(join(folderOf(owner), `${id}${suffix}`), sealed);
+    },
+
+    /** Null where there is none; rejects where it can't be opened. */
+    async read(owner: string, id: string, suffix: string): Promise<unknown> {
+      const bytes = await readFile(join(folderOf(owner), `${id}${suffix}`)).catch(() => null);
+      return bytes && JSON.parse(decryptText(await keyOf(owner), contextOf(owner, id), bytes));
+    },
+
+    /** Resolves once the line is on disk. */
+    async append(owner: string, id: string, suffix: string, line: unknown): Promise<void> {
+      const path = join(folderOf(owner), `${id}${suffix}`);
+      const sealed = encryptText(await keyOf(owner), contextOf(owner, id), JSON.stringify(line)).toString('base64');
+      // The line before may have been cut off by the end of the app.
+      await inTurn(async () => {
+        await mkdir(folderOf(owner), { recursive: true, mode: 0o700 });
+        await appendFile(path, `\n${sealed}\n`, { flush: true, mode: 0o600 });
+      });
+    },
+
+    /** A line that was cut off, or that `parse` doesn't take, is left out. */
+    async lines<Line>(owner: string, id: string, suffix: string, parse: (line: unknown) => Line): Promise<Line[]> {
+      const key = await keyOf(owner);
+      const text = await readFile(join(folderOf(owner), `${id}${suffix}`), 'utf8').catch(() => '');
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .flatMap((line) => {
+          try {
+            return [parse(JSON.parse(decryptText(key, contextOf(owner, id), Buffer.from(line, 'base64'))))];
+          } catch {
+            return [];
+          }
+        });
+    },
+
+    async remove(owner: string, id: string, suffix: string): Promise<void> {
+      await rm(join(folderOf(owner), `${id}${suffix}`), { force: true });
+    },
+
+    /** Turns an error of the disk into a failure that a page can show. */
+    onDisk: <Value>(step: () => Promise<Value>): Promise<Value> => onDisk(step, 'bulkWrites.notSaved', log),
+  };
+}
+
+export type EncryptedLogs = ReturnType<typeof createEncryptedLogs>;

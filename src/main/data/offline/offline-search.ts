@@ -1,0 +1,20 @@
+import { toLatinDigits } from '@shared/domain/digits';
+import { toPhoneDigits } from '@shared/domain/phone';
+import { createTextMatch, foldText } from '@shared/domain/text-search';
+
+interface Searched {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+/** An equal id, or a part of a name or phone in any spelling: here the app itself looks, and need not be as literal as the server. */
+export function toOfflineSearch(search = ''): (row: Searched) => boolean {
+  const wanted = foldText(search.trim());
+  const isNamed = createTextMatch(search);
+  const digits = toPhoneDigits(wanted);
+  return ({ id, name, phone }) =>
+    String(id) === wanted.replace(/^#/, '') ||
+    isNamed(foldText(name)) ||
+    (digits !== null && toLatinDigits(phone).replace(/\D/g, '').includes(digits));
+}

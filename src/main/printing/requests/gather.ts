@@ -1,0 +1,246 @@
+import { toDrawable } from '@documents/parts/drawable-text';
+import { toProductCode } from '@documents/product-label/product-code';
+import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
+import type { Product } from '@shared/contract/catalogue/products';
+import { type SalesQuery, type SalesResult, toLeftOut } from '@shared/contract/desktop/sales';
+import type {
+  CountedProduct,
+  LeftOrder,
+  ListDraft,
+  PreviewRequest,
+  PriceTag,
+  PrintDraft,
+  PrintRequest,
+  ProductLabel,
+  RequestOf,
+  SheetNews,
+} from '@shared/contract/printing/print-requests';
+import type { Collation } from '@shared/contract/printing/print-settings';
+import type { PrintedAtStation, PrintedData, SheetData } from '@shared/contract/printing/printed-sheet';
+import { FailureError } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import { inLanguage, type Language } from '@shared/domain/language';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import {
+  type DocumentKind,
+  type ListKind,
+  listFacts,
+  type Printable,
+  type SalesKind,
+  toDocumentLabel,
+  toListLabel,
+  toSalesLabel,
+} from '@shared/domain/printing/printable';
+import { toAskedPrice } from '@shared/domain/starting-price';
+import { toCombinationCount } from '@shared/lists/catalogue';
+import type { Journal } from '../journal/journal';
+import { dedupeSheets } from '../sheet/dedupe-sheets';
+import type { OrderProducts } from '../sheet/order-products';
+import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';
+import { toNews, toOldest } from '../sheet/sheet-news';
+
+/** What is to stand on a sheet, before it has a language, a paper and a printer. */
+export interface GatheredSheet {
+  data: PrintedData;
+  title: string | ((language: Language) => string);
+  customer?: string;
+  /** So often, and that as often as its destination wants copies; once when left out. */
+  count?: number;
+}
+
+interface Gathered {
+  /** In the order in which they come out. */
+  sheets: GatheredSheet[];
+  /** That went into a list. */
+  orders?: OrderRef[];
+  news?: SheetNews;
+}
+
+interface ProductsWanted extends Pick<RequestOf<'countSheet'>, 'question' | 'ids'> {
+  /** Read from the server again first. */
+  isRenewed?: boolean;
+}
+
+/** Products of a list that was read whole, in its order, and when that was, ISO; null where it was not. Rejects with `tooManyForPaper`. */
+export type ListedProducts = <Row>(
+  wanted: ProductsWanted,
+  toRow: (product: Product) => Row,
+) => Promise<{ products: Row[]; readAt: string } | null>;
+
+export interface GatherDeps {
+  snapshots: Pick<OrderSnapshots, 'get'>;
+  goods: Pick<OrderProducts, 'of'>;
+  journal: Pick<Journal, 'listedBefore'>;
+  /** What was sold, of orders that are read from the server again first. */
+  sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
+  products: ListedProducts;
+  shop: () => string;
+  personName: () => string;
+  now: () => Date;
+}
+
+/** Turns each kind of request into what stands on its sheets. */
+export interface Gather {
+  /**
+   * Rejects with `listNotWhole` where a list was not read whole, with `tooManyForPaper`, and with `orderNotAvailable` or `notFound` where nothing goes
+   * in. `documents` are those of orders.
+   */
+  gather(request: PrintRequest, documents: readonly DocumentKind[], collation: Collation): Promise<Gathered>;
+  preview(request: PreviewRequest): Promise<PrintDraft | null>;
+}
+
+const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
+
+/** Documents of orders, nested as a pile of paper is sorted. */
+export function toOrderSheets(
+  found: readonly SnapshotAsOf[],
+  documents: readonly DocumentKind[],
+  collation: Collation,
+  printedBy?: PrintedAtStation,
+): GatheredSheet[] {
+  const toSheet = ({ snapshot, asOf }: SnapshotAsOf, kind: DocumentKind): GatheredSheet => ({
+    data: { kind, snapshot, ...(printedBy && { printedBy }), ...(asOf !== null && { asOf }) },
+    title: toDocumentLabel(kind, snapshot.id),
+    customer: snapshot.customer.name,
+  });
+  return collation === 'byOrder'
+    ? found.flatMap((order) => documents.map((document) => toSheet(order, document)))
+    : documents.flatMap((document) => found.map((order) => toSheet(order, document)));
+}
+
+function toReason(list: ListKind, order: OrderSnapshot): LeftOrder['reason'] | null {
+  if (isCanceled(order)) return 'canceled';
+  return listFacts[list].needsLines && order.lines.length === 0 ? 'noLines' : null;
+}
+
+/** The title also holds the token by which the system's job is known again, and printing systems cut long ones. */
+const maxNameInTitle = 60;
+
+function toLabelTitle(label: ProductLabel, language: Language): string {
+  // A page gives its title back without these, and what waits for it would wait for ever.
+  const words = toDrawable(inLanguage(language, 'name', label))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = [...words].slice(0, maxNameInTitle).join('').trim();
+  return `${name} (${toProductCode(label).slice(0, maxNameInTitle)})`;
+}
+
+function toLabelSheets({ labels }: RequestOf<'productLabel'>): Gathered {
+  return {
+    sheets: labels.map(({ count, ...label }) => ({
+      data: { kind: 'productLabel', label },
+      title: (language) => toLabelTitle(label, language),
+      count,
+    })),
+  };
+}
+
+/** A product with its pieces, and each combination of it for itself where it has any. */
+export function toCounted(product: Product): CountedProduct {
+  const { id, name_en, name_ar, code, category, amount, variant_data } = product;
+  const names = toCombinationCount(product) > 0 ? toCombinationNames(product) : [];
+  const combinations = names.map((name, at) => ({ ...name, stock: variant_data[at]?.amount ?? 0 }));
+  const own = category.name_en || category.name_ar ? { name_en: category.name_en, name_ar: category.name_ar } : null;
+  return { id, name_en, name_ar, code: code.trim(), category: own, stock: amount, combinations };
+}
+
+function toPriceTag(product: Product): PriceTag {
+  const { id, name_en, name_ar, code, price, offerPrice } = product;
+  const { fils, isFrom } = toAskedPrice(product);
+  const before = offerPrice !== null && price > fils ? price : null;
+  return { productId: id, name_en, name_ar, code: code.trim(), priceFils: fils, isFromPrice: isFrom, beforeFils: before };
+}
+
+export function createGather({ snapshots, goods, journal, sales, products, shop, personName, now }: GatherDeps): Gather {
+  function toNamed(list: Printable): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
+    const madeAt = now();
+    return { name: toListLabel(list, madeAt), madeAt: madeAt.toISOString(), madeBy: personName() };
+  }
+
+  async function findListed(list: ListKind, refs: readonly OrderRef[]) {
+    const found = await snapshots.get(dedupeSheets(refs));
+    const taken = found.filter(({ snapshot }) => toReason(list, snapshot) === null);
+    const orders = taken.map(({ snapshot }) => snapshot);
+    const { goods: known, isWhole } = listFacts[list].sortings.length > 0 ? await goods.of(orders) : { goods: [], isWhole: true };
+    return { found, taken, orders, goods: known, areGoodsKnown: isWhole, asOf: toOldest(taken) };
+  }
+
+  async function ofList({ document: kind, orders: refs, options }: RequestOf<ListKind>): Promise<Gathered> {
+    const { taken, orders, goods: known, asOf } = await findListed(kind, refs);
+    if (orders.length === 0) throw new FailureError({ code: 'orderNotAvailable', message: refs.map(({ id }) => `#${id}`).join(', ') });
+    const data = { kind, orders, goods: known, options, ...toNamed(kind), ...(asOf !== null && { asOf }) };
+    return { sheets: [{ data, title: data.name }], orders: orders.map(toRef), ...toNews(taken) };
+  }
+
+  async function previewList(list: ListKind, refs: readonly OrderRef[]): Promise<ListDraft> {
+    const { found, taken: _taken, ...draft } = await findListed(list, refs);
+    const left = found.flatMap(({ snapshot }) => {
+      const reason = toReason(list, snapshot);
+      return reason ? [{ order: toRef(snapshot), customer: snapshot.customer.name, reason }] : [];
+    });
+    return { ...draft, left, madeBy: personName(), earlier: journal.listedBefore(shop(), list, draft.orders.map(toRef)) };
+  }
+
+  async function ofSales({ document: kind, question }: RequestOf<SalesKind>): Promise<Gathered> {
+    const answer = await sales(question);
+    const { report, before, sources } = answer;
+    const [readAt] = Object.values(sources)
+      .flatMap((source) => source?.readAt ?? [])
+      .toSorted();
+    if (!report || readAt === undefined) throw new FailureError({ code: 'listNotWhole' });
+    const made = { readAt, madeAt: now().toISOString(), madeBy: personName() };
+    return { sheets: [{ data: { kind, report, before, leftOut: toLeftOut(answer), ...made }, title: toSalesLabel(kind, report.period) }] };
+  }
+
+  async function readProducts<Row>(wanted: ProductsWanted, toRow: (product: Product) => Row) {
+    const found = await products({ question: wanted.question, ids: wanted.ids, isRenewed: true }, toRow);
+    if (!found) throw new FailureError({ code: 'listNotWhole' });
+    if (found.products.length === 0) throw new FailureError({ code: 'notFound' });
+    return found;
+  }
+
+  async function ofCount(request: RequestOf<'countSheet'>): Promise<Gathered> {
+    const found = await readProducts(request, toCounted);
+    const { question, ids, options } = request;
+    const { isDeleted = false, search = '', filters } = question;
+    const which = { isTicked: ids !== null, isDeleted, search, conditions: filters };
+    const named = toNamed('countSheet');
+    return { sheets: [{ data: { kind: 'countSheet', ...found, which, options, ...named }, title: named.name }] };
+  }
+
+  async function ofTags(request: RequestOf<'priceTags'>): Promise<Gathered> {
+    const found = await readProducts(request, toPriceTag);
+    const named = toNamed('priceTags');
+    return { sheets: [{ data: { kind: 'priceTags', ...found, options: request.options, ...named }, title: named.name }] };
+  }
+
+  return {
+    async gather(request, documents, collation) {
+      switch (request.document) {
+        case undefined: {
+          const found = await snapshots.get(dedupeSheets(request.orders));
+          return { sheets: toOrderSheets(found, documents, collation), ...toNews(found) };
+        }
+        case 'productLabel':
+          return toLabelSheets(request);
+        case 'countSheet':
+          return ofCount(request);
+        case 'priceTags':
+          return ofTags(request);
+        default:
+          return 'orders' in request ? ofList(request) : ofSales(request);
+      }
+    },
+    preview(request) {
+      switch (request.document) {
+        case 'countSheet':
+          return products(request, toCounted);
+        case 'priceTags':
+          return products(request, toPriceTag);
+        default:
+          return previewList(request.document, request.orders);
+      }
+    },
+  };
+}

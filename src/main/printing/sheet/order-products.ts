@@ -1,0 +1,87 @@
+import { withinLimit } from '@main/system/time/time-limit';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ListedProducts } from '@shared/contract/printing/print-requests';
+import { FailureError, type Result } from '@shared/contract/result';
+import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import { toPageCount } from '@shared/domain/server/paging';
+import { LRUCache } from 'lru-cache';
+
+/** A page of products that a search finds. */
+export type OrderProductsSource = (search: string, page: number) => Promise<Result<{ rows: Product[]; totalItems: number }>>;
+
+/**
+ * Categories and codes of the products that orders name: orders hold neither, nor the product's id, so that products are found again by both of
+ * their names.
+ */
+export interface OrderProducts {
+  /** `isWhole` is false where the catalogue could not be asked about all of them; what is not in it is left out. */
+  of(orders: readonly OrderSnapshot[]): Promise<{ goods: ListedProducts[]; isWhole: boolean }>;
+  /** Another shop or session. */
+  forget(): void;
+}
+
+type Named = Pick<ListedProducts, 'name_en' | 'name_ar'>;
+
+const remembered = 2000;
+/** A short name is found in longer ones too; further than this nobody looks. */
+const mostPages = 3;
+const parallelSearches = 4;
+/** A list that waits no longer stands in the order of its names. */
+const limitMs = 10_000;
+/** A code that was changed meanwhile is on the next list. */
+const freshMs = 5 * 60_000;
+
+const toNameKey = ({ name_en, name_ar }: Named): string => JSON.stringify([name_en.trim(), name_ar.trim()]);
+
+const only = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value | undefined =>
+  new Set(values.map(toKey)).size === 1 ? values[0] : undefined;
+
+/** Several products may have the same names: what is not the same of all of them is not known. */
+function toGoods({ name_en, name_ar }: Named, found: readonly Product[]): ListedProducts | null {
+  const inUse = found.filter((product) => !product.isDeleted);
+  const products = inUse.length > 0 ? inUse : found;
+  if (products.length === 0) return null;
+  const category = only(products, (product) => toNameKey(product.category))?.category;
+  const hasName = category !== undefined && (category.name_en.trim() !== '' || category.name_ar.trim() !== '');
+  const code = only(products, (product) => product.code.trim())?.code.trim() ?? '';
+  return { name_en, name_ar, code, category: hasName ? { name_en: category.name_en, name_ar: category.name_ar } : null };
+}
+
+export function createOrderProducts(source: OrderProductsSource): OrderProducts {
+  /** Boxed: null is an answer, of a product that is in the catalogue no more. */
+  const known = new LRUCache<string, { goods: ListedProducts | null }>({ max: remembered, ttl: freshMs });
+
+  async function search(named: Named): Promise<Product[]> {
+    const found: Product[] = [];
+    const words = named.name_en.trim() || named.name_ar.trim();
+    for (let page = 1; page <= mostPages; page += 1) {
+      const answer = await source(words, page);
+      if (!answer.ok) throw new FailureError(answer.error);
+      found.push(...answer.value.rows.filter((product) => toNameKey(product) === toNameKey(named)));
+      if (page >= toPageCount(answer.value.totalItems)) break;
+    }
+    return found;
+  }
+
+  /** The first that cannot be had ends the search: the others would wait as long for nothing. */
+  async function fetchAll(missing: readonly Named[]): Promise<void> {
+    for (let start = 0; start < missing.length; start += parallelSearches) {
+      const part = missing.slice(start, start + parallelSearches);
+      await Promise.all(part.map(async (named) => known.set(toNameKey(named), { goods: toGoods(named, await search(named)) })));
+    }
+  }
+
+  return {
+    async of(orders) {
+      const lines = orders.flatMap((order) => order.lines).filter((line) => line.name_en.trim() || line.name_ar.trim());
+      const wanted = new Map(lines.map(({ name_en, name_ar }) => [toNameKey({ name_en, name_ar }), { name_en, name_ar }]));
+      const missing = [...wanted].flatMap(([key, named]) => (known.has(key) ? [] : [named]));
+      const isWhole = await withinLimit(fetchAll(missing), limitMs).then(
+        () => true,
+        () => false,
+      );
+      return { goods: [...wanted.keys()].flatMap((key) => known.get(key)?.goods ?? []), isWhole };
+    },
+    forget: () => known.clear(),
+  };
+}

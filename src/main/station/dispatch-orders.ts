@@ -1,0 +1,198 @@
+import type { StationObstacle, StationPrinting } from '@main/printing/printing-port';
+import type { StationLogEntry, StationSettings } from '@shared/contract/printing/station';
+import type { Failure, Result } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
+import type { JournalIdentity } from './journal-identity';
+import { type ListedOrder, toPlacedAt } from './lists/listed-order';
+import type { FoundOrder } from './lists/order-lists';
+import type { KindPoll } from './order-poll';
+import { noArea } from './order-sheets';
+import type { PendingOrderFacts, PendingOrders } from './pending-orders';
+import type { StationEligibility } from './station-eligibility';
+import type { StationMemory } from './station-memory';
+
+export interface OrderDispatcherDeps {
+  memory: StationMemory;
+  printing: StationPrinting;
+  continuity: Pick<JournalIdentity, 'note'>;
+  inbox: PendingOrders;
+  inboxFacts(shop: string, settings: StationSettings): PendingOrderFacts;
+  /** Looks for one order that a reading didn't show. */
+  find(order: ListedOrder): Promise<Result<FoundOrder>>;
+  standing(): StationEligibility;
+  /** Nothing prevents printing except what is in the station's memory. */
+  mayGoOn(): boolean;
+  /** Asks the server whether the right to print is still there; ends the turn if it isn't. */
+  checkRight(): Promise<void>;
+  noteUnreadable(order: ListedOrder, shop: string): void;
+  onEvent(event: StationLogEntry): void;
+  onChanged(): void;
+  now: () => Date;
+}
+
+/** The lists as this turn has read them, and whether that still counts. */
+export interface Turn {
+  isCurrent(): boolean;
+  /** By `toOrderKey`: these were in the lists as they are in the inbox now. */
+  shown: ReadonlySet<string>;
+  /** By `toOrderKey`: these were there too, but their rows couldn't be read. */
+  unread: ReadonlySet<string>;
+  /** The lists of these kinds were read as far back as the oldest waiting order. */
+  kinds: ReadonlySet<OrderKind>;
+  /** Every older order is known: the lists aren't read at one moment, and one may show an order that is newer than an order that another doesn't show yet. */
+  isInTurn(order: ListedOrder): boolean;
+}
+
+export function toTurn(readings: readonly KindPoll[], { isCurrent, isInTurn }: Pick<Turn, 'isCurrent' | 'isInTurn'>): Turn {
+  const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
+  return {
+    isCurrent,
+    isInTurn,
+    shown: new Set(read.flatMap(({ orders }) => orders.map(toOrderKey))),
+    unread: new Set(read.flatMap(({ kind, unreadable }) => unreadable.all.map((id) => toOrderKey({ kind, id })))),
+    kinds: new Set(read.map(({ kind }) => kind)),
+  };
+}
+
+/** Orders whose sheets go into the journal at once; between two chunks the program does other work. */
+const chunkSize = 25;
+/** So many orders that the lists no longer show are searched for in one turn. */
+const maxSearches = 20;
+
+type LeaveOut = (order: ListedOrder, why: 'status' | 'choice' | 'gone') => void;
+
+/** Finds each waiting order as the server has it in this turn. */
+function createLookAgain(deps: OrderDispatcherDeps, leaveOut: LeaveOut) {
+  const { inbox } = deps;
+
+  function noteLeftOut(orders: readonly ListedOrder[], { statuses }: StationSettings): void {
+    for (const order of orders) leaveOut(order, statuses.some((status) => status === order.snapshot.status.trim()) ? 'choice' : 'status');
+  }
+
+  /** Takes up what was found of an order that the reading didn't show; null if it isn't printed now. */
+  function takeFound(order: ListedOrder, found: FoundOrder, shop: string, settings: StationSettings): ListedOrder | null {
+    if (found === 'unreadable') deps.noteUnreadable(order, shop);
+    if (found === 'gone') {
+      inbox.drop([order]);
+      leaveOut(order, 'gone');
+    }
+    if (typeof found === 'string') return null;
+    noteLeftOut(inbox.take([found], deps.inboxFacts(shop, settings)).dropped, settings);
+    return inbox.has(found) ? found : null;
+  }
+
+  /** The orders that may be printed as they are known now; if one can't be found out, the newer ones wait with it. */
+  async function lookAgain(
+    turn: Turn,
+    shop: string,
+    settings: StationSettings,
+  ): Promise<{ orders: ListedOrder[]; failure: Failure | null }> {
+    const orders: ListedOrder[] = [];
+    let searches = 0;
+    for (const order of inbox.waiting()) {
+      if (!turn.isInTurn(order)) break;
+      const key = toOrderKey(order);
+      if (turn.shown.has(key)) orders.push(order);
+      else if (turn.unread.has(key)) deps.noteUnreadable(order, shop);
+      else if (turn.kinds.has(order.kind)) {
+        if (searches++ === maxSearches) break;
+        const found = await deps.find(order);
+        if (!turn.isCurrent()) break;
+        if (!found.ok) return { orders, failure: found.error };
+        const sure = takeFound(order, found.value, shop, settings);
+        if (sure) orders.push(sure);
+      }
+    }
+    return { orders, failure: null };
+  }
+
+  return { lookAgain, noteLeftOut };
+}
+
+/** From the inbox to paper: the oldest first, each as the server has it in this turn. */
+export function createOrderDispatcher(deps: OrderDispatcherDeps) {
+  const { memory, printing, inbox } = deps;
+  const approved = new Set<string>();
+  let obstacle: StationObstacle | null = null;
+  const { lookAgain, noteLeftOut } = createLookAgain(deps, leaveOut);
+
+  const mayPrint = (turn: Turn): boolean =>
+    turn.isCurrent() &&
+    deps.mayGoOn() &&
+    deps.standing().kind === 'ready' &&
+    memory.pause.read() === null &&
+    memory.question.read() === null;
+
+  function leaveOut(order: ListedOrder, why: 'status' | 'choice' | 'gone'): void {
+    const { kind, id, snapshot } = order;
+    approved.delete(toOrderKey(order));
+    deps.onEvent({
+      kind: 'leftOut',
+      at: deps.now().toISOString(),
+      order: { kind, id },
+      customer: snapshot.customer.name,
+      area: snapshot.address?.area ?? noArea,
+      why,
+      status: snapshot.status.trim(),
+    });
+  }
+
+  function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
+    const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
+    printing.print({
+      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
+      documents,
+      shop,
+      station: { name, number, of },
+      statusAfter,
+    });
+    inbox.drop(orders);
+    for (const order of orders) approved.delete(toOrderKey(order));
+    deps.continuity.note();
+  }
+
+  async function printAll(orders: readonly ListedOrder[], turn: Turn, shop: string, settings: StationSettings): Promise<void> {
+    for (let start = 0; start < orders.length && mayPrint(turn); start += chunkSize) {
+      print(orders.slice(start, start + chunkSize), shop, settings);
+      deps.onChanged();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  function isTooMany({ askAbove }: StationSettings): boolean {
+    return inbox.waiting().filter((order) => !approved.has(toOrderKey(order))).length > askAbove;
+  }
+
+  return {
+    obstacle: (): StationObstacle | null => obstacle,
+    /** Returns the failure that kept it from looking, if that was the server's. */
+    async run(turn: Turn): Promise<Failure | null> {
+      const settings = memory.settings.read();
+      const found = await printing.findObstacle(settings.documents);
+      if (!turn.isCurrent()) return null;
+      obstacle = found;
+      if (found || inbox.size() === 0 || !mayPrint(turn)) return null;
+      if (isTooMany(settings)) {
+        memory.question.write({ kind: 'many', at: deps.now().toISOString(), known: '', isCopy: false });
+        return null;
+      }
+      await deps.checkRight();
+      const standing = deps.standing();
+      if (standing.kind !== 'ready' || !mayPrint(turn)) return null;
+      const { orders, failure } = await lookAgain(turn, standing.shop, settings);
+      await printAll(orders, turn, standing.shop, settings);
+      return turn.isCurrent() ? failure : null;
+    },
+    /** These are printed, however many they are. */
+    approve(orders: readonly ListedOrder[]): void {
+      for (const order of orders) approved.add(toOrderKey(order));
+    },
+    /** Reports that these waiting orders are no longer printed automatically, and why. */
+    noteLeftOut,
+    forget(): void {
+      approved.clear();
+      obstacle = null;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { StationSettings } from '@shared/contract/printing/station';
+import { paymentTypes, toPaymentType } from '@shared/domain/orders/payment-type';
+import { isSamePlace } from '@shared/domain/orders/place-name';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
+import type { ListedOrder } from './lists/listed-order';
+
+/** What of the settings says which orders are printed here. */
+export type OrderChoice = Pick<StationSettings, 'kinds' | 'paymentTypes' | 'governorates' | 'sharing'>;
+
+function isPaidSo(method: string, wanted: StationSettings['paymentTypes']): boolean {
+  const type = toPaymentType(method);
+  return type ? wanted.includes(type) : wanted.length === paymentTypes.length;
+}
+
+function isThere({ snapshot }: ListedOrder, wanted: StationSettings['governorates']): boolean {
+  if (!wanted) return true;
+  const governorate = snapshot.address?.governorate;
+  return governorate !== undefined && wanted.some((one) => isSamePlace(one, governorate));
+}
+
+/** Whether the order is of those that this station prints; its status apart, because that changes. */
+export function matchesStation(order: ListedOrder, { kinds, paymentTypes: paid, governorates, sharing }: OrderChoice): boolean {
+  if (!kinds.includes(order.kind) || !isPaidSo(order.snapshot.paymentMethod, paid) || !isThere(order, governorates)) return false;
+  return sharing.kind !== 'number' || fallsTo(order, sharing.of) === sharing.number;
+}

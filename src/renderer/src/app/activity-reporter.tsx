@@ -1,0 +1,28 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { useHasScreens } from '@renderer/runtime/state/session-store';
+import { useEffect } from 'react';
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+/** Told at most so often; IT counts in minutes. */
+const quietMs = 5000;
+
+/** Tells the main process that somebody uses this window, where IT wants an unused app to lock. */
+export function ActivityReporter(): null {
+  const minutes = usePolicyValue('idleLockMinutes') ?? 0;
+  const isWatched = useHasScreens() && minutes > 0;
+  useEffect(() => {
+    if (!isWatched) return;
+    let toldAt = Number.NEGATIVE_INFINITY;
+    const note = ({ timeStamp }: Event): void => {
+      if (timeStamp - toldAt < quietMs) return;
+      toldAt = timeStamp;
+      void ask('session.recordActivity', undefined);
+    };
+    for (const input of inputs) window.addEventListener(input, note, { capture: true, passive: true });
+    return () => {
+      for (const input of inputs) window.removeEventListener(input, note, { capture: true });
+    };
+  }, [isWatched]);
+  return null;
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+
+afterEach(() => endPage());
+
+const now = new Date().toISOString();
+const arrived = (...ids: number[]) => ({ kind: 'order' as const, orders: ids.map((id) => ({ id, createdAt: now })) });
+
+describe('new orders over their list', () => {
+  it('are counted without moving anything, shown on a press, and only those of the days that are shown', async () => {
+    let rows = rowsOf(3, (id) => anOrder(id));
+    const page = await showPage('/orders?page=1', { handlers: { 'orders.list': ({ query } = {}) => servePage(rows, query?.page) } });
+    await tableRow(3);
+    expect(page.bridge.requestsOf('newOrders.watch')).toEqual([{ kind: 'order' }]);
+    page.bridge.emit('newOrders.arrived', { ...arrived(90), kind: 'guestOrder' });
+    page.bridge.emit('newOrders.arrived', { kind: 'order', orders: [{ id: 91, createdAt: '2020-01-01T10:00:00.000Z' }] });
+    page.bridge.emit('newOrders.arrived', arrived(4));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    page.bridge.emit('newOrders.arrived', arrived(6, 5));
+    await waitFor(() => expect(findControl('3 new orders')).toBeTruthy());
+    expect(document.querySelectorAll('tr[data-row]')).toHaveLength(3);
+    rows = rowsOf(6, (id) => anOrder(id));
+    fireEvent.click(control('3 new orders'));
+    await tableRow(6);
+    expect(findControl('3 new orders')).toBeUndefined();
+    window.dispatchEvent(new Event('focus'));
+    expect(page.bridge.requestsOf('newOrders.check')).toHaveLength(1);
+  });
+
+  it('are looked for as often as somebody wants, and told by what he wants', async () => {
+    const saved: unknown[] = [];
+    await showPage('/orders', {
+      language: 'ar',
+      handlers: {
+        'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))),
+        'newOrders.saveSettings': (settings) => {
+          saved.push(settings);
+          return ok(undefined);
+        },
+      },
+    });
+    await tableRow(3);
+    fireEvent.click(control('الطلبات الجديدة…'));
+    fireEvent.change(await screen.findByLabelText('البحث'), { target: { value: '120' } });
+    fireEvent.click(screen.getByLabelText('صوت'));
+    expect(screen.getByText('كل دقيقتين')).toBeTruthy();
+    fireEvent.click(control('حفظ'));
+    await waitFor(() => expect(saved).toEqual([{ everySeconds: 120, sound: true, notification: false, badge: false }]));
+  });
+
+  it('are seen once they were on screen: not told on another page, and not counted on the taskbar', async () => {
+    let rows = rowsOf(25, (id) => anOrder(id));
+    const page = await showPage('/orders', { handlers: { 'orders.list': ({ query } = {}) => servePage(rows, query?.page) } });
+    await tableRow(25);
+    await waitFor(() => expect(page.bridge.requestsOf('newOrders.markSeen')).toHaveLength(1));
+    page.bridge.emit('newOrders.arrived', arrived(26));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    rows = rowsOf(26, (id) => anOrder(id));
+    fireEvent.click(control('Refresh'));
+    await tableRow(26);
+    await waitFor(() => expect(page.bridge.requestsOf('newOrders.markSeen')).toHaveLength(2));
+    fireEvent.click(control('Next page'));
+    await tableRow(5);
+    expect(findControl('1 new order')).toBeUndefined();
+  });
+
+  it('are shown out of a list that is narrowed to other orders', async () => {
+    const rows = rowsOf(3, (id) => anOrder(id));
+    const page = await showPage('/orders?status=shipped&view=v1', { handlers: { 'orders.list': () => servePage(rows) } });
+    page.bridge.emit('newOrders.arrived', arrived(4));
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    fireEvent.click(control('1 new order'));
+    await waitFor(() => expect(page.address()).toBe('/orders'));
+  });
+
+  it('of a new day are told over the list of today, which turns at midnight in Kuwait', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-28T20:58:00Z'), shouldAdvanceTime: true });
+    const page = await showPage('/orders', { handlers: { 'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))) } });
+    await tableRow(3);
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    page.bridge.emit('newOrders.arrived', { kind: 'order', orders: [{ id: 4, createdAt: new Date().toISOString() }] });
+    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    const asked = page.bridge.requestsOf('orders.list') as { query: { startDate: string; endDate: string } }[];
+    expect(asked.at(-1)?.query).toMatchObject({ startDate: '2026-11-29', endDate: '2026-11-29' });
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,52 @@
+import { isolate } from '@renderer/ui/text/isolate';
+import type { StationPrinter, StationReason, StationView } from '@shared/contract/printing/station';
+import type { Language } from '@shared/domain/language';
+import type { Translate } from '@shared/i18n/translate';
+import { toReasonLabel } from './printer-issue-texts';
+
+/** One word for what keeps a printer: what the system tells, else what the queue knows. */
+export function toIssueLabel(trouble: StationPrinter['trouble'], t: Translate): string {
+  const [reason] = trouble?.reasons ?? [];
+  return reason ? toReasonLabel(reason, t) : t(`station.printers.${trouble?.kind ?? 'paused'}`);
+}
+
+function toPrinterText(
+  { printer, displayName, trouble }: Extract<StationReason, { kind: 'printer' }>,
+  { printers }: StationView,
+  t: Translate,
+  language: Language,
+): string {
+  const known = printers.find(({ name }) => name === printer)?.trouble;
+  const what = known ? toIssueLabel(known, t) : t(`station.printers.${trouble}`);
+  return t('station.foot.attention', { printer: isolate(displayName, language), what });
+}
+
+/** The state of the station in a few words, for the foot of the window: "Station running, 2 waiting". */
+export function toStationSummary(view: StationView, t: Translate, language: Language): string {
+  const { reason, waiting } = view;
+  const count = waiting?.orders ?? 0;
+  switch (reason.kind) {
+    case 'none':
+      return count > 0 ? t('station.foot.running', { count }) : t('station.foot.runningIdle');
+    case 'pausedByPerson':
+      return count > 0 ? t('station.foot.paused', { count }) : t('station.foot.pausedIdle');
+    case 'printer':
+      return toPrinterText(reason, view, t, language);
+    case 'failed':
+      return t('station.foot.failed', { count: reason.sheets });
+    case 'serverAway':
+      return t('station.foot.waiting');
+    case 'outsideHours':
+    case 'noPrinter':
+    case 'storage':
+    case 'sessionEnded':
+    case 'refused':
+      return t(`station.foot.${reason.kind}`);
+    case 'rightTaken':
+    case 'awaitsAccount':
+    case 'printingForbidden':
+      return t('station.foot.stopped');
+    default:
+      return t('station.foot.asks');
+  }
+}

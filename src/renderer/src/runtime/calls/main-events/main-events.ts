@@ -1,0 +1,100 @@
+import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
+import { notify } from '@renderer/runtime/notices/notify';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownerOf, type PhasedState } from '../../state/session-phase';
+import { ask, bridge } from '../bridge';
+import { isOfComputer } from '../call-facts';
+import { invalidateAfter, invalidateFollowing } from '../invalidation';
+import { readKey, type WriteName } from '../reads';
+import { takeQueueChange } from './queue-cache';
+
+/**
+ * Whose rows and messages the page holds: another person, or nobody, never gets those of the one before, whichever way that one's session
+ * ended. The same person goes on after a suspension with fresh rows. Returns the function that stops it.
+ */
+function followOwner(client: QueryClient): () => void {
+  return useSession.subscribe((now, before) => {
+    if (now.phase === before.phase && now.auth === before.auth) return;
+    if (idOf(before) !== null && idOf(before) !== idOf(now)) {
+      forgetRows(client);
+      notify.forget();
+    } else if (before.phase.kind === 'suspended' && now.phase.kind === 'signedIn') void client.invalidateQueries();
+    notify.hush(now.phase.kind === 'suspended' && now.phase.covered);
+  });
+}
+
+function idOf(state: PhasedState): number | null {
+  return ownerOf(state)?.id ?? null;
+}
+
+/** Takes from the cache what is a person's, and leaves what belongs to this computer. */
+function forgetRows(client: QueryClient): void {
+  const isTheirs = ({ queryKey: [name] }: { queryKey: readonly unknown[] }): boolean => !isOfComputer(name);
+  // An answer that is still on its way would bring them back.
+  void client.cancelQueries({ predicate: isTheirs });
+  client.removeQueries({ predicate: isTheirs });
+}
+
+/** A batch on its way tells of a change several times a second, and nobody reads marks so fast. */
+const gatherMs = 500;
+
+const waiting = new WeakSet<QueryClient>();
+
+/** What of the orders on screen was printed is asked again, once for all changes that come together. */
+export function renewMarks(client: QueryClient): void {
+  if (waiting.has(client)) return;
+  waiting.add(client);
+  setTimeout(() => {
+    waiting.delete(client);
+    void client.invalidateQueries({ queryKey: ['printing.marks'] });
+  }, gatherMs);
+}
+
+/** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
+export function subscribeToMainEvents(client: QueryClient): () => void {
+  const stops = [
+    bridge.on('preferences.changed', applyPreferences),
+    followOwner(client),
+    bridge.on('session.changed', sessionActions.restore),
+    bridge.on('session.ended', ({ reason }) => {
+      sessionActions.end(reason);
+      if (!isSuspended()) forgetRows(client);
+      // At once, while it is still known whose it is: another person may sign in next.
+      else void unsavedWork.keep();
+    }),
+    bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
+    bridge.on('connection.changed', (view) => {
+      const known = client.getQueryData<ConnectionView>(readKey('connection.read', undefined));
+      client.setQueryData(readKey('connection.read', undefined), view);
+      // What was read by another profile is another text: the same answers mean something else now.
+      if (known && JSON.stringify(known.profile) !== JSON.stringify(view.profile)) void client.invalidateQueries();
+    }),
+    bridge.on('policy.changed', (view) => {
+      client.setQueryData(readKey('policy.read', undefined), view);
+      invalidateFollowing(client, 'policy.changed');
+    }),
+    bridge.on('printing.queueChanged', (change) => {
+      takeQueueChange(client, change);
+      renewMarks(client);
+    }),
+    bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
+    bridge.on('calls.invalidated', ({ name }) => void invalidateAfter(client, name as WriteName)),
+    watchBulkWrites(client),
+    bridge.on('windows.said', ({ text }) => notify.success(text)),
+    bridge.on('app.noticesChanged', () => void showNotices()),
+  ];
+  void showNotices();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Reading removes them in the main process, so each is shown once. */
+async function showNotices(): Promise<void> {
+  const result = await ask('app.notices', undefined);
+  if (result.ok) for (const notice of result.value) notify.notice(notice);
+}

@@ -1,8 +1,0 @@
-import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import type { Translate } from '@shared/i18n/translate';
-import type { StayedRecord } from './undoable';
-
-/** `#10482: somebody has changed it since`. */
-export function toStayedText({ name, why }: StayedRecord, t: Translate): string {
-  return t('undo.stayedBecause', { name, why: typeof why === 'object' ? toFailureText(why, t) : t(`undo.why.${why}`) });
-}

@@ -1,0 +1,28 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import type { LazyComponent } from '@renderer/runtime/lazy-component';
+import type { Need } from '@shared/domain/permissions';
+import type { navigationEn } from '@shared/i18n/messages/navigation';
+import type { ComponentType } from 'react';
+
+export type NavigationKey = keyof typeof navigationEn;
+
+/** A screen as its area declares it (`features/<area>/area.ts`). */
+export interface AppRoute {
+  /** Relative to the dashboard root; '' is the root itself. */
+  path: string;
+  /** Name of the screen in the dictionary: sidebar, page title, window title, command box (OP-39). */
+  title: NavigationKey;
+  /** Of its entry in the sidebar; where that stands is for the sidebar to say (`app/shell/sidebar/sidebar-entries.ts`). */
+  icon?: FluentIcon;
+  /** The icon points along the reading direction. */
+  iconMirrors?: boolean;
+  /** Path of the list that this screen belongs to: marked in the sidebar and linked before the title. */
+  parent?: string;
+  /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
+  entry?: string;
+  /** Found in the search box beside the list that it belongs to: nothing is handed over to it. */
+  isFound?: true;
+  /** Opened without it, the route leads to `parent` instead, or to the start (OP-35). */
+  needs?: Need;
+  screen: ComponentType & Partial<Pick<LazyComponent, 'load'>>;
+}

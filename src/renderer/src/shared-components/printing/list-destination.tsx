@@ -1,0 +1,52 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
+import type { Printable } from '@shared/domain/printing/printable';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toSheetLanguageText } from './destination-words';
+import { toPrinterSettingsPath } from './printer-settings-path';
+import { useDestinationText } from './use-destination-text';
+
+const useStyles = makeStyles({
+  root: { ...flexRow, columnGap: '8px' },
+  words: flexGrow,
+});
+
+/** Where it goes, and the way to change that; nothing while that is not known. */
+export function ListDestination({ document }: { document: Printable }): ReactElement | null {
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  return settings ? <Destination document={document} settings={settings} /> : null;
+}
+
+function Destination({ document, settings }: { document: Printable; settings: PrintSettings }): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const destination = useDestinationText(document, settings);
+  const { printer, language } = settings.routes[document];
+  const change = (): void => void navigate(toPrinterSettingsPath(document));
+  if (printer === null) {
+    return (
+      <MessageBar intent="warning">
+        <MessageBarBody>{t('printMenu.noPrinter')}</MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={change}>{t('productLabels.choosePrinter')}</Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing of it is a field.
+    <div className={styles.root} role="group" aria-label={t('printLists.where')}>
+      <Print20Regular aria-hidden />
+      <span className={styles.words}>{[destination, toSheetLanguageText(language, t)].join(t('forms.separator'))}</span>
+      <Button size="small" appearance="subtle" onClick={change}>
+        {t('printLists.change')}
+      </Button>
+    </div>
+  );
+}

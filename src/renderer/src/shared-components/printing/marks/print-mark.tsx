@@ -1,0 +1,70 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Clock16Regular, DocumentCheckmark16Regular, ErrorCircle16Regular, QuestionCircle16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { noShrink } from '@renderer/ui/layout/layout-styles';
+import { visuallyHidden } from '@renderer/ui/text/text-styles';
+import type { MarkState } from '@shared/contract/printing/print-requests';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
+import { useQueryClient } from '@tanstack/react-query';
+import { createNanoEvents } from 'nanoevents';
+import { type ReactElement, useEffect, useState } from 'react';
+import { toMarksText, toOverallState } from './mark-words';
+import { toMarksKey, useOrderMarks } from './use-order-marks';
+
+const useStyles = makeStyles({
+  root: { ...noShrink, position: 'relative', display: 'inline-flex', verticalAlign: 'text-bottom' },
+  waiting: { color: tokens.colorNeutralForeground3 },
+  printed: { color: tokens.colorNeutralForeground3 },
+  failed: { color: 'var(--dw-canceled-text)' },
+  uncertain: { color: 'var(--dw-process-text)' },
+  words: visuallyHidden,
+});
+
+const icons: Record<MarkState, ReactElement> = {
+  waiting: <Clock16Regular />,
+  printed: <DocumentCheckmark16Regular />,
+  failed: <ErrorCircle16Regular />,
+  uncertain: <QuestionCircle16Regular />,
+};
+
+/**
+ * The mark in a row of a list. It is asked for once no further rows have come for a moment: rows that are only passed over ask nothing, and
+ * cost nothing but their place.
+ */
+export function RowPrintMark(props: { order: OrderRef; className?: string }): ReactElement | null {
+  const client = useQueryClient();
+  const { kind, id } = props.order;
+  const [isAsked, setAsked] = useState(() => client.getQueryData(toMarksKey(props.order)) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was given to another order waits anew.
+  useEffect(() => (isAsked ? undefined : onceRowsRest(() => setAsked(true))), [isAsked, kind, id]);
+  return isAsked ? <PrintMark {...props} /> : null;
+}
+
+const restMs = 120;
+const rows = createNanoEvents<{ rested(): void }>();
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls all that wait together. */
+function onceRowsRest(then: () => void): () => void {
+  clearTimeout(rest);
+  rest = setTimeout(() => rows.emit('rested'), restMs);
+  return rows.on('rested', then);
+}
+
+/** Whether this computer has printed the documents of an order, as one small icon with its words; nothing for an order of which it knows none. */
+export function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const marks = useOrderMarks(order);
+  const state = toOverallState(marks);
+  if (state === null) return null;
+  const words = toMarksText(marks, t, format);
+  return (
+    <span className={mergeClasses(styles.root, styles[state], className)} data-hint={words} data-mark={state}>
+      {icons[state]}
+      <span className={styles.words}>{words}</span>
+    </span>
+  );
+}

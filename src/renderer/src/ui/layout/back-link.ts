@@ -1,0 +1,23 @@
+import { isRecord } from '@shared/domain/is-record';
+import { useLocation } from 'react-router-dom';
+
+/** The record from which somebody went on to another one: where the crumb leads back to. */
+export interface BackLink {
+  title: string;
+  to: string;
+  state: unknown;
+}
+
+/** Navigation state with the way back to a record; what that one came from is left behind. */
+export function withBackLink<State extends object>(state: State, { title, to, state: own }: BackLink): State & { cameFrom: BackLink } {
+  const { cameFrom: _left, ...plain } = { cameFrom: undefined, ...(own as object) };
+  return { ...state, cameFrom: { title, to, state: plain } };
+}
+
+/** Null where the screen was opened from its list, or by its address. */
+export function useBackLink(): BackLink | null {
+  const { state } = useLocation();
+  if (!isRecord(state)) return null;
+  const { cameFrom } = state as { cameFrom: Partial<BackLink> | null };
+  return typeof cameFrom?.title === 'string' && typeof cameFrom.to === 'string' ? (cameFrom as BackLink) : null;
+}

@@ -1,0 +1,116 @@
+import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { atEnd, noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type ReactElement, useState } from 'react';
+import type { List } from '../state/use-list';
+import type { SavedViews } from '../views/use-list-views';
+import { ViewMenu } from '../views/view-row';
+import { FilterChip, useChipClass } from './filter-chip';
+import { type Filter, withoutFilters } from './filters';
+import { GroupMenu } from './group-menu';
+import type { FullListDeclaration } from './use-full-list';
+
+const useStyles = makeStyles({
+  root: { ...wrappingRow, ...noShrink, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
+  end: { ...atEnd, ...noShrink, display: 'inline-flex', alignItems: 'center', gap: '8px' },
+  clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
+});
+
+export interface FilterBarProps {
+  declared: FullListDeclaration;
+  list: Pick<List<never>, 'state' | 'change' | 'whole'>;
+  saved: SavedViews | null;
+  filters: readonly Filter[];
+  groups: readonly { key: string; name: string }[];
+}
+
+/** What the rows are filtered by, chip by chip; rare filters that aren't set wait in a menu. */
+export function FilterBar({ declared, list, saved, filters, groups }: FilterBarProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  /** Chosen from the menu: its values are open at once. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const { filters: chosen } = list.state;
+  const isSet = ({ key }: Filter): boolean => (chosen[key] ?? []).length > 0;
+  const isShown = (filter: Filter): boolean => isSet(filter) || filter.key === begun || !(filter.isRare || filter.isOld);
+  const others = filters.filter((filter) => !isShown(filter) && !filter.isOld);
+  const clear = (): void => {
+    setBegun(null);
+    clearFilters(list, filters);
+  };
+  const hasSet = filters.some(isSet);
+  return (
+    <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
+      {filters.filter(isShown).map((filter) => (
+        <FilterChip
+          key={filter.key}
+          filter={filter}
+          chosen={chosen[filter.key] ?? []}
+          isBegun={filter.key === begun}
+          onChoose={(values) => chooseFilter(list, filter.key, values)}
+          onClosed={() => setBegun(null)}
+          counts={list.whole?.answer?.counts[filter.key]}
+          definition={declared}
+          state={list.state}
+        />
+      ))}
+      {others.length > 0 && <OtherFilters others={others} onBegin={setBegun} />}
+      {hasSet && (
+        <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
+          {t('lists.filters.clear')}
+        </Button>
+      )}
+      {/* Filters take the room of their words, so that the bar keeps its one line. */}
+      <span className={styles.end}>
+        {groups.length > 0 && <GroupMenu choices={groups} list={list} isShort={hasSet} />}
+        {/* With a view there are tabs, and the menu stands beside them. */}
+        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={hasSet || list.state.group !== undefined} />}
+      </span>
+    </section>
+  );
+}
+
+export function chooseFilter(list: Pick<List<never>, 'change'>, key: string, values: readonly string[]): void {
+  list.change(({ filters: { [key]: _, ...rest } }) => ({ filters: values.length > 0 ? { ...rest, [key]: values } : rest }), {
+    replace: true,
+  });
+}
+
+export function clearFilters(list: Pick<List<never>, 'change'>, filters: readonly Filter[]): void {
+  const keys = filters.map(({ key }) => key);
+  list.change((state) => ({ filters: withoutFilters(state.filters, keys) }), { replace: true });
+}
+
+interface OtherFiltersProps {
+  others: readonly Filter[];
+  onBegin(key: string): void;
+}
+
+function OtherFilters({ others, onBegin }: OtherFiltersProps): ReactElement {
+  const t = useTexts();
+  const chip = useChipClass('other');
+  const { anchor, close, button } = useMenuAnchor();
+  return (
+    <>
+      <button type="button" className={chip} {...button}>
+        <AddRegular aria-hidden />
+        {t('lists.filters.other')}
+      </button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList>
+            {others.map(({ key, label }) => (
+              <MenuItem key={key} onClick={() => onBegin(key)}>
+                {label}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

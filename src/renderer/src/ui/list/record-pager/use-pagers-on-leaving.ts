@@ -1,0 +1,47 @@
+import type { RowId } from '@renderer/ui/table/column';
+import { useEffect } from 'react';
+import type { ListDefinition, ListName } from '../list-definition';
+import { changeMemory, type ListMemory, recallList } from '../state/list-memory';
+import type { List } from '../state/use-list';
+import type { ListOrder } from '../state/use-list-order';
+import { type ShownList, takeRecordPagers } from './take-record-pagers';
+
+/** Keeps what is on screen, and takes the ways through it the moment the list is left. */
+export function usePagersOnLeaving<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { id, readRow }: ListDefinition<Name, Row, Tools>,
+  list: List<Row>,
+  { memory, sort }: { memory: ListMemory } & Pick<ListOrder<Row>, 'sort'>,
+): void {
+  const isWalked = readRow !== undefined;
+  useEffect(() => {
+    if (isWalked) memory.shown = toShown(list, sort);
+  });
+  useEffect(() => {
+    if (!isWalked) return;
+    delete memory.walks;
+    delete memory.endedAt;
+    return () => leave(id, memory);
+  }, [id, isWalked, memory]);
+}
+
+function leave(id: string, memory: ListMemory): void {
+  // The session has ended: nothing of the list is remembered.
+  if (recallList(id) !== memory) return;
+  const { walks, later } = takeRecordPagers(memory);
+  changeMemory(id, { walks });
+  void later.then((taken) => recallList(id)?.walks === walks && changeMemory(id, { walks: taken }));
+}
+
+/** Null while there are no rows, or those that this computer keeps. */
+function toShown<Row extends { id: RowId }>(list: List<Row>, sort: ListOrder<Row>['sort']): ShownList | null {
+  const { state, page, rows, totalItems, readAt, kept, window, whole } = list;
+  if (kept || totalItems === null || rows.length === 0) return null;
+  return {
+    state: { ...state, page },
+    rows,
+    totalItems,
+    readAt,
+    question: window ? (whole?.question ?? null) : null,
+    sort: (ticked) => sort(ticked as Iterable<Row>),
+  };
+}

@@ -1,0 +1,127 @@
+import { isRecord } from '@shared/domain/is-record';
+import { z } from 'zod';
+
+/** A row of a list answer that its schema could not read: left out of `rows`, counted, and named in a message bar. */
+export interface UnreadableRow {
+  /** Position in the answer, from 0. */
+  position: number;
+  /** The row's id as text when it has one. */
+  id: string | null;
+  /** Where and why the schema refused it, for support; never shown as the only text. */
+  reason: string;
+}
+
+export interface Rows<Row> {
+  rows: Row[];
+  unreadable: UnreadableRow[];
+}
+
+export interface Page<Row> extends Rows<Row> {
+  /** All rows that match on the server, not the ones of this page. */
+  totalItems: number;
+}
+
+/**
+ * How the body of a successful answer is read and, in the sample shop, written.
+ * `Value` is what callers get; `Served` is what an implementation of the API returns. `decode` throws a ZodError when the envelope
+ * itself is unreadable. Envelopes: see `docs/architecture.md`, "The contract".
+ */
+export interface Answer<Value, Served> {
+  decode(body: unknown): Value;
+  encode(served: Served): unknown;
+  readonly form: ResponseForm;
+}
+
+/** The envelope, and what lies in it; `whole` is a body of its own shape. */
+export type ResponseForm =
+  | { readonly envelope: 'page' | 'list' | 'record' | 'written' | 'whole'; readonly content: z.ZodType }
+  | { readonly envelope: 'ack'; readonly content: null };
+
+export interface ServedPage<Row> {
+  rows: Row[];
+  totalItems: number;
+}
+
+const pageEnvelope = z.union([
+  z
+    .object({ data: z.object({ data: z.array(z.unknown()), totalItems: z.coerce.number().int().nonnegative() }) })
+    .transform((body) => body.data),
+  z.object({ data: z.array(z.unknown()), totalItems: z.coerce.number().int().nonnegative() }),
+]);
+const listEnvelope = z.object({ data: z.array(z.unknown()) });
+const recordEnvelope = z.object({ data: z.unknown().optional() });
+
+function readRows<Row extends z.ZodType>(schema: Row, raw: unknown[]): Rows<z.output<Row>> {
+  const rows: z.output<Row>[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const [position, item] of raw.entries()) {
+    const parsed = schema.safeParse(item);
+    if (parsed.success) rows.push(parsed.data);
+    else unreadable.push({ position, id: rowId(item), reason: z.prettifyError(parsed.error) });
+  }
+  return { rows, unreadable };
+}
+
+function rowId(item: unknown): string | null {
+  const id = isRecord(item) ? item.id : null;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+}
+
+/** `{"data":{"data":[…],"totalItems":n}}`; the flat form `{"data":[…],"totalItems":n}` is understood too. */
+export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row>>, ServedPage<z.input<Row>>> {
+  return {
+    decode(body) {
+      const page = pageEnvelope.parse(body);
+      return { ...readRows(row, page.data), totalItems: page.totalItems };
+    },
+    encode: (served) => ({ data: { data: served.rows, totalItems: served.totalItems } }),
+    form: { envelope: 'page', content: row },
+  };
+}
+
+/** `{"data":[…]}` */
+export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>>, z.input<Row>[]> {
+  return {
+    decode: (body) => readRows(row, listEnvelope.parse(body).data),
+    encode: (served) => ({ data: served }),
+    form: { envelope: 'list', content: row },
+  };
+}
+
+/** `{"data":{…}}`, or null when the server has none. Serves single reads. */
+export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
+  return {
+    decode(body) {
+      const { data } = recordEnvelope.parse(body);
+      return data === null || data === undefined ? null : schema.parse(data);
+    },
+    encode: (served) => ({ data: served }),
+    form: { envelope: 'record', content: schema },
+  };
+}
+
+/**
+ * The answer of a write. The server may return the stored record, another shape or nothing; what cannot be read counts as nothing,
+ * because the write itself has succeeded by then.
+ */
+export function written<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
+  return {
+    decode(body) {
+      const envelope = recordEnvelope.safeParse(body);
+      const parsed = schema.safeParse(envelope.success ? envelope.data.data : null);
+      return parsed.success ? parsed.data : null;
+    },
+    encode: (served) => ({ data: served }),
+    form: { envelope: 'written', content: schema },
+  };
+}
+
+/** Only the status matters. */
+export function ack(): Answer<null, null> {
+  return { decode: () => null, encode: () => ({ data: null }), form: { envelope: 'ack', content: null } };
+}
+
+/** A body of its own shape, without an envelope. */
+export function body<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema>, z.input<Schema>> {
+  return { decode: (raw) => schema.parse(raw), encode: (served) => served, form: { envelope: 'whole', content: schema } };
+}

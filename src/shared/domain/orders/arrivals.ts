@@ -1,4 +1,0 @@
-/** Seconds between two looks for new orders; 0 for none. */
-export const arrivalIntervals = [0, 10, 30, 60, 120, 300, 600] as const;
-
-export const defaultArrivalSettings = { everySeconds: 60, sound: false, notification: false, badge: false } as const;

@@ -1,0 +1,309 @@
+import type { Guide, Stop } from '../../guide';
+import { openAfresh, pressTool, type Shop } from '../steps';
+
+const guestOrders = '/orders-guest';
+
+const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.filters.title') });
+
+/** What the conditions are behind, where there is no room for each: their name, or how many there are. */
+const behindOne = ({ t }: Guide): RegExp =>
+  new RegExp(
+    `^(${[t('lists.filters.other'), t('lists.filters.title'), ...[1, 2, 3].map((count) => t('lists.filters.count', { count }))].join('|')})$`,
+  );
+
+/** Something is asked of the rows. */
+const isNarrowed = (guide: Guide): Promise<void> =>
+  search(guide)
+    .getByText(guide.t('lists.filters.clear'))
+    .or(search(guide).getByRole('button', { name: guide.t('lists.filters.count', { count: 1 }) }))
+    .waitFor();
+
+/** Sorts by a column, by its words. */
+async function sortBy({ page }: Guide, words: string): Promise<void> {
+  await page.getByRole('columnheader', { name: words, exact: true }).getByRole('button').click();
+}
+
+async function openCondition(guide: Guide, words: string): Promise<void> {
+  const { page } = guide;
+  const chip = search(guide).getByRole('button', { name: words }).first();
+  if (await chip.isVisible()) await chip.click();
+  else {
+    await search(guide)
+      .getByRole('button', { name: behindOne(guide) })
+      .click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${words}`) }).click();
+  }
+  await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
+}
+
+/** The arrow that opens, in the direction of reading. */
+const opening = (page: Guide['page']): Promise<string> =>
+  page.evaluate(() => (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'));
+
+const longList = 2700;
+
+/** Lists that the app has read whole, to sort, narrow and add them up. */
+export function fullListStops({ shop }: Shop): Stop[] {
+  let goOn = (): void => undefined;
+  return [
+    {
+      name: 'new-orders',
+      async go(guide) {
+        const { page, t } = guide;
+        // A row that cannot be read is no new order.
+        shop.control.clearFaults();
+        await openAfresh(guide, guestOrders);
+        const { guestOrders: orders } = shop.store.tables;
+        const [first] = orders.all().toReversed();
+        if (!first) throw new Error('no order');
+        const { id: _id, ...rest } = first;
+        for (let count = 0; count < 2; count++) orders.insert({ ...rest, createdAt: new Date().toISOString() });
+        // Later than the last look.
+        await page.waitForTimeout(3500);
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        await page.getByRole('button', { name: t('shell.news.guestOrder', { count: 2 }) }).waitFor();
+      },
+    },
+    {
+      name: 'new-orders-settings',
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('arrivals.open'));
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    },
+    {
+      name: 'whole-list-reading',
+      async go(guide) {
+        const { page, t } = guide;
+        const heal = shop.control.failWhen({ match: 'guestOrders.list', delayMs: 1500 });
+        const held = Promise.withResolvers<void>();
+        goOn = held.resolve;
+        await openAfresh(guide, guestOrders);
+        await sortBy(guide, t('orders.columns.total'));
+        await page.getByRole('progressbar', { name: t('lists.whole.reading') }).waitFor();
+        // However long somebody looks at it, it is still reading.
+        shop.control.failWhen({ match: 'guestOrders.list', until: held.promise });
+        heal();
+      },
+    },
+    {
+      name: 'whole-list-stopped',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.whole.stop'), exact: true }).click();
+        await page.getByRole('button', { name: t('lists.whole.leave') }).waitFor();
+        shop.control.clearFaults();
+        goOn();
+      },
+    },
+    {
+      name: 'whole-list-sorted',
+      async go({ page, t }) {
+        // Stopped before the first answer, or after it.
+        const words = [t('lists.whole.readOn', { read: 0 }).split('<')[0], t('lists.whole.readAll')].join('|');
+        const readOn = page.getByRole('button', { name: new RegExp(words) });
+        const sum = page.getByText(t('lists.whole.sum'));
+        // What was on its way when it was stopped may have been all of it.
+        await readOn.or(sum).first().waitFor();
+        await Promise.race([readOn.click().catch(() => undefined), sum.waitFor()]);
+        await sum.waitFor();
+      },
+    },
+    {
+      name: 'whole-list-condition',
+      async go(guide) {
+        const { page, t } = guide;
+        await openCondition(guide, t('orders.columns.status'));
+        await page.getByRole('menuitemcheckbox', { name: t('vocabulary.orderStatus.process') }).click();
+        await isNarrowed(guide);
+      },
+    },
+    {
+      name: 'whole-list-two-conditions',
+      async go(guide) {
+        const { page, t } = guide;
+        await page.keyboard.press('Escape');
+        await openCondition(guide, t('orders.columns.total'));
+        await page.getByRole('menuitemradio').nth(1).click();
+        await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' });
+      },
+    },
+    {
+      name: 'whole-list-view-name',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('lists.views.title') }).click();
+        await page.getByRole('menuitem', { name: t('lists.views.add') }).click();
+        await page.getByRole('dialog').getByRole('textbox').waitFor();
+      },
+    },
+    {
+      name: 'whole-list-view',
+      async go({ page, t }) {
+        await page.getByRole('dialog').getByRole('textbox').fill(t('vocabulary.orderStatus.process'));
+        await page.keyboard.press('Enter');
+        await page
+          .getByRole('tab', { selected: true, name: t('vocabulary.orderStatus.process') })
+          .or(page.getByRole('button', { name: t('lists.views.title') }).filter({ hasText: t('vocabulary.orderStatus.process') }))
+          .waitFor();
+      },
+    },
+    {
+      name: 'whole-list-columns',
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.columns.title'));
+        await page
+          .getByRole('complementary', { name: t('lists.columns.title') })
+          .getByRole('checkbox')
+          .nth(2)
+          .click();
+      },
+    },
+    {
+      name: 'whole-list-export',
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
+        await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-export-lines',
+      async go({ page, t }) {
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('orders.parts.part') })
+          .check();
+        await page.getByRole('dialog').getByText(t('lists.export.note')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-export-paper',
+      async go({ page, t }) {
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('orders.parts.row'), exact: true })
+          .check();
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('lists.export.formats.pdf') })
+          .check();
+        await page.getByRole('dialog').getByText(t('lists.export.paper.upright')).waitFor();
+      },
+    },
+    {
+      name: 'whole-list-places',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, `${guestOrders}?status=ordered&status=process`);
+        await page.getByText(t('lists.whole.sum')).waitFor();
+        const chip = search(guide).getByRole('button', { name: t('orders.places') });
+        if (await chip.isVisible()) await chip.click();
+        else {
+          await search(guide)
+            .getByRole('button', { name: behindOne(guide) })
+            .click();
+          await page.getByRole('menuitem', { name: t('orders.places') }).click();
+        }
+        const tree = page.getByRole('tree');
+        await tree.getByRole('treeitem').first().click();
+        await tree.getByRole('treeitem').nth(1).focus();
+        await page.keyboard.press(await opening(page));
+        await tree.locator('[aria-level="2"]').nth(1).click();
+        await tree.locator('[aria-checked="mixed"]').waitFor();
+      },
+    },
+    {
+      name: 'whole-list-groups',
+      async go(guide) {
+        const { page, t } = guide;
+        await openAfresh(guide, `${guestOrders}?sort=-total&group=status`);
+        await page.locator('tr[data-group]').first().waitFor();
+        await page.locator('tr[data-row]').nth(1).getByRole('checkbox').click();
+        await page
+          .getByRole('toolbar')
+          .getByText(t('lists.clearSelection'))
+          .or(page.getByLabel(t('lists.clearSelection')))
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'whole-list-groups-folded',
+      async go(guide) {
+        const { page } = guide;
+        await openAfresh(guide, `${guestOrders}?group=governorate`);
+        for (const at of [0, 1]) {
+          await page.locator('tr[data-group] button').nth(at).click();
+          await page.locator('tr[data-group]').nth(at).and(page.locator('[aria-expanded=false]')).waitFor();
+        }
+      },
+    },
+    {
+      name: 'whole-list-groups-menu',
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.groups.by', { label: t('orders.address.governorate') }));
+        await page.getByRole('menuitemradio').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-long',
+      async go(guide) {
+        const { page, t } = guide;
+        const { guestOrders: orders } = shop.store.tables;
+        const [first] = orders.all();
+        if (!first) throw new Error('no order');
+        const { id: _id, ...rest } = first;
+        const added = Array.from({ length: longList }, () => orders.insert({ ...rest }));
+        await openAfresh(guide, `${guestOrders}?sort=-total`);
+        await page.locator('table[aria-rowcount]').waitFor();
+        await pressTool(guide, t('common.refresh'));
+        await page.locator(`table[aria-rowcount="${orders.all().length + 1}"]`).waitFor();
+        await page.locator('tr[data-row]').nth(4).locator('[data-row-link]').focus();
+        await page.keyboard.press('Control+End');
+        await page.locator(`tr[aria-rowindex="${orders.all().length + 1}"][data-row]`).waitFor();
+        for (const { id } of added) orders.remove(id);
+      },
+    },
+    {
+      name: 'whole-list-groups-products',
+      async go(guide) {
+        await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock&group=stockState');
+        await guide.page.locator('tr[data-group]').first().waitFor();
+        await guide.page.locator('[data-row]').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-products',
+      async go(guide) {
+        const { page } = guide;
+        await openAfresh(guide, '/masterHN/products?stockState=low&stockState=out&sort=stock');
+        await isNarrowed(guide);
+        await page.locator('[data-row]').first().waitFor();
+      },
+    },
+    {
+      name: 'whole-list-products-paper',
+      async go(guide) {
+        const { page, t } = guide;
+        await pressTool(guide, t('lists.export.open'));
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: t('lists.export.formats.pdf') })
+          .check();
+        await page
+          .getByRole('dialog')
+          .getByRole('checkbox', { name: t('products.counting.offer') })
+          .check();
+      },
+    },
+    {
+      name: 'whole-list-nothing',
+      async go({ open, page, t }) {
+        await open('/masterHN/products?stockState=out&picture=missing&flags=bestSeller&flags=newIn');
+        await page.getByText(t('lists.noFilterResultTitle')).waitFor();
+      },
+    },
+  ];
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 
 /** States of a job as support finds them in the file. */
 export function readHistory(folder: string, jobId: string): unknown[] {

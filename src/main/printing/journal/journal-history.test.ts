@@ -11,7 +11,7 @@ import { sampleHead, sampleOrder } from '../../../../tests/support/samples/order
 import type { Sheet } from '../sheet/sheet';
 import type { NewJob } from './job-record';
 import type { Journal } from './journal';
-import { journalFileName } from './journal-file';
+import { journalFileName } from './journal-damage';
 import { openJournal } from './open-journal';
 
 const seal = createTestCipher();

@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { quoted } from './job-row';
+import { endedStates } from './job-states';
+import { encryptColumn, type SheetCipher } from './sheet-cipher';
 
 const version = 9;
 
@@ -229,4 +232,29 @@ export function prepareSchema(database: DatabaseSync): void {
   const steps = found === 0 ? schema : migrations.slice(found - 1).join('');
   if (found < version) database.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${version}; COMMIT;`);
   database.exec('PRAGMA foreign_keys = ON; PRAGMA legacy_alter_table = OFF;');
+}
+
+interface EncryptPlainDeps {
+  database: DatabaseSync;
+  inTransaction: (work: () => void) => void;
+  seal: SheetCipher;
+}
+
+/** Encrypts sheets of version 1, removes those that the queue no longer shows, and rewrites the file, so that no plain text is left in free pages. */
+export function encryptPlainRows({ database, inTransaction, seal }: EncryptPlainDeps): void {
+  const plain = database
+    .prepare(
+      `SELECT id, sheet, customer, is_hidden = 1 AND state IN (${quoted(endedStates)}) AS is_over FROM job WHERE typeof(sheet) = 'text'`,
+    )
+    .all();
+  if (plain.length === 0) return;
+  const update = database.prepare('UPDATE job SET sheet = ?, customer = ? WHERE id = ?');
+  inTransaction(() => {
+    for (const row of plain) {
+      const id = String(row.id);
+      if (row.is_over === 1) update.run(null, null, id);
+      else update.run(encryptColumn(seal, id, 'sheet', String(row.sheet)), encryptColumn(seal, id, 'customer', String(row.customer)), id);
+    }
+  });
+  database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE);');
 }

@@ -1,5 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/domain/printing/job-phase';
+import { z } from 'zod';
+import type { LaneRecord } from './job-record';
 import { quoted } from './job-row';
 import { openStates, quietStates } from './job-states';
 import type { Journal } from './journal';
@@ -7,7 +9,7 @@ import type { SteadySelect } from './unchanged-rows';
 
 type Sql = (text: string) => StatementSync;
 
-/** What of the journal the queue shows. It is asked several times a second, so the database picks and counts, along its indexes. */
+/** Jobs and counts for the queue's view. They are loaded several times a second, so the database selects and counts along its indexes. */
 export function createJournalView(sql: Sql, select: SteadySelect): Pick<Journal, 'visible' | 'counts' | 'batchSizes' | 'printers'> {
   const printers = (): string[] =>
     sql('SELECT printer FROM job WHERE is_hidden = 0 GROUP BY printer ORDER BY min(seq)')
@@ -43,5 +45,40 @@ export function createJournalView(sql: Sql, select: SteadySelect): Pick<Journal,
           .all(JSON.stringify(batchIds))
           .map((row) => [String(row.batch_id), Number(row.jobs)]),
       ),
+  };
+}
+
+/** Name of the row for all printers without their own row; no printer has this name. */
+const allOthers = '';
+
+const stop = z.object({ kind: z.enum(['notAnswering', 'printerStopped']), since: z.string(), message: z.string().optional() });
+
+function readStop(text: unknown): LaneRecord['stop'] {
+  if (typeof text !== 'string') return null;
+  const { kind, since, message } = stop.parse(JSON.parse(text));
+  return { kind, since, ...(message !== undefined && { message }) };
+}
+
+/** Paused printers, and the reason if the app paused them. */
+export function createLaneRecord(sql: Sql, inTransaction: (work: () => void) => void): Pick<Journal, 'lane' | 'setPaused'> {
+  /** Keeps the reason of a lane that has stopped itself when a user pauses it too. */
+  const store = (printer: string, isPaused: boolean, reason: LaneRecord['stop']): void => {
+    sql(
+      `INSERT INTO lane (printer, is_paused, stop) VALUES (?, ?, ?) ON CONFLICT (printer) DO UPDATE SET is_paused = excluded.is_paused,
+       stop = CASE WHEN excluded.is_paused = 1 THEN coalesce(excluded.stop, stop) END`,
+    ).run(printer, isPaused ? 1 : 0, reason && JSON.stringify(reason));
+  };
+
+  return {
+    lane(printer) {
+      const row = sql('SELECT is_paused, stop FROM lane WHERE printer IN (?, ?) ORDER BY printer DESC LIMIT 1').get(printer, allOthers);
+      return { isPaused: row?.is_paused === 1, stop: readStop(row?.stop) };
+    },
+    setPaused: (printer, isPaused, reason = null) =>
+      inTransaction(() => {
+        if (printer !== null) return store(printer, isPaused, reason);
+        for (const { printer: known } of sql('SELECT printer FROM lane').all()) store(String(known), isPaused, null);
+        store(allOthers, isPaused, null);
+      }),
   };
 }

@@ -13,7 +13,7 @@ import type { Sheet } from '../sheet/sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
 import type { Journal } from './journal';
-import { journalFileName } from './journal-file';
+import { journalFileName } from './journal-damage';
 import { openJournal } from './open-journal';
 
 const seal = createTestCipher();

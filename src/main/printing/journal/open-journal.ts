@@ -4,23 +4,17 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { ShopTime } from '@main/system/time/shop-time';
 import type { JobState } from '@shared/domain/printing/job-phase';
 import { isOrderSheet, type Sheet, toListedOrders, toOrderRef } from '../sheet/sheet';
-import { rememberOpened } from './decrypted-names';
 import { createDocumentMarks } from './document-marks';
-import { createDuplicateRequests, type DuplicateRequests } from './duplicate-requests';
-import { encryptPlainRows } from './encrypt-plain-rows';
-import type { JobChange, JobRecord, NewBatch } from './job-record';
+import type { JobChange, JobRecord, NewBatch, Redirection } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, pendingStates, unsentStates } from './job-states';
 import type { Journal } from './journal';
-import { assertIntact } from './journal-damage';
-import { journalFileName } from './journal-file';
+import { assertIntact, journalFileName } from './journal-damage';
 import { createJournalHistory } from './journal-history';
-import { prepareSchema } from './journal-schema';
-import { createJournalView } from './journal-view';
-import { createLaneRecord } from './lane-record';
-import { createListRecord } from './list-record';
-import { createRequestRecord } from './request-record';
-import { encryptColumn, openSheet, readName, type SheetCipher } from './sheet-cipher';
+import { encryptPlainRows, prepareSchema } from './journal-schema';
+import { createJournalView, createLaneRecord } from './journal-view';
+import { createDuplicateRequests, createListRecord, createRequestRecord, type DuplicateRequests } from './request-record';
+import { cacheNames, encryptColumn, openSheet, readName, type SheetCipher } from './sheet-cipher';
 import { createStationRecord, insertDecisions } from './station-record';
 import { createSteadySelect } from './unchanged-rows';
 
@@ -28,17 +22,17 @@ export interface OpenJournalOptions {
   folder: string;
   seal: SheetCipher;
   time?: JournalTime;
-  /** Tests make the disk small with it. */
+  /** Lets tests limit the disk. */
   afterOpen?: (database: DatabaseSync) => void;
 }
 
-/** What rows are dated by. */
+/** Dates of rows. */
 export type JournalTime = Pick<ShopTime, 'now' | 'known'>;
 
 const ownTime: JournalTime = { now: () => new Date(), known: () => Date.now() };
 
 const busyTimeoutMs = 5000;
-/** Nothing of these is on its way to a printer. */
+/** Jobs in these states aren't on their way to a printer. */
 const reroutable = ['queued', 'failed', 'cancelled', 'expired'] as const satisfies JobState[];
 
 /** Opens `<folder>/journal.sqlite` and creates it if necessary. Throws if the disk or the file refuses, or the file is damaged. */
@@ -85,10 +79,10 @@ function createJournalCore(database: DatabaseSync, seal: SheetCipher, time: Jour
     const last = sql('SELECT at FROM job_history ORDER BY seq DESC LIMIT 1').get()?.at;
     return typeof last === 'string' ? last : null;
   };
-  /** An unconfirmed clock may be years behind: no row is dated before the last one. */
+  /** No row is dated before the last one, because an unconfirmed clock may be years behind. */
   const toDate = (at: string): string => (time.known() === null && at < (lastDate() ?? '') ? (lastDate() ?? at) : at);
   const toNow = (): string => toDate(time.now().toISOString());
-  const names = rememberOpened(seal);
+  const names = cacheNames(seal);
   const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
       .all(...values)
@@ -98,11 +92,26 @@ function createJournalCore(database: DatabaseSync, seal: SheetCipher, time: Jour
 
 type JournalCore = ReturnType<typeof createJournalCore>;
 
+/** Does nothing if the job is already on its way to a printer. */
+function redirectJob({ sql, seal, note }: JournalCore, { jobId, printer, paper, sheet }: Redirection, at: string): void {
+  const moved = sql(`UPDATE job SET printer = ?, paper = ? WHERE id = ? AND state IN (${quoted(reroutable)}) RETURNING state`);
+  const row = moved.get(printer, paper, jobId);
+  if (!row) return;
+  if (sheet)
+    sql('UPDATE job SET sheet = ?, content_hash = ? WHERE id = ?').run(
+      encryptColumn(seal, jobId, 'sheet', JSON.stringify(sheet.sheet)),
+      sheet.contentHash,
+      jobId,
+    );
+  if (row.state === 'queued') note(jobId, 'queued', at, 'another printer');
+}
+
 /** New batches, and jobs from state to state. */
-function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }: JournalCore, wishes: DuplicateRequests) {
+function createJobMoves(core: JournalCore, wishes: DuplicateRequests) {
+  const { sql, seal, inTransaction, note, toDate, toNow } = core;
   return {
     add(batch, at) {
-      inTransaction(() => insertBatch({ sql, note, seal, isDated: time.known() !== null }, batch, toDate(at)));
+      inTransaction(() => insertBatch(core, batch, toDate(at)));
       wishes.note(batch.jobs.map(({ id }) => id));
     },
     move(jobId, from, to, change = {}) {
@@ -132,18 +141,7 @@ function createJobMoves({ sql, seal, time, inTransaction, note, toDate, toNow }:
     redirect: (moves) =>
       inTransaction(() => {
         const at = toNow();
-        for (const { jobId, printer, paper, sheet } of moves) {
-          const moved = sql(`UPDATE job SET printer = ?, paper = ? WHERE id = ? AND state IN (${quoted(reroutable)}) RETURNING state`);
-          const row = moved.get(printer, paper, jobId);
-          if (!row) continue;
-          if (sheet)
-            sql('UPDATE job SET sheet = ?, content_hash = ? WHERE id = ?').run(
-              encryptColumn(seal, jobId, 'sheet', JSON.stringify(sheet.sheet)),
-              sheet.contentHash,
-              jobId,
-            );
-          if (row.state === 'queued') note(jobId, 'queued', at, 'another printer');
-        }
+        for (const move of moves) redirectJob(core, move, at);
       }),
     markGone: (jobIds) =>
       inTransaction(() => {
@@ -213,21 +211,15 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
   };
 }
 
-interface Inserting {
-  sql: (text: string) => StatementSync;
-  note: (jobId: string, state: JobState, at: string) => void;
-  seal: SheetCipher;
-  isDated: boolean;
-}
-
-function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop, by, jobs, decisions = [] }: NewBatch, at: string): void {
+function insertBatch(core: JournalCore, { id, intent, shop, by, jobs, decisions = [] }: NewBatch, at: string): void {
+  const { sql, note, seal, time } = core;
   sql('INSERT INTO batch (id, intent, size, created_at, shop, is_dated) VALUES (?, ?, ?, ?, ?, ?)').run(
     id,
     intent,
     jobs.length,
     at,
     shop,
-    isDated ? 1 : 0,
+    time.known() === null ? 0 : 1,
   );
   const insert =
     sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, phone, language, paper, printer, copies, reprint,
@@ -265,12 +257,12 @@ function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop
   insertDecisions(sql, decisions, at);
 }
 
-/** Kept beside the sheet, so that the history finds it without opening every sheet. */
+/** Stored beside the sheet, so that the history finds phones without decrypting every sheet. */
 function sealPhone(seal: SheetCipher, jobId: string, sheet: Sheet): Uint8Array | null {
   return isOrderSheet(sheet) ? encryptColumn(seal, jobId, 'phone', sheet.snapshot.customer.phone) : null;
 }
 
-/** The moment of the hand-over stays whatever is heard of the sheet later; what waits again has none. */
+/** The time of the hand-over doesn't change with later states; a job that waits again has none. */
 function toSettledAt(to: JobState, at: string): { text: string; values: string[] } {
   if ((pendingStates as readonly JobState[]).includes(to)) return { text: 'NULL', values: [] };
   return { text: `CASE WHEN state IN (${quoted(pendingStates)}) THEN ? ELSE settled_at END`, values: [at] };

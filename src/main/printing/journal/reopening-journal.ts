@@ -1,15 +1,47 @@
-import type { Journal } from './journal';
+import type { Journal, StationJournal } from './journal';
 import { isDamage } from './journal-damage';
 
 export interface KeptJournalDeps {
   open: () => Journal;
-  /** Puts the damaged file, which is closed, out of the way; a new one takes its place. */
+  /** Renames the damaged file, which is closed; a new one takes its place. */
   setAside(error: unknown): void;
 }
 
+type Use = <Value>(work: (journal: Journal) => Value) => Value;
+
+const forwardStation = (use: Use): StationJournal => ({
+  decide: (decisions, at) => use((journal) => journal.decide(decisions, at)),
+  isDecided: (shop, order) => use((journal) => journal.isDecided(shop, order)),
+  stationValue: (name) => use((journal) => journal.stationValue(name)),
+  setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
+  forgetDecisions: (before) => use((journal) => journal.forgetDecisions(before)),
+  stationMark: () => use((journal) => journal.stationMark()),
+  stationSheets: (shop, limit) => use((journal) => journal.stationSheets(shop, limit)),
+  stationOpen: (shop) => use((journal) => journal.stationOpen(shop)),
+  stationFinished: (shop, since) => use((journal) => journal.stationFinished(shop, since)),
+  stationSent: (shop, since) => use((journal) => journal.stationSent(shop, since)),
+  statusWishes: (shop) => use((journal) => journal.statusWishes(shop)),
+  dropStatusWish: (shop, order) => use((journal) => journal.dropStatusWish(shop, order)),
+  noteStatusTry: (shop, order, at) => use((journal) => journal.noteStatusTry(shop, order, at)),
+  refuseStatusWish: (shop, order, problem, at) => use((journal) => journal.refuseStatusWish(shop, order, problem, at)),
+  givenUpStatuses: (shop, limit) => use((journal) => journal.givenUpStatuses(shop, limit)),
+  forgetGivenUpStatuses: (shop, orders) => use((journal) => journal.forgetGivenUpStatuses(shop, orders)),
+});
+
+const forwardHistory = (use: Use): Journal['history'] => ({
+  count: (filter) => use(({ history }) => history.count(filter)),
+  page: (filter, range) => use(({ history }) => history.page(filter, range)),
+  rows: (filter) => use(({ history }) => history.rows(filter)),
+  records: (rows) => use(({ history }) => history.records(rows)),
+  names: (rows) => use(({ history }) => history.names(rows)),
+  find: (jobId) => use(({ history }) => history.find(jobId)),
+  steps: (jobId) => use(({ history }) => history.steps(jobId)),
+  printers: () => use(({ history }) => history.printers()),
+});
+
 /**
- * A journal that is opened when it is first needed and again after a failure: a disk that is full today must not cost the whole run. When the
- * file turns out to be damaged, on opening or later, it is set aside and the same is asked of a new one. Every method throws what opening threw.
+ * A journal that is opened on first use, and again after a failure, because a disk that is full now may have space later. A damaged file is set
+ * aside and the call repeated on a new one. Each method throws the error of opening.
  */
 export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal {
   let opened: Journal | null = null;
@@ -61,33 +93,9 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     setHeld: (jobIds, isHeld) => use((journal) => journal.setHeld(jobIds, isHeld)),
     lane: (printer) => use((journal) => journal.lane(printer)),
     setPaused: (printer, isPaused, stop) => use((journal) => journal.setPaused(printer, isPaused, stop)),
-    decide: (decisions, at) => use((journal) => journal.decide(decisions, at)),
-    isDecided: (shop, order) => use((journal) => journal.isDecided(shop, order)),
-    stationValue: (name) => use((journal) => journal.stationValue(name)),
-    setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
-    forgetDecisions: (before) => use((journal) => journal.forgetDecisions(before)),
-    stationMark: () => use((journal) => journal.stationMark()),
-    stationSheets: (shop, limit) => use((journal) => journal.stationSheets(shop, limit)),
-    stationOpen: (shop) => use((journal) => journal.stationOpen(shop)),
-    stationFinished: (shop, since) => use((journal) => journal.stationFinished(shop, since)),
-    stationSent: (shop, since) => use((journal) => journal.stationSent(shop, since)),
-    statusWishes: (shop) => use((journal) => journal.statusWishes(shop)),
-    dropStatusWish: (shop, order) => use((journal) => journal.dropStatusWish(shop, order)),
-    noteStatusTry: (shop, order, at) => use((journal) => journal.noteStatusTry(shop, order, at)),
-    refuseStatusWish: (shop, order, problem, at) => use((journal) => journal.refuseStatusWish(shop, order, problem, at)),
-    givenUpStatuses: (shop, limit) => use((journal) => journal.givenUpStatuses(shop, limit)),
-    forgetGivenUpStatuses: (shop, orders) => use((journal) => journal.forgetGivenUpStatuses(shop, orders)),
+    ...forwardStation(use),
     prune: (before, marksBefore) => use((journal) => journal.prune(before, marksBefore)),
-    history: {
-      count: (filter) => use(({ history }) => history.count(filter)),
-      page: (filter, range) => use(({ history }) => history.page(filter, range)),
-      rows: (filter) => use(({ history }) => history.rows(filter)),
-      records: (rows) => use(({ history }) => history.records(rows)),
-      names: (rows) => use(({ history }) => history.names(rows)),
-      find: (jobId) => use(({ history }) => history.find(jobId)),
-      steps: (jobId) => use(({ history }) => history.steps(jobId)),
-      printers: () => use(({ history }) => history.printers()),
-    },
+    history: forwardHistory(use),
     close,
   };
 }

@@ -1,23 +1,26 @@
 import type { StatementSync } from 'node:sqlite';
+import { monotonicNow } from '@main/system/time/elapsed';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { isUnprinted } from './job-row';
 import type { Journal } from './journal';
 import { keepStatusUpdates } from './station-record';
 
 type Sql = (text: string) => StatementSync;
 
-/** Deleting writes over what was there, so that a year's sheets at once would hold everything up. */
+/** Deleting overwrites the data, so deleting a year's sheets at once would block the main process. */
 const prunedAtOnce = 500;
 const forgotten = 'SELECT seq FROM job INDEXED BY job_in_history WHERE settled_at IS NOT NULL AND settled_at < ? LIMIT ?';
 
-/** Sheets of a document of an order; of which shop the earliest ones are was not noted. */
+/** Sheets of an order's document; the oldest rows have no shop. */
 const ofShop = `FROM job JOIN batch ON batch.id = job.batch_id WHERE kind = ? AND order_kind = ? AND order_id = ? AND batch.shop IN (?, '')`;
 const marksOfShop = `FROM printed_before WHERE kind = ? AND order_kind = ? AND order_id = ? AND shop IN (?, '')`;
 
-type Part = Pick<Journal, 'wasWanted' | 'wasWantedBeside' | 'countReprints' | 'prune'>;
+type RequestRecord = Pick<Journal, 'wasWanted' | 'wasWantedBeside' | 'countReprints' | 'prune'>;
 
 /**
- * Which documents of which orders were wanted before. What is forgotten of a sheet leaves its order, its document and its number behind, without
- * any name, so that a print of later is still marked as a copy (docs/adr/0046).
+ * Documents that were requested before. A removed sheet leaves its order, document, and copy number, without any name, so that a later print is
+ * still marked as a copy (docs/adr/0046).
  */
 export function createRequestRecord({
   sql,
@@ -28,7 +31,7 @@ export function createRequestRecord({
   inTransaction(work: () => boolean): boolean;
   /** ISO. */
   now(): string;
-}): Part {
+}): RequestRecord {
   return {
     wasWanted(shop, document, { kind, id }) {
       const values = [document, kind, id, shop];
@@ -77,5 +80,56 @@ export function createRequestRecord({
         sql('DELETE FROM printed_before WHERE forgotten_at < ?').run(marksBefore);
         return old.length === prunedAtOnce;
       }),
+  };
+}
+
+const joined = 'FROM job JOIN batch ON batch.id = job.batch_id';
+
+/** Sheets with many orders: which of them have an order, and how often one was copied. */
+export function createListRecord(sql: Sql): Pick<Journal, 'listedBefore' | 'countListCopies'> {
+  return {
+    listedBefore(shop, list, orders) {
+      const wanted = new Set(orders.map(toOrderKey));
+      const found = sql(
+        `SELECT listed.order_kind AS order_kind, listed.order_id AS order_id, job.title AS title, job.created_at AS created_at, max(job.seq) AS seq
+         FROM listed_order AS listed JOIN job ON job.seq = listed.job_seq JOIN batch ON batch.id = job.batch_id
+         WHERE listed.order_id IN (SELECT value FROM json_each(?)) AND job.kind = ? AND batch.shop = ? AND NOT ${isUnprinted}
+         GROUP BY listed.order_kind, listed.order_id`,
+      ).all(JSON.stringify(orders.map(({ id }) => id)), list, shop);
+      return found.flatMap((row) => {
+        const order = { kind: row.order_kind as OrderKind, id: Number(row.order_id) };
+        return wanted.has(toOrderKey(order)) ? [{ order, list: String(row.title), at: String(row.created_at) }] : [];
+      });
+    },
+    countListCopies: (shop, list, title) =>
+      Number(
+        sql(`SELECT max(reprint) AS count ${joined} WHERE job.kind = ? AND job.title = ? AND batch.shop = ?`).get(list, title, shop)
+          ?.count ?? 0,
+      ),
+  };
+}
+
+export type DuplicateRequests = ReturnType<typeof createDuplicateRequests>;
+
+const duplicatesKeptMs = 60_000;
+
+/** Sheets that were requested lately in this run, by a clock that can't be set; the rows' dates may be from before a change of the clock. */
+export function createDuplicateRequests() {
+  const askedAt = new Map<string, number>();
+
+  return {
+    note(jobIds: readonly string[]): void {
+      const now = monotonicNow();
+      for (const [id, at] of askedAt) {
+        if (now - at <= duplicatesKeptMs) break;
+        askedAt.delete(id);
+      }
+      for (const id of jobIds) askedAt.set(id, now);
+    },
+    /** IDs of the jobs requested in the last `ms`. */
+    within(ms: number): string[] {
+      const now = monotonicNow();
+      return [...askedAt].filter(([, at]) => now - at <= ms).map(([id]) => id);
+    },
   };
 }

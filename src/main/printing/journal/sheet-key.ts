@@ -7,19 +7,19 @@ import type { SheetCipher } from './sheet-cipher';
 
 export interface SheetKeyDeps {
   vault: SecretVault;
-  /** A sheet that none of the available keys opens is still to be printed. */
+  /** A sheet that is still to be printed can't be decrypted with the available keys. */
   isOldKeyNeeded(): boolean;
   log: Logger;
   onFound(): void;
-  /** Called each time the key can't be had. */
+  /** Called each time the key isn't available. */
   onUnavailable(): void;
 }
 
 const account = 'sheets';
-/** The account of the key that is used while the other one can't be had. */
+/** Account of the key that is used while the main key isn't available. */
 const spareAccount = 'sheets-spare';
 const retryMs = 30_000;
-/** A user who prints waits this long for a keychain that doesn't answer at once. */
+/** A print request waits this long for a slow keychain. */
 const patienceMs = 10_000;
 
 interface KeptKey {
@@ -30,7 +30,7 @@ interface KeptKey {
 
 const unavailable = (): FailureError => new FailureError({ code: 'sheetKeyUnavailable' });
 
-/** The main key, and the spare one that is used while the main key can't be had. */
+/** The main key, and the spare key that is used while the main key isn't available. */
 function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
   let main: KeptKey | null = null;
   let spare: KeptKey | null = null;
@@ -51,7 +51,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
     hasMain: (): boolean => main !== null,
     /** The key for new sheets. */
     first: (): string | undefined => keys()[0],
-    /** Loads the keys, or creates those that are missing; false if stopped meanwhile. Throws if a key that old sheets need can't be had. */
+    /** Loads the keys, or creates those that are missing; false if stopped meanwhile. Throws if a key that old sheets need isn't available. */
     async load(isStopped: () => boolean): Promise<boolean> {
       const found = await vault.load(account);
       await loadSpare();
@@ -65,7 +65,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
       }
       return true;
     },
-    /** A key that only memory holds would be lost with the program, and with it every sheet that it has encrypted. */
+    /** Stores keys that only memory holds: they would be lost with the program, and with them the sheets that they have encrypted. */
     async keepBetter(): Promise<void> {
       for (const kept of [main, spare]) {
         if (kept?.isInMemory) kept.isInMemory = (await vault.save(kept.account, kept.key)) === 'memory';
@@ -85,9 +85,26 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
   };
 }
 
+/** Encrypts with the first key once the keys are ready; decrypts with any of them. */
+function createCipher(keys: ReturnType<typeof createKeyPair>, isReady: () => boolean) {
+  function demandNow(): string {
+    const key = keys.first();
+    if (!isReady() || key === undefined) throw unavailable();
+    return key;
+  }
+
+  const seal: SheetCipher = {
+    hasKey: isReady,
+    seal: (context, text, options) => encryptText(demandNow(), context, text, options),
+    open: keys.open,
+  };
+
+  return { seal, demandNow };
+}
+
 /**
- * The key that encrypts sheets in the journal. It comes late, or never, if the keychain does; meanwhile nothing is discarded: another
- * key is used beside it, never over it, so that the history opens again once the first key can be had (docs/adr/0046).
+ * The key that encrypts the journal's sheets. A slow keychain may return it late or never; meanwhile a second key is used and the first
+ * one is never overwritten, so that the history can be decrypted once the first key is available (docs/adr/0046).
  */
 export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavailable }: SheetKeyDeps) {
   const keys = createKeyPair(vault, isOldKeyNeeded);
@@ -125,17 +142,7 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
     keys.keepBetter().catch((error: unknown) => log.warn('printing.keyNotKept', { error }));
   });
 
-  function demandNow(): string {
-    const key = keys.first();
-    if (!isReady || key === undefined) throw unavailable();
-    return key;
-  }
-
-  const seal: SheetCipher = {
-    hasKey: () => isReady,
-    seal: (context, text, options) => encryptText(demandNow(), context, text, options),
-    open: keys.open,
-  };
+  const { seal, demandNow } = createCipher(keys, () => isReady);
 
   return {
     /** Encrypts and decrypts the journal's sheets. */

@@ -31,22 +31,22 @@ const givenUpColumns = orderColumns.extend({ status: z.enum(orderStatuses), prob
 const joined = 'job JOIN batch ON batch.id = job.batch_id';
 const ofStation = "job.origin = 'station' AND batch.shop = ?";
 const waitingSheets = `${ofStation} AND job.state IN (${quoted(pendingStates)})`;
-/** Nothing more is to be heard of them: the printer has finished it, or the system's queue has forgotten it after taking it. */
+/** The printer has finished the sheet, or the system's queue has removed it after accepting it; its state no longer changes. */
 const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
-/** What makes up for a sheet that did not come out. */
+/** A sheet that replaces one that wasn't printed. */
 const isSameSheet = 'job.kind = own.kind AND job.language = own.language';
 const ofRef = 'shop = ? AND order_kind = ? AND order_id = ?';
 /** The sheet is one of the order `o` of `station_order`. */
 const ofOrder = (job: string): string =>
   `${job}.order_kind = o.order_kind AND ${job}.order_id = o.order_id AND (SELECT shop FROM batch WHERE id = ${job}.batch_id) = o.shop`;
-/** Every sheet of the order `o` that the station wanted has come out, itself or another one like it. */
+/** Each of the station's sheets of the order `o` was printed, or another one like it. */
 const isAllPrinted = `EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
   AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
     AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND ${isSameSheet} AND job.seq > own.seq AND ${isPrinted}))`;
 const openSheets = z.object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() });
 const sentSheets = openSheets.omit({ oldest: true });
 const markName = 'mark';
-/** An order without any date may be new for ever, so that what was decided about it is kept; it counts as placed at the beginning of time. */
+/** Date of orders without a date: they could count as new at any time, so decisions about them are never removed. */
 const undated = new Date(0).toISOString();
 
 type StatusWishes = Pick<
@@ -108,8 +108,8 @@ function createStatusWishes(sql: Sql, inTransaction: StationRecordDeps['inTransa
   };
 }
 
-/** The station's values and decisions in the journal, and its sheets. */
-export function createStationRecord({ sql, selectAgain, inTransaction }: StationRecordDeps): StationJournal {
+/** Numbers of the station's sheets and orders. */
+function createStationCounts(sql: Sql): Pick<StationJournal, 'stationOpen' | 'stationFinished' | 'stationSent'> {
   const troubled = (shop: string, state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
     const rows = sql(
       `SELECT order_kind, order_id FROM ${joined} WHERE ${ofStation} AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,
@@ -117,6 +117,37 @@ export function createStationRecord({ sql, selectAgain, inTransaction }: Station
     const [first] = rows;
     return { sheets: rows.length, first: first ? toRef(orderColumns.parse(first)) : null };
   };
+
+  return {
+    stationOpen(shop) {
+      const row = sql(
+        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(job.created_at) AS oldest FROM ${joined} WHERE ${waitingSheets}`,
+      ).get(shop);
+      const { orders, sheets, oldest } = openSheets.parse(row);
+      return { orders, sheets, oldestAt: oldest, failed: troubled(shop, 'failed'), uncertain: troubled(shop, 'uncertain') };
+    },
+    stationFinished(shop, since) {
+      const rows = sql(
+        `SELECT substr(max(job.changed_at), 1, 13) AS hour, max(station_order.placed_at) AS placed_at, count(*) AS sheets
+         FROM ${joined} JOIN station_order ON station_order.shop = batch.shop AND station_order.order_kind = job.order_kind
+           AND station_order.order_id = job.order_id
+         WHERE ${ofStation} AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
+         GROUP BY job.order_kind, job.order_id`,
+      ).all(shop, since);
+      return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
+    },
+    stationSent(shop, since) {
+      const row = sql(
+        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets FROM ${joined}
+         WHERE ${ofStation} AND job.state = 'accepted' AND job.changed_at >= ?`,
+      ).get(shop, since);
+      return sentSheets.parse(row);
+    },
+  };
+}
+
+/** The station's values and decisions in the journal, and its sheets. */
+export function createStationRecord({ sql, selectAgain, inTransaction }: StationRecordDeps): StationJournal {
   const stationValue = (name: string): string | null => {
     const value = sql('SELECT value FROM station_value WHERE name = ?').get(name)?.value;
     return typeof value === 'string' ? value : null;
@@ -144,35 +175,12 @@ export function createStationRecord({ sql, selectAgain, inTransaction }: Station
         shop,
         limit,
       ),
-    stationOpen(shop) {
-      const row = sql(
-        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(job.created_at) AS oldest FROM ${joined} WHERE ${waitingSheets}`,
-      ).get(shop);
-      const { orders, sheets, oldest } = openSheets.parse(row);
-      return { orders, sheets, oldestAt: oldest, failed: troubled(shop, 'failed'), uncertain: troubled(shop, 'uncertain') };
-    },
-    stationFinished(shop, since) {
-      const rows = sql(
-        `SELECT substr(max(job.changed_at), 1, 13) AS hour, max(station_order.placed_at) AS placed_at, count(*) AS sheets
-         FROM ${joined} JOIN station_order ON station_order.shop = batch.shop AND station_order.order_kind = job.order_kind
-           AND station_order.order_id = job.order_id
-         WHERE ${ofStation} AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
-         GROUP BY job.order_kind, job.order_id`,
-      ).all(shop, since);
-      return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
-    },
-    stationSent(shop, since) {
-      const row = sql(
-        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets FROM ${joined}
-         WHERE ${ofStation} AND job.state = 'accepted' AND job.changed_at >= ?`,
-      ).get(shop, since);
-      return sentSheets.parse(row);
-    },
+    ...createStationCounts(sql),
     ...createStatusWishes(sql, inTransaction),
   };
 }
 
-/** Before sheets are forgotten, by `seq` as JSON: a change of status that waits for its turn does without them from now on. */
+/** Called before sheets are removed (`rows`: their `seq` as JSON): status changes that are still due no longer need the sheets. */
 export function keepStatusUpdates(sql: Sql, rows: string): void {
   sql(
     `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
@@ -187,7 +195,7 @@ function endStatusWish(sql: Sql, shop: string, { kind, id }: OrderRef): void {
   sql(`UPDATE station_order SET wanted_status = NULL WHERE ${ofRef}`).run(shop, kind, id);
 }
 
-/** Throws when one of the orders is decided already. Each time the mark grows, so that an older copy of the file can be told from this one. */
+/** Throws if one of the orders is already decided. Increments the mark, so that an older copy of the file can be recognized. */
 export function insertDecisions(sql: Sql, decisions: readonly StationDecision[], at: string): void {
   if (decisions.length === 0) return;
   const insert = sql(

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 

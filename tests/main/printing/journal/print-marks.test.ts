@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 import { tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { OrderMarks } from '@shared/contract/printing/print-requests';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeJournalVersion1 } from '../../../support/printing/journal-version-1';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { NewBatch, NewJob } from '@main/printing/journal/job-record';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 import { duplicateWindowMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
 import { failed } from '@shared/contract/result';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { journalFileName } from '@main/printing/journal/journal-file';
+import { journalFileName } from '@main/printing/journal/journal-damage';
 import { noProgressMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { rememberOpened } from './decrypted-names';
-import type { SheetCipher } from './sheet-cipher';
+import { cacheNames, type SheetCipher } from './sheet-cipher';
 
-/** Every sealing gives other bytes, some of which differ in their highest bit alone. */
+/** Encrypts to different bytes each time; some of them differ only in the highest bit. */
 function aSeal(): SheetCipher & { opened: string[] } {
   const opened: string[] = [];
   const marks = [1, 129, 2];
@@ -17,13 +16,13 @@ function aSeal(): SheetCipher & { opened: string[] } {
   };
 }
 
-it('opens a name once, and anew only when something else stands in its place', () => {
+it('decrypts a name once, and again only after it has changed', () => {
   const seal = aSeal();
-  const names = rememberOpened(seal);
+  const names = cacheNames(seal);
   const first = seal.seal('1 customer', 'لطيفة');
   const again = seal.seal('1 customer', 'لطيفة');
   const other = seal.seal('1 customer', 'Another');
-  // As the database gives them: bytes of their own each time.
+  // The database returns a new array each time.
   const open = (bytes: Uint8Array): string => names.open('1 customer', new Uint8Array(bytes));
   expect([open(first), open(first), names.open('2 customer', first), open(first)]).toEqual(['لطيفة', 'لطيفة', 'لطيفة', 'لطيفة']);
   expect(seal.opened).toEqual(['1 customer', '2 customer']);

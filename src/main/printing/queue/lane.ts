@@ -29,7 +29,7 @@ export interface LaneDeps {
   osQueue: OsQueue;
   troubles: PrinterIssues;
   log: Logger;
-  /** Sheets can be read; until then all of them wait. */
+  /** Whether sheets can be decrypted; until then all jobs wait. */
   canRead(): boolean;
   onChanged(): void;
   /** The sheet is in the system's queue now, or may be. */
@@ -39,7 +39,7 @@ export interface LaneDeps {
 }
 
 const listLimitMs = 3000;
-/** A sheet waits no longer for a report about its printer; a later report still counts for the next sheets. */
+/** A sheet waits at most this long for its printer's status; a later response counts for the next sheets. */
 const reportLimitMs = 1000;
 const reportedForMs = 5000;
 
@@ -72,7 +72,7 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
     return printers.find(printer) !== null && !printers.isAway();
   }
 
-  /** Jobs go on waiting while IT forbids printing, and print once IT allows it. */
+  /** Jobs wait while IT forbids printing, and print once IT allows it. */
   async function mayPrint(): Promise<boolean> {
     if (!policy.mayPrint()) return refuse('printingForbidden');
     if (printers.isRefused(printer)) return refuse('printerNotAllowed');
@@ -130,7 +130,7 @@ function createLanePause({ printer, journal, troubles }: LaneDeps) {
 type Readiness = ReturnType<typeof createReadiness>;
 type LanePause = ReturnType<typeof createLanePause>;
 
-/** Prints one job, and draws the consequences of its outcome. */
+/** Prints one job, and pauses the lane if its outcome requires it. */
 function createJobPrinting(deps: LaneDeps, pause: LanePause, readiness: Readiness, run: { isHalted(): boolean; isStopped(): boolean }) {
   const { printer, journal, press, printers, log, onChanged } = deps;
 
@@ -182,28 +182,12 @@ function createJobPrinting(deps: LaneDeps, pause: LanePause, readiness: Readines
   return printOne;
 }
 
-export type Lane = ReturnType<typeof createLane>;
-
-/** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
-export function createLane(deps: LaneDeps) {
-  const { printer, journal, press, troubles, onChanged } = deps;
-  const pause = createLanePause(deps);
-  const readiness = createReadiness(deps);
-  const printOne = createJobPrinting(deps, pause, readiness, { isHalted, isStopped: () => isStopped });
+/** Calls `run`, which never rejects, once at a time; a wake during a run starts another run after it. */
+function createWakeCycle(run: () => Promise<void>) {
   let isStopped = false;
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
   let timer: NodeJS.Timeout | undefined;
-
-  const waiting = (): JobRecord | null => (isHalted() ? null : journal.next(printer));
-  const later = (work: () => void, ms: number): void => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(work, ms);
-  };
-
-  function isHalted(): boolean {
-    return isStopped || pause.isPaused() || !deps.canRead();
-  }
 
   function wake(): void {
     if (isStopped) return;
@@ -216,16 +200,47 @@ export function createLane(deps: LaneDeps) {
     });
   }
 
+  return {
+    wake,
+    wakeIn(ms: number): void {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(wake, ms);
+    },
+    isStopped: (): boolean => isStopped,
+    /** Resolves when the current run has ended. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+export type Lane = ReturnType<typeof createLane>;
+
+/** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
+export function createLane(deps: LaneDeps) {
+  const { printer, journal, press, troubles, onChanged } = deps;
+  const pause = createLanePause(deps);
+  const readiness = createReadiness(deps);
+  const printOne = createJobPrinting(deps, pause, readiness, { isHalted, isStopped: () => cycle.isStopped() });
+  const cycle = createWakeCycle(run);
+  const waiting = (): JobRecord | null => (isHalted() ? null : journal.next(printer));
+
+  function isHalted(): boolean {
+    return cycle.isStopped() || pause.isPaused() || !deps.canRead();
+  }
+
   async function run(): Promise<void> {
     try {
-      // A failed write may have left a job between two states; nothing of it was sent.
+      // A failed write may have left a job in one of these states; it wasn't sent.
       for (const job of journal.inStates(['rendering', 'ready'])) {
         if (job.printer === printer) journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
       }
       for (let job = waiting(); job; job = waiting()) {
         if (!(await readiness.mayPrint())) {
           press.retire();
-          return later(wake, issueRetryMs);
+          return cycle.wakeIn(issueRetryMs);
         }
         await printOne(job);
       }
@@ -234,7 +249,7 @@ export function createLane(deps: LaneDeps) {
     } catch (error) {
       deps.onStorageTrouble(error);
       press.rest();
-      later(wake, issueRetryMs);
+      cycle.wakeIn(issueRetryMs);
     } finally {
       onChanged();
     }
@@ -242,18 +257,16 @@ export function createLane(deps: LaneDeps) {
 
   return {
     /** A job may wait now; safe to call at any time. */
-    wake,
+    wake: cycle.wake,
     isPaused: pause.isPaused,
     /** Takes effect before the next sheet is handed over. */
     setPaused(paused: boolean): void {
       pause.set(paused);
-      wake();
+      cycle.wake();
     },
     /** Resolves when the sheet that is being handed over has its outcome on disk. */
     async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await cycle.stop();
       press.retire();
     },
   };

@@ -54,7 +54,7 @@ function toCopyKey({ id, document, order, title }: JobRecord): string {
   return isList(document) ? `${document} ${title}` : id;
 }
 
-/** Null if the printing system has taken the job back, else why not. */
+/** Returns null if the printing system has canceled the job, else the reason. */
 async function cancelAccepted({ journal, osQueue }: PrintQueueDeps, job: JobRecord): Promise<string | null> {
   try {
     const found = findAllByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
@@ -66,6 +66,17 @@ async function cancelAccepted({ journal, osQueue }: PrintQueueDeps, job: JobReco
   } catch (error) {
     return `${job.title}: ${String(error)}`;
   }
+}
+
+/** Returns why the printing system didn't give some of the jobs back. */
+async function cancelJobs(deps: PrintQueueDeps, jobs: readonly JobRecord[]): Promise<string[]> {
+  for (const job of jobs) deps.journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
+  const refused: string[] = [];
+  for (const job of jobs) {
+    const reason = job.state === 'accepted' ? await cancelAccepted(deps, job) : null;
+    if (reason !== null) refused.push(reason);
+  }
+  return refused;
 }
 
 /** Steps that every change of the queue needs. */
@@ -93,8 +104,8 @@ function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: Queu
   const { journal, now } = deps;
   return {
     /**
-     * Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was requested a
-     * moment ago, isn't queued a second time; a sheet of an order whose document was requested before is a copy.
+     * Queues all sheets or none, in the given order for each printer. A sheet that already waits, or was requested a moment ago, isn't
+     * queued again; a sheet of an order whose document was requested before is a copy.
      */
     enqueue(wanted: readonly RequestedSheet[]): { batchId: string; jobIds: string[] } {
       const toReprint = createReprintNumbers(journal, deps.shop());
@@ -113,7 +124,7 @@ function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: Queu
       wake(wanted);
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
     },
-    /** A station's sheets and its decisions about their orders, all of it or nothing: the station has checked for earlier sheets itself. */
+    /** Queues the station's sheets with its decisions about their orders, all or none; the station has already checked for earlier sheets. */
     enqueueDecided(wanted: readonly RequestedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void {
       const shop = decisions[0]?.shop ?? deps.shop();
       const toReprint = createReprintNumbers(journal, shop);
@@ -167,7 +178,7 @@ function createRepeats(deps: PrintQueueDeps, steps: QueueSteps) {
   const { jobsOf, wake, add, freshTokens } = steps;
   const toCopies = createCopies(deps, steps);
 
-  /** The jobs wait again as they were, unless the same was printed otherwise since. */
+  /** Queues the jobs again unchanged; a job whose document was requested again since becomes a copy. */
   function putBack(jobs: readonly JobRecord[], from: readonly JobState[], moves: readonly Redirection[], detail?: string): void {
     const freshToken = freshTokens();
     journal.redirect(moves);
@@ -236,15 +247,9 @@ export function createPrintQueue(deps: PrintQueueDeps) {
     },
     /** Rejects if the printing system didn't give some jobs back; the others are canceled anyway. */
     async cancel(ids: readonly string[]): Promise<void> {
-      const jobs = jobsOf(ids);
-      for (const job of jobs) journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
-      const kept: string[] = [];
-      for (const job of jobs) {
-        const reason = job.state === 'accepted' ? await cancelAccepted(deps, job) : null;
-        if (reason !== null) kept.push(reason);
-      }
+      const refused = await cancelJobs(deps, jobsOf(ids));
       onChanged();
-      if (kept.length > 0) throw new FailureError({ code: 'printerRefused', message: kept.join(', ') });
+      if (refused.length > 0) throw new FailureError({ code: 'printerRefused', message: refused.join(', ') });
     },
     confirmPrinted(ids: readonly string[]): void {
       for (const id of ids) journal.move(id, ['uncertain', 'accepted'], 'done', { detail: 'a person saw it' });

@@ -22,7 +22,7 @@ export interface RequestedSheetsDeps {
   now: () => Date;
 }
 
-/** A document with the way that its sheets go. */
+/** A document and where its sheets are printed. */
 export interface Destined<Document extends Printable = Printable> {
   document: Document;
   destination: PrintDestination;
@@ -32,11 +32,12 @@ export interface Destined<Document extends Printable = Printable> {
 
 type Head = PrintedSheet['head'];
 type PaperSettings = Head & Pick<PrintSettings, 'collation'>;
+type TestPage = Destined & { head: Head; printerName: string };
 
-/** Turns a person's request into sheets: the settings as they are now, the language of the app where the destination says so. */
+/** Turns a request into sheets, with the current settings, and in the app's language if the destination follows it. */
 export interface RequestedSheets {
   /**
-   * In the order in which they come out; a destination for both languages makes two sheets next to each other, Arabic first. Rejects as
+   * In print order; a destination for both languages makes two sheets next to each other, Arabic first. Rejects as
    * `Gather.gather` does.
    */
   of(
@@ -44,7 +45,7 @@ export interface RequestedSheets {
     documents: readonly Destined[],
     settings: PaperSettings,
   ): Promise<{ sheets: RequestedSheet[]; orders?: OrderRef[]; news?: SheetNews }>;
-  /** Documents of orders from what the server has just shown. */
+  /** Documents of orders, from snapshots that the server has just returned. */
   ofSnapshots(
     documents: readonly Destined<DocumentKind>[],
     snapshots: readonly OrderSnapshot[],
@@ -52,12 +53,12 @@ export interface RequestedSheets {
     printedBy?: PrintedAtStation,
   ): RequestedSheet[];
   preview(request: PreviewRequest): Promise<PrintDraft | null>;
-  /** Those of the orders that are canceled, as their sheets would say. */
+  /** Those of the orders that are canceled, by the same data as their sheets. */
   canceled(orders: readonly OrderRef[]): Promise<CanceledOrder[]>;
-  testPage(page: Destined & { head: Head; printerName: string }): RequestedSheet;
+  testPage(page: TestPage): RequestedSheet;
 }
 
-/** A document of more labels would take long to draw, and one that is stopped half-way leaves much to look through. */
+/** More labels in one job would take long to draw, and a job that stops halfway would leave many labels to check. */
 const maxCopiesInJob = 200;
 
 function inParts(count: number): number[] {
@@ -65,9 +66,31 @@ function inParts(count: number): number[] {
   return Array.from({ length: parts }, (_, index) => Math.min(maxCopiesInJob, count - index * maxCopiesInJob));
 }
 
-export function createRequestedSheets({ snapshots, gather, language, digits, now }: RequestedSheetsDeps): RequestedSheets {
-  const toHead = ({ shopName, shopAddress, shopPhone }: Head): Head => ({ shopName, shopAddress, shopPhone });
+const toHead = ({ shopName, shopAddress, shopPhone }: Head): Head => ({ shopName, shopAddress, shopPhone });
 
+function toTestPage({ document, destination, head, printer, printerName }: TestPage, language: Language, at: Date): RequestedSheet {
+  const [own] = toSheetLanguages(destination.language, language);
+  const { paper, color, copies, rotation } = destination;
+  return {
+    sheet: {
+      kind: 'testPage',
+      language: own,
+      printerName,
+      requestedAt: at.toISOString(),
+      document,
+      paper,
+      color,
+      ...(printableFacts[document].isLabel && { rotation }),
+      head: toHead(head),
+    },
+    title: translator(own)('documents.testPage.title'),
+    customer: '',
+    printer,
+    copies,
+  };
+}
+
+export function createRequestedSheets({ snapshots, gather, language, digits, now }: RequestedSheetsDeps): RequestedSheets {
   function toSheets(gathered: readonly GatheredSheet[], documents: readonly Destined[], settings: PaperSettings): RequestedSheet[] {
     const head = toHead(settings);
     const ways = new Map(documents.map((destined) => [destined.document, destined]));
@@ -77,7 +100,7 @@ export function createRequestedSheets({ snapshots, gather, language, digits, now
       const { destination, printer } = way;
       const { paper, color, copies } = destination;
       return toSheetLanguages(destination.language, language()).flatMap((own) => {
-        // In this order, because what an earlier version has queued is compared with it.
+        // Keep this order of fields: sheets that an earlier version has queued are compared by their hash.
         const sheet: PrintedSheet = { ...{ kind: data.kind, language: own }, ...data, paper, color, digits: digits(), head };
         const name = typeof title === 'string' ? title : title(own);
         return inParts(count * copies).map((part) => ({ sheet, title: name, customer, printer, copies: part }));
@@ -103,26 +126,6 @@ export function createRequestedSheets({ snapshots, gather, language, digits, now
         .filter(({ snapshot }) => isCanceled(snapshot))
         .map(({ snapshot: { kind, id, customer } }) => ({ order: { kind, id }, customer: customer.name }));
     },
-    testPage({ document, destination, head, printer, printerName }) {
-      const [own] = toSheetLanguages(destination.language, language());
-      const { paper, color, copies, rotation } = destination;
-      return {
-        sheet: {
-          kind: 'testPage',
-          language: own,
-          printerName,
-          requestedAt: now().toISOString(),
-          document,
-          paper,
-          color,
-          ...(printableFacts[document].isLabel && { rotation }),
-          head: toHead(head),
-        },
-        title: translator(own)('documents.testPage.title'),
-        customer: '',
-        printer,
-        copies,
-      };
-    },
+    testPage: (page) => toTestPage(page, language(), now()),
   };
 }

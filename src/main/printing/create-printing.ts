@@ -171,6 +171,21 @@ function createQueueReports({ read, hold, onQueueChanged, alarm }: QueueReportsD
 type KeyedJournal = ReturnType<typeof createKeyedJournal>;
 type Routing = ReturnType<typeof createRouting>;
 
+/** Builds the queue's view from the journal and the printers' states. */
+function createQueueReader(
+  { isSignedIn }: AllDeps,
+  { journal, key }: KeyedJournal,
+  states: Pick<Parameters<typeof toQueueContent>[0], 'printers' | 'troubles' | 'isPaused'>,
+) {
+  const toJobView = createJobViews(isSignedIn);
+
+  return (): QueueContent => {
+    const jobs = journal.visible(quietShown);
+    const batchSizes = journal.batchSizes([...new Set(jobs.map((job) => job.batchId))]);
+    return toQueueContent({ ...states, jobs, counts: journal.counts(), batchSizes, canRead: key.seal.hasKey(), toJobView });
+  };
+}
+
 /** The queue with its lanes, windows, and upkeep. */
 function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, days: HistoryDaysStore) {
   const { osQueue, log, shopTime: time } = deps;
@@ -181,7 +196,7 @@ function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing
   const pool = createWindowPool(deps.surface, maxWindows);
   const alarm = createStorageAlarm(deps);
   const reports = createQueueReports({
-    read: readQueue,
+    read: () => readQueue(),
     hold: () => queue.hold(),
     onQueueChanged: deps.onQueueChanged,
     alarm,
@@ -224,23 +239,8 @@ function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing
     onChanged,
     createToken: deps.createToken,
   });
-  const toJobView = createJobViews(deps.isSignedIn);
   const isPaused = (printer: string): boolean => lane(printer).isPaused();
-
-  function readQueue(): QueueContent {
-    const jobs = journal.visible(quietShown);
-    const batchSizes = journal.batchSizes([...new Set(jobs.map((job) => job.batchId))]);
-    return toQueueContent({
-      jobs,
-      counts: journal.counts(),
-      batchSizes,
-      printers,
-      troubles,
-      isPaused,
-      canRead: key.seal.hasKey(),
-      toJobView,
-    });
-  }
+  const readQueue = createQueueReader(deps, { journal, key }, { printers, troubles, isPaused });
 
   return { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused };
 }

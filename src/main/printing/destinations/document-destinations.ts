@@ -9,7 +9,7 @@ import { createStoredDestinations, initialSettings, type StoredDestinations } fr
 
 type Decided = Pick<PrintDestination, 'printer'> & Partial<PrintDestination>;
 
-/** Limits the names noted for each printer; a terminal server creates new ones with every sign-in. */
+/** Maximum number of names stored for each printer, because a terminal server creates new ones with every sign-in. */
 const maxBeside = 200;
 
 const decidable = ['printer', 'paper', 'copies', 'language'] as const;
@@ -33,7 +33,36 @@ function mapDestinations(
   return { ...settings, routes: mapPrintables((document) => map(document, settings.routes[document])) };
 }
 
-/** What IT decides or proposes about destinations. */
+type FindDecision = (document: Printable) => DecidedDestination | null;
+
+/** The fields that IT has locked, and the documents whose printer IT doesn't allow. */
+function toManaged(
+  held: PrintSettings,
+  enforcedFor: FindDecision,
+  printers: Pick<Printers, 'isRefused'>,
+): Pick<PrintSettingsView, 'managed' | 'refused'> {
+  const managed = printables.flatMap((document) => {
+    const decided = enforcedFor(document);
+    return decided ? [[document, toManagedDestination(decided)] as const] : [];
+  });
+  const refused = printables.filter((document) => {
+    const { printer } = held.routes[document];
+    return printer !== null && !enforcedFor(document) && printers.isRefused(printer);
+  });
+  return { managed: Object.fromEntries(managed), refused };
+}
+
+/** The given settings, with the user's previous values where IT decides, so that they apply again once IT no longer does. */
+function withoutDecided(given: PrintSettings, before: PrintSettings, enforcedFor: FindDecision): PrintSettings {
+  return mapDestinations(given, (document, destination) => {
+    const decided = enforcedFor(document);
+    if (!decided) return destination;
+    const names = Object.keys(toDecided(decided)) as (keyof PrintDestination)[];
+    return { ...destination, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
+  });
+}
+
+/** Destinations that IT enforces or proposes. */
 function createDecisions(policy: PrintPolicy, printers: Printers) {
   const decidedFor = (document: Printable): DecidedDestination | null => policy.destination(document, printers.known());
   const enforcedFor = (document: Printable): DecidedDestination | null => {
@@ -48,7 +77,7 @@ function createDecisions(policy: PrintPolicy, printers: Printers) {
     });
   }
 
-  /** What IT proposes; what it decides is no choice of the user's, and ends with the decision. */
+  /** Without enforced destinations: they are no choice of the user's and end with IT's decision. */
   const proposedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
     return decided?.isEnforced ? null : decided;
@@ -78,7 +107,7 @@ function createOwnDestinations(settings: Settings, printers: Printers) {
     noteSeen();
   }
 
-  /** Notes the device of each printer in use, and the other names that were there, as long as the printer is there. */
+  /** Stores the device of each printer in use, and the names of the other printers, as long as the printer is available. */
   function noteSeen(): void {
     const own = stored.read();
     if (!own) return;
@@ -113,15 +142,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
 
   function read(): PrintSettingsView {
     const held = withPolicy(readOwn());
-    const managed = printables.flatMap((document) => {
-      const decided = enforcedFor(document);
-      return decided ? [[document, toManagedDestination(decided)] as const] : [];
-    });
-    const refused = printables.filter((document) => {
-      const { printer } = held.routes[document];
-      return printer !== null && !enforcedFor(document) && printers.isRefused(printer);
-    });
-    return { ...held, managed: Object.fromEntries(managed), refused };
+    return { ...held, ...toManaged(held, enforcedFor, printers) };
   }
 
   function ownPrinter(document: Printable): KnownPrinter | null {
@@ -146,13 +167,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
     /** Values that IT has decided stay as the user had them before. */
     save(given: PrintSettings): PrintSettingsView {
       const before = readOwn();
-      const own = mapDestinations(given, (document, destination) => {
-        const decided = enforcedFor(document);
-        if (!decided) return destination;
-        const names = Object.keys(toDecided(decided)) as (keyof PrintDestination)[];
-        return { ...destination, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
-      });
-      stored.write(own, stored.read());
+      stored.write(withoutDecided(given, before, enforcedFor), stored.read());
       return read();
     },
     renamed,
@@ -171,7 +186,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
       return read();
     },
     of: (document: Printable): PrintDestination => read().routes[document],
-    /** The destination's printer as the system has it now; null if none is selected or it's missing. */
+    /** The destination's printer as the system reports it now; null if none is selected or it's missing. */
     printer(document: Printable): KnownPrinter | null {
       const decided = enforcedFor(document);
       if (!decided) return ownPrinter(document);

@@ -1,32 +1,65 @@
 import { idleWindowMs } from '../sheet/limits';
 import type { PrintingSurface, PrintWindow } from './print-window';
 
-/** A window that one lane has for now. */
+/** A window that one lane uses for now. */
 export interface PooledWindow {
   readonly window: PrintWindow;
-  /** What it has handed over in its life. */
+  /** Sheets printed in this window so far. */
   sheets: number;
 }
 
-/** Lends at most `size` windows at a time; who comes later waits in order. */
+/** Lends at most `size` windows at a time; further borrowers wait in order. */
 export interface WindowPool {
-  /** The window that the borrower had before where it stands idle, else a new one, else any that is idle. */
+  /** The borrower's previous window if it is idle, else a new one, else any idle one. */
   borrow(before: PooledWindow | null): Promise<PooledWindow>;
-  /** Somebody waits for a window. */
+  /** A lane waits for a window. */
   isWanted(): boolean;
-  /** A window that is good for further sheets: whoever waits has it at once, else it stays for a while. */
+  /** Returns a usable window: the next borrower gets it at once, or it stays idle for a while. */
   putBack(borrowed: PooledWindow): void;
-  /** Destroys the window and lets the next one in. */
+  /** Destroys the window, so that the next borrower can open one. */
   discard(borrowed: PooledWindow): void;
-  /** Destroys what stands idle. */
+  /** Destroys idle windows. */
   stop(): void;
+}
+
+/** Idle windows, each destroyed after a while; `onEnd` destroys a window. */
+function createIdleWindows(onEnd: (window: PooledWindow) => void) {
+  const timers = new Map<PooledWindow, NodeJS.Timeout>();
+
+  function take(window: PooledWindow): PooledWindow | null {
+    if (!timers.has(window)) return null;
+    clearTimeout(timers.get(window));
+    timers.delete(window);
+    return window;
+  }
+
+  return {
+    /** Null if the window isn't idle. */
+    take,
+    takeAny(): PooledWindow | null {
+      const [first] = timers.keys();
+      return first ? take(first) : null;
+    },
+    add(window: PooledWindow): void {
+      const timer = setTimeout(() => {
+        timers.delete(window);
+        onEnd(window);
+      }, idleWindowMs);
+      timers.set(window, timer);
+    },
+    stop(): void {
+      for (const window of [...timers.keys()]) {
+        take(window);
+        onEnd(window);
+      }
+    },
+  };
 }
 
 export function createWindowPool(surface: PrintingSurface, size: number): WindowPool {
   const waiting: ((borrowed: PooledWindow | null) => void)[] = [];
   const lentOut = new Set<PooledWindow>();
-  /** Each with what ends it. */
-  const idle = new Map<PooledWindow, NodeJS.Timeout>();
+  const idle = createIdleWindows(end);
   let places = size;
 
   function passOn(): void {
@@ -40,13 +73,6 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
     passOn();
   }
 
-  function takeIdle(borrowed: PooledWindow | undefined): PooledWindow | null {
-    if (!borrowed || !idle.has(borrowed)) return null;
-    clearTimeout(idle.get(borrowed));
-    idle.delete(borrowed);
-    return borrowed;
-  }
-
   function open(): PooledWindow {
     try {
       return { window: surface.open(), sheets: 0 };
@@ -57,14 +83,13 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
   }
 
   async function find(before: PooledWindow | null): Promise<PooledWindow> {
-    const own = takeIdle(before ?? undefined);
+    const own = before && idle.take(before);
     if (own) return own;
     if (places > 0) {
       places -= 1;
       return open();
     }
-    const other = takeIdle(idle.keys().next().value);
-    return other ?? (await new Promise<PooledWindow | null>((resolve) => waiting.push(resolve))) ?? open();
+    return idle.takeAny() ?? (await new Promise<PooledWindow | null>((resolve) => waiting.push(resolve))) ?? open();
   }
 
   return {
@@ -78,20 +103,11 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
       if (!lentOut.delete(borrowed)) return;
       const next = waiting.shift();
       if (next) return next(borrowed);
-      const toEnd = setTimeout(() => {
-        idle.delete(borrowed);
-        end(borrowed);
-      }, idleWindowMs);
-      idle.set(borrowed, toEnd);
+      idle.add(borrowed);
     },
     discard(borrowed) {
       if (lentOut.delete(borrowed)) end(borrowed);
     },
-    stop() {
-      for (const borrowed of [...idle.keys()]) {
-        takeIdle(borrowed);
-        end(borrowed);
-      }
-    },
+    stop: idle.stop,
   };
 }

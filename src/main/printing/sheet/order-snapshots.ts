@@ -19,7 +19,7 @@ interface FoundRows<Row> {
 export interface OrderSource {
   orders(search: string, page: number): Promise<Result<FoundRows<Order>>>;
   guestOrders(search: string, page: number): Promise<Result<FoundRows<GuestOrder>>>;
-  /** As the server last showed it, for when it can't be reached; null if it isn't saved. */
+  /** The order as the server last returned it, for when the server can't be reached; null if it isn't saved. */
   kept(ref: OrderRef): Promise<OfflineOrder | null>;
   /** The last request didn't reach the server. */
   isAway(): boolean;
@@ -28,31 +28,31 @@ export interface OrderSource {
   monotonic?(): number;
 }
 
-/** An order as it goes on paper. */
+/** An order as it is printed. */
 export interface SnapshotAsOf {
   snapshot: OrderSnapshot;
-  /** When the server showed it, ISO, if it couldn't be read again; null if it counts as fresh. */
+  /** When the server returned it (ISO), if it couldn't be loaded again; null if it is fresh. */
   asOf: string | null;
-  /** Pages show it differently. */
+  /** Pages show an older state. */
   isChanged: boolean;
 }
 
-/** How rows came from the server. */
+/** The request whose response had the rows. */
 export interface Heard {
   /** No page shows them. */
   isUnseen?: boolean | undefined;
-  /** When they were asked for, by the monotonic clock. */
+  /** When the request was sent, by the monotonic clock. */
   sentAt?: number | undefined;
 }
 
 const parallelFetches = 4;
-/** As old as the head of a list on screen may get. */
+/** The same age after which a list on screen reads its head again. */
 const freshForMs = 60_000;
-/** A search for a short number also finds phones and longer numbers; only so many pages are searched. */
+/** A search for a short number also finds phones and longer numbers; at most this many pages are searched. */
 const mostPages = 10;
 
 interface Known extends OfflineOrder {
-  /** It comes from the saved orders, or from a list that was read some time ago. */
+  /** From the saved orders, or from a list that was read some time ago. */
   isOld: boolean;
   /** Two responses crossed, so that it isn't known which is newer. */
   isDoubtful: boolean;
@@ -66,6 +66,11 @@ const toSnapshot = (seen: SeenOrder): OrderSnapshot =>
   seen.kind === 'order' ? toOrderSnapshot('order', seen.row) : toOrderSnapshot('guestOrder', seen.row);
 
 const isSame = (one: OrderSnapshot, other: OrderSnapshot): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function toAsOf({ snapshot, seenAt, isOld, shown }: Known, isUnread: boolean): SnapshotAsOf {
+  const asOf = isOld || isUnread ? new Date(seenAt).toISOString() : null;
+  return { snapshot, asOf, isChanged: shown !== null && !isSame(shown, snapshot) };
+}
 
 /** Finds an order in the lists of the server. */
 function createOrderSearch(source: OrderSource) {
@@ -87,7 +92,7 @@ function createOrderSearch(source: OrderSource) {
   };
 }
 
-/** Orders in memory, as pages show them and as the server last showed them. */
+/** Orders in memory, as pages show them and as the server last returned them. */
 function createKnownOrders(source: OrderSource) {
   const { monotonic = monotonicNow } = source;
   const known = new LRUCache<string, Known>({ max: maxOrdersAtOnce });
@@ -123,8 +128,18 @@ function createKnownOrders(source: OrderSource) {
     put,
     toHeard,
     isFresh,
-    putOld: (order: OfflineOrder): void => put(toOld(order)),
-    /** Notes rows of any response; an order that isn't held yet is only noted if pages show it. */
+    toOld,
+    /** Called for another shop or session, whose orders may have the same IDs. */
+    forget: (): void => known.clear(),
+  };
+}
+
+type KnownOrders = ReturnType<typeof createKnownOrders>;
+
+/** Notes what responses, lists, and the saved orders show. */
+function createOrderNotes({ of, put, toHeard, toOld, isFresh }: KnownOrders, monotonic: () => number) {
+  return {
+    /** Stores rows of any response; an order that isn't in memory yet is only stored if pages show it. */
     note(orders: readonly SeenOrder[], heard: Heard = {}): void {
       for (const order of orders) if (!heard.isUnseen || of({ kind: order.kind, id: order.row.id })) put(toHeard(toSnapshot(order), heard));
     },
@@ -155,27 +170,12 @@ function createKnownOrders(source: OrderSource) {
         put(!own || own.seenAt < order.seenAt ? toOld(order) : { ...own, shown: order.snapshot });
       }
     },
-    /** Ids of another shop or session must not be mistaken for these. */
-    forget: (): void => known.clear(),
   };
 }
 
-export type OrderSnapshots = ReturnType<typeof createOrderSnapshots>;
-
-/**
- * Orders as pages show them, so that printing needs no further call: the orders seen or printed last, as many as one request prints. An
- * order's snapshot is never older than any response that had the order, and is read again before it's printed once it is a minute old.
- */
-export function createOrderSnapshots(source: OrderSource) {
-  const { monotonic = monotonicNow } = source;
-  const { of, put, toHeard, isFresh, putOld, ...notes } = createKnownOrders(source);
+/** Loads orders from the server, or else from the orders saved on this computer. */
+function createOrderFetch(source: OrderSource, { of, put, toHeard, toOld }: KnownOrders, monotonic: () => number) {
   const findOne = createOrderSearch(source);
-
-  /** It has to be read: never seen, or not known to be as the server has it now although the server is there. */
-  function isWanting(ref: OrderRef): boolean {
-    const own = of(ref);
-    return !own || (!isFresh(own) && !source.isAway());
-  }
 
   /** False if the server can't be reached. Asks again if another response has crossed this one. */
   async function fetchOne(ref: OrderRef, take: (order: Known) => void, isAgain = false): Promise<boolean> {
@@ -185,7 +185,7 @@ export function createOrderSnapshots(source: OrderSource) {
     if (!result.ok) return !isServerAway(result.error);
     if (!result.value) return true;
     const own = of(ref);
-    // The response itself was noted already if the order is held.
+    // A response with an order in memory was already noted when it arrived.
     const isNoted = own !== undefined && own.heardAt >= sentAt && isSame(own.snapshot, result.value);
     const order = isNoted ? own : toHeard(result.value, { isUnseen: true, sentAt });
     if (order.isDoubtful && !isAgain) return fetchOne(ref, take, true);
@@ -203,12 +203,34 @@ export function createOrderSnapshots(source: OrderSource) {
   async function takeKept(refs: readonly OrderRef[]): Promise<void> {
     for (const ref of refs) {
       const kept = of(ref) ? null : await source.kept(ref);
-      if (kept) putOld(kept);
+      if (kept) put(toOld(kept));
     }
   }
 
+  return { fetchOne, fetchAll };
+}
+
+export type OrderSnapshots = ReturnType<typeof createOrderSnapshots>;
+
+/**
+ * Orders as pages show them, so that printing needs no further call: the orders seen or printed last, as many as one request prints. An
+ * order's snapshot is never older than any response that had the order, and is read again before it's printed once it is a minute old.
+ */
+export function createOrderSnapshots(source: OrderSource) {
+  const { monotonic = monotonicNow } = source;
+  const known = createKnownOrders(source);
+  const { of, put, isFresh, forget } = known;
+  const { fetchOne, fetchAll } = createOrderFetch(source, known, monotonic);
+
+  /** Whether the order has to be loaded: never seen, or not fresh although the server can be reached. */
+  function isWanting(ref: OrderRef): boolean {
+    const own = of(ref);
+    return !own || (!isFresh(own) && !source.isAway());
+  }
+
   return {
-    ...notes,
+    ...createOrderNotes(known, monotonic),
+    forget,
     /** In the given order. Rejects with `orderNotAvailable`, naming the orders, if an order is neither in memory nor can be fetched. */
     async get(refs: readonly OrderRef[]): Promise<SnapshotAsOf[]> {
       // Orders noted meanwhile may push these out of memory.
@@ -232,13 +254,10 @@ export function createOrderSnapshots(source: OrderSource) {
       if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
       return refs.flatMap((ref): SnapshotAsOf[] => {
         const order = found.get(toOrderKey(ref));
-        if (!order) return [];
-        const { snapshot, seenAt, isOld, shown } = order;
-        const isAsOf = isOld || unread.has(toOrderKey(ref)) || source.isAway();
-        return [{ snapshot, asOf: isAsOf ? new Date(seenAt).toISOString() : null, isChanged: shown !== null && !isSame(shown, snapshot) }];
+        return order ? [toAsOf(order, unread.has(toOrderKey(ref)) || source.isAway())] : [];
       });
     },
-    /** As the server has it now, or else as it was seen last; null if neither can be had. */
+    /** The order's current state, or else the last known one; null if neither is available. */
     async latest(ref: OrderRef): Promise<OrderSnapshot | null> {
       await fetchOne(ref, put).catch(() => undefined);
       return of(ref)?.snapshot ?? null;

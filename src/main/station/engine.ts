@@ -2,7 +2,7 @@ import type { Api } from '@main/server/api/api-client';
 import type { Logger } from '@main/system/log/logger';
 import { monotonicNow } from '@main/system/time/elapsed';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
-import { FailureError, type Result } from '@shared/contract/result';
+import { type Failure, FailureError, type Result } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -12,9 +12,7 @@ import { createJournalWatch, type JournalIdentity } from './journal-identity';
 import { type ListedOrder, toPlaced, toPlacedAt } from './lists/listed-order';
 import { createFetchPage, type FoundOrder, findOrder, openEnd } from './lists/order-lists';
 import { createOrderPoll, type KindPoll, type OrderPollOptions } from './order-poll';
-import { ordersToConfirm } from './orders-to-confirm';
-import { clockMarginMs, createPendingOrders, type PendingOrderFacts, type PendingOrders } from './pending-orders';
-import { createServerContact } from './server-contact';
+import { clockMarginMs, createPendingOrders, ordersToConfirm, type PendingOrderFacts, type PendingOrders } from './pending-orders';
 import type { StationEligibility } from './station-eligibility';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
@@ -97,6 +95,39 @@ function createValidity() {
 
 type Validity = ReturnType<typeof createValidity>;
 
+/** Whether the server responds, and whether the lists as they were read are still current. */
+function createServerContact(onEvent: (event: StationLogEntry) => void, now: () => Date) {
+  let outage: Outage | null = null;
+  let lastAnswerAt: string | null = null;
+  let isKnown = false;
+
+  return {
+    outage: (): Outage | null => outage,
+    /** The lists were read to the end since the last change of anything. */
+    isKnown: (): boolean => isKnown,
+    noteAnswer(): void {
+      if (outage) onEvent({ kind: 'serverBack', at: now().toISOString() });
+      outage = null;
+      lastAnswerAt = now().toISOString();
+      isKnown = true;
+    },
+    /** The end of a session is no outage. */
+    noteOutage(failure: Failure): void {
+      if (failure.code === 'sessionEnded') return;
+      outage = { lastAnswerAt, tries: (outage?.tries ?? 0) + 1 };
+      isKnown = false;
+      if (outage.tries === 1) onEvent({ kind: 'serverAway', at: now().toISOString(), tries: 1 });
+    },
+    unknow(): void {
+      isKnown = false;
+    },
+    /** Clears an outage without an event. */
+    forget(): void {
+      outage = null;
+    },
+  };
+}
+
 /** Decisions about orders, in the journal. */
 function createDecisions({ memory, printing: { journal }, continuity, now }: EngineDeps, inbox: PendingOrders) {
   return {
@@ -165,9 +196,27 @@ function createParts(deps: EngineDeps, validity: Validity) {
 
 type Parts = ReturnType<typeof createParts>;
 
+/** A start in the future would hold everything back: a clock was wrong when it was written. True if the lists have to be read again. */
+function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts, settings: StationSettings): boolean {
+  if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
+  const since = new Date(answeredAt()).toISOString();
+  start.begin(settings.kinds, since, true);
+  memory.settings.write({ ...settings, since });
+  reading.forget();
+  return true;
+}
+
+/** Closes the question if none of its orders waits any longer. */
+function closeEmptyQuestion({ memory, continuity }: EngineDeps, { inbox, contact }: Parts): void {
+  const question = memory.question.read();
+  if (!question || question.isCopy || ordersToConfirm(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
+  if (question.kind === 'restored') continuity.begin();
+  memory.question.write(null);
+}
+
 /** One turn: gets the time, reads the lists, takes up their orders, and releases them. */
 function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceMore: () => void) {
-  const { memory, continuity, start, now } = deps;
+  const { memory, start, now } = deps;
   const { inbox, contact, fetchPage, answeredAt, reading, journal, release } = parts;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
@@ -189,29 +238,12 @@ function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceM
     return false;
   }
 
-  /** A start in the future would hold everything back: a clock was wrong when it was written. True if the lists have to be read again. */
-  function mendStart(settings: StationSettings): boolean {
-    if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
-    const since = new Date(answeredAt()).toISOString();
-    start.begin(settings.kinds, since, true);
-    memory.settings.write({ ...settings, since });
-    reading.forget();
-    return true;
-  }
-
   function takeUp(readings: readonly KindPoll[], readingFor: OrderPollOptions): void {
     const { fresh, failure } = reading.takeUp(readings, readingFor);
     if (failure) contact.noteOutage(failure);
     else contact.noteAnswer();
     if (fresh > 0) deps.onNewOrders(fresh);
-    closeEmptyQuestion();
-  }
-
-  function closeEmptyQuestion(): void {
-    const question = memory.question.read();
-    if (!question || question.isCopy || ordersToConfirm(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
-    if (question.kind === 'restored') continuity.begin();
-    memory.question.write(null);
+    closeEmptyQuestion(deps, parts);
   }
 
   return async function poll(): Promise<void> {
@@ -229,7 +261,7 @@ function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceM
     const readings = await reading.read({ shop, settings }, isSweep && !reading.isFirst());
     if (!isCurrent()) return;
     if (readings.some(({ reading: listed }) => !listed.ok && listed.error.code === 'forbidden')) return refuse();
-    if (readings.every(({ reading: listed }) => listed.ok) && mendStart(settings)) return runOnceMore();
+    if (readings.every(({ reading: listed }) => listed.ok) && mendStart(deps, parts, settings)) return runOnceMore();
     takeUp(readings, { shop, settings });
     if (contact.isKnown() && isSweep) sweptAt = monotonicNow();
     if (!isOpen) return contact.unknow();
@@ -244,6 +276,43 @@ function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceM
   };
 }
 
+function toFacts({ inbox, contact, reading, release }: Parts, nextCheckAt: string | null, isStorageBroken: boolean): EngineFacts {
+  return {
+    outage: contact.outage(),
+    nextCheckAt,
+    obstacle: release.obstacle(),
+    isStorageBroken,
+    isKnown: contact.isKnown(),
+    waiting: inbox.waiting(),
+    recent: reading.recent(),
+  };
+}
+
+/** Logs failed turns, and remembers whether the last one failed because the disk refused. */
+function createFailures(log: Logger) {
+  let isStorageBroken = false;
+
+  function note(error: unknown): void {
+    isStorageBroken = true;
+    log.error('station.turnFailed', error);
+  }
+
+  return {
+    isStorageBroken: (): boolean => isStorageBroken,
+    note,
+    async guard(poll: () => Promise<void>): Promise<void> {
+      try {
+        await poll();
+        isStorageBroken = false;
+      } catch (error) {
+        // A printer that was removed at the last moment is noticed by the next turn; nothing was queued.
+        if (error instanceof FailureError && error.failure.code === 'printerNotFound') log.warn('station.printerGone', { error });
+        else note(error);
+      }
+    },
+  };
+}
+
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Reads the lists again and again and prints new orders, each once. */
@@ -252,27 +321,11 @@ export function createEngine(deps: EngineDeps) {
   const validity = createValidity();
   const parts = createParts(deps, validity);
   const { inbox, decisions, contact, fetchPage, reading, release } = parts;
-  let isStorageBroken = false;
-  const turns = createPollCycle({ turn, pause: toNextPause, onEnded: deps.onChanged });
+  const failures = createFailures(deps.log);
+  const turns = createPollCycle({ turn: () => failures.guard(poll), pause: toNextPause, onEnded: deps.onChanged });
   const poll = createPoll(deps, parts, validity, turns.runOnceMore);
 
   const readableShop = (): string | null => toReadableShop(deps.standing());
-
-  function noteStorage(error: unknown): void {
-    isStorageBroken = true;
-    deps.log.error('station.turnFailed', error);
-  }
-
-  async function turn(): Promise<void> {
-    try {
-      await poll();
-      isStorageBroken = false;
-    } catch (error) {
-      // A printer that was removed at the last moment is noticed by the next turn; nothing was queued.
-      if (error instanceof FailureError && error.failure.code === 'printerNotFound') deps.log.warn('station.printerGone', { error });
-      else noteStorage(error);
-    }
-  }
 
   function toNextPause(): Pause | null {
     if (readableShop() === null) return null;
@@ -280,15 +333,7 @@ export function createEngine(deps: EngineDeps) {
   }
 
   return {
-    facts: (): EngineFacts => ({
-      outage: contact.outage(),
-      nextCheckAt: turns.nextAt(),
-      obstacle: release.obstacle(),
-      isStorageBroken,
-      isKnown: contact.isKnown(),
-      waiting: inbox.waiting(),
-      recent: reading.recent(),
-    }),
+    facts: (): EngineFacts => toFacts(parts, turns.nextAt(), failures.isStorageBroken()),
     /** Something on which everything depends has changed: drops the work under way and reads the lists now. */
     restart(isAllNew: boolean): void {
       validity.renew();
@@ -302,7 +347,7 @@ export function createEngine(deps: EngineDeps) {
         const shop = readableShop();
         if (shop !== null) inbox.sift(decisions.facts(shop, memory.settings.read()));
       } catch (error) {
-        noteStorage(error);
+        failures.note(error);
       }
       turns.run();
     },

@@ -37,27 +37,28 @@ const witnessName = 'witness';
 
 export type JournalIdentity = ReturnType<typeof createJournalIdentity>;
 
+/** Null if it doesn't exist or isn't a witness; throws `WitnessUnreadableError`. */
+function readWitness(path: string): z.output<typeof witness> | null {
+  const text = readText(path);
+  if (text === null) return null;
+  try {
+    return witness.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new WitnessUnreadableError(path, { cause: error });
+  }
+}
+
 /** Recognizes a journal that is older than it should be, new, or from another computer. */
 export function createJournalIdentity({ journal, path, machine, now, log }: JournalIdentityDeps) {
-  function readWitness(): z.output<typeof witness> | null {
-    const text = readText();
-    if (text === null) return null;
-    try {
-      return witness.parse(JSON.parse(text));
-    } catch {
-      return null;
-    }
-  }
-
-  function readText(): string | null {
-    try {
-      return readFileSync(path, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw new WitnessUnreadableError(path, { cause: error });
-    }
-  }
-
   /** If the place can't be written, nothing is recognized, and the user isn't asked because of it. */
   function testify(id: string): void {
     let isKept = true;
@@ -78,7 +79,7 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
      */
     findBreak(): JournalBreak | null {
       const id = journal.stationValue(idName);
-      const seen = readWitness();
+      const seen = readWitness(path);
       const isElsewhere = seen !== null && machine !== null && seen.machine !== machine;
       const goesOn = seen
         ? !isElsewhere && seen.id === id && seen.mark <= journal.stationMark()

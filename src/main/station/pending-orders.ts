@@ -4,49 +4,49 @@ import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import type { ListMark } from './lists/list-reader';
 import { byAge, type ListedOrder } from './lists/listed-order';
 import { matchesStation, type OrderChoice } from './station-filter';
-import type { EarlierChoice } from './station-memory';
+import type { EarlierChoice, StationQuestion } from './station-memory';
 
-/** How far apart the clocks of the server's parts may be: so much earlier an order may seem to have been placed than it was. */
+/** How far the clocks of the server's parts may differ, so an order's time may be this much too early. */
 export const clockMarginMs = 30_000;
-/** More are not remembered: what was forgotten is only looked at once more. */
+/** Older orders are forgotten, which only means that they are checked again. */
 const maxSeen = 50_000;
 
 export interface PendingOrderFacts {
   settings: StationSettings;
-  /** What was placed before is not new any more. */
+  /** Orders placed before this time (ms) are no longer new. */
   floor: number;
   earlier: readonly EarlierChoice[];
   isDecided(order: OrderRef): boolean;
 }
 
 interface Taken {
-  /** New here, and not known to be. */
+  /** Not seen before. */
   fresh: ListedOrder[];
-  /** They waited, nobody has decided about them, and they are not to be printed as they are now. */
+  /** Orders that waited and are no longer to be printed, without a decision about them. */
   dropped: ListedOrder[];
 }
 
-/** New orders between the lists and the paper. */
+/** New orders that wait to be printed. */
 export interface PendingOrders {
-  /** Takes up rows of a list. */
+  /** Adds a list's new orders and removes those that no longer match. */
   take(orders: readonly ListedOrder[], facts: PendingOrderFacts): Taken;
-  /** Waiting for paper, oldest first. */
+  /** Oldest first. */
   waiting(): ListedOrder[];
   size(): number;
-  /** When the oldest of this kind that waits was placed, at the earliest; `MAX_SAFE_INTEGER` when none waits. */
+  /** Earliest time (ms) at which the oldest waiting order of this kind was placed; `MAX_SAFE_INTEGER` if none waits. */
   oldest(kind: OrderKind): number;
   has(order: OrderRef): boolean;
   drop(orders: readonly OrderRef[]): void;
-  /** Those that do not fit the settings any more go. */
+  /** Removes orders that no longer match the station's settings. */
   sift(facts: PendingOrderFacts): void;
   noteSeen(order: OrderRef): void;
-  /** `mark` is that of an earlier run: what stood in the list then was seen then. */
+  /** `mark` is from an earlier run, which saw all orders up to it. */
   wasSeen(order: OrderRef, mark: ListMark | null): boolean;
   /** Everything is unknown again. */
   forget(): void;
 }
 
-/** Whether the order is to be printed here: placed since the station is on, of those that it prints now and that it printed then. */
+/** Whether the order is to be printed here: placed since the station is on, and matching both the current settings and those of that time. */
 export function isNew(order: ListedOrder, { settings, floor, earlier, isDecided }: PendingOrderFacts): boolean {
   const { since } = settings;
   if (since === null || order.placed.to < Math.max(Date.parse(since) - clockMarginMs, floor)) return false;
@@ -103,4 +103,11 @@ export function createPendingOrders(): PendingOrders {
       seen.clear();
     },
   };
+}
+
+/** Waiting orders that the open question is about: those that may have been there before, else all of them. */
+export function ordersToConfirm(waiting: readonly ListedOrder[], question: StationQuestion | null): readonly ListedOrder[] {
+  if (question?.kind !== 'thereBefore') return waiting;
+  const doubted = new Set(question.doubted);
+  return waiting.filter((order) => doubted.has(toOrderKey(order)));
 }

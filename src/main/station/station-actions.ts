@@ -9,7 +9,7 @@ import type { Engine } from './engine';
 import type { JournalIdentity } from './journal-identity';
 import type { ListedOrder } from './lists/listed-order';
 import { toDocument } from './order-sheets';
-import { ordersToConfirm } from './orders-to-confirm';
+import { ordersToConfirm } from './pending-orders';
 import type { StationEligibility } from './station-eligibility';
 import type { OrderChoice } from './station-filter';
 import type { StationMemory } from './station-memory';
@@ -35,7 +35,7 @@ export interface StationActionsDeps {
 }
 
 const maxEarlier = 20;
-/** So many sheets are searched for the last orders, which can be printed again. */
+/** Number of sheets that are searched for the last orders, which can be printed again. */
 const lastSheets = 2000;
 
 const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSettings): OrderChoice => ({
@@ -45,21 +45,24 @@ const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSetting
   sharing,
 });
 
+/** Begins anew: clears everything that was stored for the time before. */
+function switchOn({ memory, continuity, start, adopt }: StationActionsDeps, settings: StationSettings): void {
+  memory.earlier.write([]);
+  memory.pause.write(null);
+  memory.marks.write(null);
+  memory.unreadable.write(null);
+  memory.question.write(null);
+  continuity.begin();
+  const since = start.toSince(settings.since);
+  memory.start.write(null);
+  start.begin(settings.kinds, since, true);
+  memory.settings.write({ ...settings, since });
+  adopt();
+}
+
 /** Switches the station on, and follows changes of its settings and of IT's decisions. */
-function createSettingsChanges({ memory, continuity, engine, start, policy, adopt }: StationActionsDeps) {
-  function switchOn(settings: StationSettings): void {
-    memory.earlier.write([]);
-    memory.pause.write(null);
-    memory.marks.write(null);
-    memory.unreadable.write(null);
-    memory.question.write(null);
-    continuity.begin();
-    const since = start.toSince(settings.since);
-    memory.start.write(null);
-    start.begin(settings.kinds, since, true);
-    memory.settings.write({ ...settings, since });
-    adopt();
-  }
+function createSettingsChanges(deps: StationActionsDeps) {
+  const { memory, engine, start, policy } = deps;
 
   function rememberChoice(choice: OrderChoice): void {
     memory.earlier.write([...memory.earlier.read(), { until: start.now(), choice }].slice(-maxEarlier));
@@ -89,7 +92,7 @@ function createSettingsChanges({ memory, continuity, engine, start, policy, adop
       const before = memory.settings.read();
       if (settings.isOn) policy.demandAllowed();
       if (settings.isOn && !before.isOn) {
-        switchOn(settings);
+        switchOn(deps, settings);
         engine.restart(true);
       } else {
         const isMoved = change(before, settings.isOn ? settings : { ...settings, since: null });
@@ -117,7 +120,7 @@ function createSettingsChanges({ memory, continuity, engine, start, policy, adop
 /** Which waiting orders the user has to decide about, and what the answer does. */
 function createQuestions(deps: StationActionsDeps) {
   const { memory, engine, continuity } = deps;
-  /** Orders that were shown to the user who answers. */
+  /** Keys of the orders that were shown with the question. */
   let shown: ReadonlySet<string> | null = null;
 
   /** All waiting orders are asked about if another admin is signed in. */
@@ -154,7 +157,7 @@ function createQuestions(deps: StationActionsDeps) {
   };
 }
 
-/** The orders printed last, and their sheets once more. */
+/** The orders that were printed last, and printing them again. */
 function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'printing' | 'shopInUse'>) {
   const readSheets = () => printing.journal.stationSheets(shopInUse(), lastSheets);
   const toLast = (): (LastOrder & { jobIds: string[] })[] => toOrdersOf(readSheets(), printing.areaOf, isReprintable);
@@ -181,7 +184,7 @@ function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'pri
   };
 }
 
-/** What users do with the station. Every method throws if the disk refuses, and has changed nothing then. */
+/** The user's actions. Each method throws if the disk refuses, and has changed nothing then. */
 export function createStationActions(deps: StationActionsDeps) {
   return { ...createSettingsChanges(deps), ...createQuestions(deps), ...createLastOrders(deps) };
 }

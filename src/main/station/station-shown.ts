@@ -3,7 +3,7 @@ import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Engine, EngineFacts } from './engine';
 import { toPlacedAt } from './lists/listed-order';
-import { ordersToConfirm } from './orders-to-confirm';
+import { ordersToConfirm } from './pending-orders';
 import type { StationEligibility } from './station-eligibility';
 import { toLog, toStatusNotChanged, toUnreadable } from './station-log';
 import type { StationMemory } from './station-memory';
@@ -32,7 +32,7 @@ export interface StationShownDeps {
   standing(): StationEligibility;
   /** '' while there is none. */
   shopInUse(): string;
-  /** What only this run knows. */
+  /** Data of this run that isn't stored. */
   run(): { events: readonly StationLogEntry[]; unseen: number; isRinging: boolean };
   now(): Date;
 }
@@ -43,11 +43,11 @@ interface Moment {
   destinations: ReturnType<StationPrinting['destinations']>;
 }
 
-/** Keeps how long the state has been as it is. */
+/** Remembers when the state last changed. */
 function createStateClock({ memory, now }: Pick<StationShownDeps, 'memory' | 'now'>) {
   let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
-  /** States that outlive a restart have their beginning on disk. */
+  /** States that survive a restart have their beginning on disk. */
   function whenWritten({ state, reason }: StationView): string | null {
     if (state === 'paused') return memory.pause.read()?.at ?? null;
     return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
@@ -55,7 +55,7 @@ function createStateClock({ memory, now }: Pick<StationShownDeps, 'memory' | 'no
       : null;
   }
 
-  /** Adds since when the state is what it is. */
+  /** Adds the time of the last change of state. */
   return (shown: StationView): StationView => {
     const { reason } = shown;
     const written = whenWritten(shown);
@@ -66,7 +66,7 @@ function createStateClock({ memory, now }: Pick<StationShownDeps, 'memory' | 'no
   };
 }
 
-/** A restored journal has the counts of another day. */
+/** Leaves out today's counts of a restored journal, which are those of another day. */
 function readJournal(
   journal: JournalFacts,
   areaOf: StationPrinting['areaOf'],
@@ -115,18 +115,50 @@ function readWork(
   };
 }
 
+function readState(
+  { memory, start }: Pick<StationShownDeps, 'memory' | 'start'>,
+  { facts, journal, destinations }: Moment,
+  shown: StationSettings,
+  standing: StationEligibility,
+  question: ReturnType<StationMemory['question']['read']>,
+): Pick<StationView, 'state' | 'reason'> {
+  const [oldest] = facts.waiting;
+  const asked = { orders: ordersToConfirm(facts.waiting, question).length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null };
+  return toState({
+    ...facts,
+    standing,
+    settings: shown,
+    pause: memory.pause.read(),
+    question,
+    asked: facts.isKnown || facts.waiting.length > 0 ? asked : null,
+    isStorageBroken: facts.isStorageBroken || journal === null,
+    destinations,
+    waitingSheets: toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, destinations, shown.documents),
+    failed: journal?.open.failed ?? none,
+    from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
+    now: start.now(),
+  });
+}
+
+function readAccount(standing: StationEligibility, memory: StationMemory): Pick<StationView, 'admin' | 'adminSince'> {
+  return {
+    admin: standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.name : null,
+    adminSince: standing.kind === 'ready' ? (memory.admin.read()?.since ?? null) : null,
+  };
+}
+
 /** What pages and the tray show, put together from journal, memory, and run at each request. */
 export function createStationShown(deps: StationShownDeps) {
-  const { memory, printing, policy, engine, start, shopInUse, now } = deps;
+  const { memory, printing, policy, engine, shopInUse, now } = deps;
   const withSince = createStateClock(deps);
 
-  /** A station that IT requires is on even before sign-in: it stays beside the clock and starts with the computer. */
+  /** A station that IT requires is on even before sign-in, so that the app stays in the tray and starts with the computer. */
   function settings(): StationSettings {
     const saved = memory.settings.read();
     return policy.mode() === 'required' ? { ...saved, isOn: true } : saved;
   }
 
-  /** With names of customers, for every caller. */
+  /** Includes names of customers; callers hide them if necessary. */
   function view(): StationView {
     const shown = settings();
     const standing = deps.standing();
@@ -135,7 +167,7 @@ export function createStationShown(deps: StationShownDeps) {
     const question = journal && memory.question.read();
     const { unseen, isRinging, events } = deps.run();
     const moment = { facts: engine.facts(), journal, destinations: journal ? printing.destinations() : [] };
-    const state = readState(moment, shown, standing, question);
+    const state = readState(deps, moment, shown, standing, question);
     const ofJournal = journal ? readJournal(journal, printing.areaOf, shown, question?.kind === 'restored') : noJournal;
     const unreadable = journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : [];
     const told = [...unreadable, ...toStatusNotChanged(ofJournal.givenUp), ...events];
@@ -143,43 +175,12 @@ export function createStationShown(deps: StationShownDeps) {
       ...state,
       stateSince: '',
       settings: shown,
-      ...readAccount(standing),
+      ...readAccount(standing, memory),
       ...ofJournal,
       ...readWork(moment, printing.areaOf, shown, state.state, told),
       unseen,
       isRinging,
     });
-  }
-
-  function readState(
-    { facts, journal, destinations }: Moment,
-    shown: StationSettings,
-    standing: StationEligibility,
-    question: ReturnType<StationMemory['question']['read']>,
-  ): Pick<StationView, 'state' | 'reason'> {
-    const [oldest] = facts.waiting;
-    const asked = { orders: ordersToConfirm(facts.waiting, question).length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null };
-    return toState({
-      ...facts,
-      standing,
-      settings: shown,
-      pause: memory.pause.read(),
-      question,
-      asked: facts.isKnown || facts.waiting.length > 0 ? asked : null,
-      isStorageBroken: facts.isStorageBroken || journal === null,
-      destinations,
-      waitingSheets: toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, destinations, shown.documents),
-      failed: journal?.open.failed ?? none,
-      from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
-      now: start.now(),
-    });
-  }
-
-  function readAccount(standing: StationEligibility): Pick<StationView, 'admin' | 'adminSince'> {
-    return {
-      admin: standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.name : null,
-      adminSince: standing.kind === 'ready' ? (memory.admin.read()?.since ?? null) : null,
-    };
   }
 
   return { settings, view };

@@ -7,7 +7,7 @@ import type { Policy } from '@main/system/policy/policy';
 import type { Handlers } from '@main/system/ports/handlers';
 import type { Settings } from '@main/system/settings/settings';
 import type { ServerClock } from '@main/system/time/server-clock';
-import type { StationSettings, StationView } from '@shared/contract/printing/station';
+import type { StationLogEntry, StationSettings, StationView } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
 import type { StationPrinting } from '../printing/printing-port';
@@ -47,6 +47,12 @@ export interface StationDeps {
 const ringingKinds: ReadonlySet<StationEligibility['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
+/** An order that someone else moved on or canceled, so its status was not changed. */
+function toStatusLeft({ kind, id, snapshot: { customer, address, status } }: ListedOrder, at: Date): StationLogEntry {
+  const area = address?.area ?? noArea;
+  return { kind: 'statusLeft', at: at.toISOString(), order: { kind, id }, customer: customer.name, area, status: status.trim() };
+}
+
 /** Creates the station's parts and connects them. */
 function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
   const { session, api, printing, now = () => new Date(), log } = deps;
@@ -61,23 +67,11 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
   const signals = createStationSignals(view, log);
   const ringing = createAlarm(() => signals.chime({ kind: 'stopped', count: 0 }));
 
-  function onLeft({ kind, id, snapshot: { customer, address, status } }: ListedOrder): void {
-    const area = address?.area ?? noArea;
-    runLog.note({
-      kind: 'statusLeft',
-      at: now().toISOString(),
-      order: { kind, id },
-      customer: customer.name,
-      area,
-      status: status.trim(),
-    });
-  }
-
   const statusChanges = createStatusChanges({
     api,
     journal: printing.journal,
     find: ({ order, placedAt }) => engine.find(order, placedAt),
-    onLeft,
+    onLeft: (order) => runLog.note(toStatusLeft(order, now())),
     onForbidden: onRefused,
     isCurrent: () => standing().kind === 'ready',
     now,
@@ -118,25 +112,25 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
 
 type Parts = ReturnType<typeof createParts>;
 
+/** A station that IT requires begins with the first admin who may print here. */
+function beginWhereRequired({ session, log }: StationDeps, { policy, memory, right, account, actions }: Parts): void {
+  const { auth } = session.state();
+  const settings = memory.settings.read();
+  if (policy.mode() !== 'required' || settings.isOn || !auth || account.shopInUse() === '' || !right.mayPrint()) return;
+  const wanted = policy.account();
+  if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return;
+  try {
+    actions.save({ ...settings, isOn: true, since: null });
+  } catch (error) {
+    log.error('station.notBegun', error);
+  }
+}
+
 /** Follows the session, the right to print, and IT's policy: begins where IT requires it, rings if the user has to act, and restarts the engine. */
-function createFollowing({ session, log }: StationDeps, parts: Parts) {
-  const { policy, memory, right, account, runLog, signals, ringing, engine, actions, now } = parts;
+function createFollowing(deps: StationDeps, parts: Parts) {
+  const { memory, right, account, runLog, signals, ringing, engine, actions, now } = parts;
   let isStarted = false;
   let shopBefore: string | null = null;
-
-  /** A station that IT requires begins with the first admin who may print here. */
-  function beginWhereRequired(): void {
-    const { auth } = session.state();
-    const settings = memory.settings.read();
-    if (policy.mode() !== 'required' || settings.isOn || !auth || account.shopInUse() === '' || !right.mayPrint()) return;
-    const wanted = policy.account();
-    if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return;
-    try {
-      actions.save({ ...settings, isOn: true, since: null });
-    } catch (error) {
-      log.error('station.notBegun', error);
-    }
-  }
 
   function ringIfStopped(): void {
     const { kind } = account.standing();
@@ -149,10 +143,10 @@ function createFollowing({ session, log }: StationDeps, parts: Parts) {
     if (!hasStopped) ringing.stop();
   }
 
-  /** Who is signed in, or what they may do, has changed. */
+  /** Called after another user or other permissions. */
   function noteStanding(): void {
     if (!isStarted) return;
-    beginWhereRequired();
+    beginWhereRequired(deps, parts);
     ringIfStopped();
     const shop = account.shop();
     engine.restart(shop !== shopBefore);
@@ -165,7 +159,7 @@ function createFollowing({ session, log }: StationDeps, parts: Parts) {
     try {
       actions.follow();
     } catch (error) {
-      log.error('station.policyNotFollowed', error);
+      deps.log.error('station.policyNotFollowed', error);
     }
     noteStanding();
   }
@@ -173,7 +167,7 @@ function createFollowing({ session, log }: StationDeps, parts: Parts) {
   return {
     noteStanding,
     followPolicy,
-    /** The server refuses what the session still allows. */
+    /** Called if the server refuses what the session still allows. */
     async noteRefused(): Promise<void> {
       if (await right.noteRefused(() => ['ready', 'otherAdmin'].includes(account.standing().kind))) noteStanding();
     },
@@ -253,7 +247,7 @@ function createHandlers(deps: StationDeps, parts: Parts, controls: ReturnType<ty
       return { sheets: actions.printLast(wish) };
     },
     'station.acknowledgeFailed': (orders) => viewAfter(() => deps.printing.journal.forgetGivenUpStatuses(account.shopInUse(), orders)),
-    // Every user who hears it may mute it.
+    // Any user may mute the alarm.
     'station.mute'() {
       ringing.stop();
       signals.tell();

@@ -1,8 +1,10 @@
 import { sendStatus } from '@main/data/bulk-writes/send-status';
 import { type RecordWrite, writeRecord } from '@main/data/bulk-writes/write-record';
 import type { Api } from '@main/server/api/api-client';
+import type { WriteOutcome } from '@shared/contract/desktop/bulk-writes';
 import type { FailureCode, Result } from '@shared/contract/result';
 import { isBeforeStatus } from '@shared/domain/orders/order-status';
+import type { RunHalt } from '@shared/domain/write-results';
 import type { StatusProblem, StatusUpdate } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';
 import type { ListedOrder } from './lists/listed-order';
@@ -12,13 +14,13 @@ import { toStatusPause } from './times/poll-times';
 export interface StatusChangesDeps {
   api: Pick<Api, 'call'>;
   journal: Pick<StationPrinting['journal'], 'statusWishes' | 'dropStatusWish' | 'noteStatusTry' | 'refuseStatusWish'>;
-  /** As the server has it now. */
+  /** Loads the order's current state. */
   find(wish: StatusUpdate): Promise<Result<FoundOrder>>;
-  /** Someone has moved it on, or canceled it. */
+  /** Someone else has changed the status further, or canceled the order. */
   onLeft(order: ListedOrder): void;
   /** The server refuses the account. */
   onForbidden(): Promise<void>;
-  /** The station still works for the admin who switched it on; asked right before each request. */
+  /** Whether the station still works for the admin who switched it on; called right before each request. */
   isCurrent(): boolean;
   now: () => Date;
 }
@@ -28,23 +30,47 @@ export interface StatusChanges {
   run(shop: string): Promise<void>;
 }
 
-/** What follows for the wish, and whether the turn goes on with the next order. `null`: nothing was asked, so nothing is noted. */
+/** What is stored for the update, and whether the turn goes on with the next order. `null`: no request was sent, so nothing is stored. */
 interface Outcome {
   wish: 'done' | StatusProblem | 'later' | null;
   turn: 'next' | 'failed' | 'end' | 'forbidden';
 }
 
-/** One turn must not keep new orders waiting. */
+/** At most this many changes in one turn, because new orders wait for its end. */
 const perTurn = 20;
-/** A server that fails so often in a row is left alone until the next turn. */
+/** After this many failures in a row, the rest waits for the next turn. */
 const failuresInARow = 3;
 const notAsked: ReadonlySet<string> = new Set<FailureCode>(['sessionEnded', 'cancelled', 'notConfigured']);
 
-/** What was done is on disk; what was not done is tried again until it is, or until something about the order ends it. */
+function isDue({ tries, triedAt }: StatusUpdate, now: Date): boolean {
+  if (triedAt === null) return true;
+  const passed = now.getTime() - Date.parse(triedAt);
+  // If the clock was set back, the update is due at once.
+  return passed < 0 || passed >= toStatusPause(tries);
+}
+
+interface Found {
+  /** Why the order can't be changed, if it wasn't found as expected. */
+  problem: StatusProblem | null;
+  isSent: boolean;
+}
+
+function toOutcome({ problem, isSent }: Found, outcome: WriteOutcome | null, halt: RunHalt | null): Outcome {
+  if (problem) return { wish: problem, turn: 'next' };
+  const code = outcome?.failure?.code ?? '';
+  if (halt === 'sessionEnded' || notAsked.has(code)) return { wish: null, turn: 'end' };
+  if (code === 'forbidden') return { wish: null, turn: 'forbidden' };
+  if (outcome?.state === 'written' || outcome?.state === 'unchanged') return { wish: 'done', turn: 'next' };
+  // A refusal before the status was sent concerns the list, not this order.
+  if (outcome?.state === 'refused' && isSent) return { wish: 'refused', turn: 'next' };
+  return { wish: 'later', turn: halt !== null || code !== 'server' ? 'end' : 'failed' };
+}
+
+/** Stores each result on disk and retries changes that failed, until they are made or the order rules them out. */
 export function createStatusChanges({ api, journal, find, onLeft, onForbidden, isCurrent, now }: StatusChangesDeps): StatusChanges {
   async function change(wish: StatusUpdate): Promise<Outcome> {
     const { order, status } = wish;
-    const found: { problem: StatusProblem | null; isSent: boolean } = { problem: null, isSent: false };
+    const found: Found = { problem: null, isSent: false };
     const write: RecordWrite<ListedOrder> = {
       async read() {
         const answer = await find(wish);
@@ -54,7 +80,7 @@ export function createStatusChanges({ api, journal, find, onLeft, onForbidden, i
       },
       decide(listed) {
         const { status: current } = listed.snapshot;
-        // An order that is further on already, or was canceled, is left alone.
+        // An order with a later status, or a canceled one, isn't changed.
         if (isBeforeStatus({ status: current }, status)) {
           return {
             kind: 'send',
@@ -69,23 +95,9 @@ export function createStatusChanges({ api, journal, find, onLeft, onForbidden, i
         return { kind: 'unchanged' };
       },
     };
-    // The wish itself is the journal: it stays until the change is made.
+    // No journal needed: the stored update stays until the change is made.
     const { outcome, halt } = await writeRecord(write, { note: async () => true, isCurrent });
-    if (found.problem) return { wish: found.problem, turn: 'next' };
-    const code = outcome?.failure?.code ?? '';
-    if (halt === 'sessionEnded' || notAsked.has(code)) return { wish: null, turn: 'end' };
-    if (code === 'forbidden') return { wish: null, turn: 'forbidden' };
-    if (outcome?.state === 'written' || outcome?.state === 'unchanged') return { wish: 'done', turn: 'next' };
-    // The list refuses the question, not this order.
-    if (outcome?.state === 'refused' && found.isSent) return { wish: 'refused', turn: 'next' };
-    return { wish: 'later', turn: halt !== null || code !== 'server' ? 'end' : 'failed' };
-  }
-
-  function isDue({ tries, triedAt }: StatusUpdate): boolean {
-    if (triedAt === null) return true;
-    const passed = now().getTime() - Date.parse(triedAt);
-    // A clock that was put back makes nobody wait.
-    return passed < 0 || passed >= toStatusPause(tries);
+    return toOutcome(found, outcome, halt);
   }
 
   function note(shop: string, { order }: StatusUpdate, outcome: Outcome['wish']): void {
@@ -97,7 +109,7 @@ export function createStatusChanges({ api, journal, find, onLeft, onForbidden, i
 
   return {
     async run(shop) {
-      const due = journal.statusWishes(shop).filter(isDue);
+      const due = journal.statusWishes(shop).filter((wish) => isDue(wish, now()));
       let failures = 0;
       for (const wish of due.slice(0, perTurn)) {
         const { wish: outcome, turn } = await change(wish);

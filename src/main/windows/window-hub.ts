@@ -3,19 +3,19 @@ import { createNanoEvents } from 'nanoevents';
 import type { WindowClosing } from './window-closing';
 import type { AppWindow } from './windows';
 
-/** What windows report. Whatever follows from it listens here, so that windows don't know of it. */
+/** Events of windows. Listeners act on them, so that windows don't depend on what follows. */
 interface WindowEvents {
   'window.opened'(key: string): void;
   'window.closed'(key: string): void;
-  /** Another window has the keyboard now. */
+  /** Another window is focused. */
   'window.focused'(key: string): void;
-  /** Its title, its record, or its place over the others has changed. */
+  /** The title, the record, or *always on top* has changed. */
   'window.titled'(key: string): void;
-  /** It may hold unsaved work now, or no longer. */
+  /** The window has unsaved work, or no longer has. */
   'window.unsaved'(key: string): void;
-  /** The user was asked and keeps it; null for the question about several. */
+  /** The user was asked and keeps the window open; null for the question about several windows. */
   'window.stayed'(key: string | null): void;
-  /** Someone wants to see the main window, open or not. */
+  /** Show the main window; open it first if necessary. */
   'main.wanted'(): void;
 }
 
@@ -32,19 +32,23 @@ export interface OpenWindow {
 /** All open windows, and what they report. */
 export type WindowHub = ReturnType<typeof createWindowHub>;
 
-/** Of a record that is known by its number, which comes first in the title of its window. */
+/** The record's number, which comes first in the window's title; null if the record has a name instead. */
 const toNumber = (title: string): string | null => /^#\d+/.exec(title)?.[0] ?? null;
 
-/** `appName` is the title of a window before its page has one. */
+function toMenuEntry({ key, title, closing, isPinned, record }: OpenWindow, isFront: boolean, appName: string) {
+  return { key, title: title || appName, hasUnsaved: closing.hasUnsaved(), isFront, isRecord: record !== null, isPinned };
+}
+
+/** `appName` is a window's title until its page has set one. */
 export function createWindowHub(appName: () => string) {
   const events = createNanoEvents<WindowEvents>();
   const open = new Map<string, OpenWindow>();
-  /** The one that had the keyboard last first; some may be closed. */
+  /** Last focused first; some of these windows may be closed. */
   let focused = [mainWindowKey];
 
-  /** Those of records, in the order of opening. */
+  /** Windows of records, in the order of opening. */
   const ofRecords = (): OpenWindow[] => [...open.values()].filter(({ record }) => record !== null);
-  /** Those that are open, the one that had the keyboard last first. */
+  /** Open windows, last focused first. */
   const inOrder = (): OpenWindow[] => {
     const keys = new Set([
       ...focused,
@@ -55,7 +59,7 @@ export function createWindowHub(appName: () => string) {
     ]);
     return [...keys].flatMap((key) => open.get(key) ?? []);
   };
-  /** Name of the window that has the keyboard, or had it last. */
+  /** Key of the window that is focused, or was focused last. */
   const front = (): string => inOrder()[0]?.key ?? mainWindowKey;
 
   return {
@@ -81,18 +85,11 @@ export function createWindowHub(appName: () => string) {
     inOrder,
     front,
     focus: (key: string): void => open.get(key)?.window.focus(),
-    /** As the menu names them. */
+    /** Entries of the window menu. */
     list() {
       const main = open.get(mainWindowKey);
       const first = front();
-      return [...(main ? [main] : []), ...ofRecords()].map(({ key, title, closing, isPinned, record }) => ({
-        key,
-        title: title || appName(),
-        hasUnsaved: closing.hasUnsaved(),
-        isFront: key === first,
-        isRecord: record !== null,
-        isPinned,
-      }));
+      return [...(main ? [main] : []), ...ofRecords()].map((window) => toMenuEntry(window, window.key === first, appName()));
     },
     records: (): RecordInWindow[] =>
       inOrder().flatMap(({ record, title }) => (record ? [{ record: record.record, name: toNumber(title) ?? record.name }] : [])),

@@ -5,11 +5,13 @@ import type { WindowClosing } from './window-closing';
 import type { WindowState } from './window-state';
 import type { AppWindow, Dialogs, PageGone, Theme } from './windows';
 
-/** The background before the first paint, so that neither theme flashes the other. */
+/** Background color before the first paint, so that the window doesn't flash in the other theme. */
 const backgrounds = { light: '#F4F2EE', dark: '#151716' };
 
 const maxReloads = 3;
 const reloadWindowMs = 10 * 60_000;
+
+type Closing = Pick<WindowClosing, 'forget'>;
 
 export interface WindowCareDeps {
   theme: Theme;
@@ -22,39 +24,17 @@ export interface WindowCareDeps {
   now?: () => number;
 }
 
-/** What every window of the app needs: its ground in the right theme, and help when its page dies, hangs or cannot be loaded. */
+/** Gives each window the theme's background, and helps when its page dies, hangs, or can't be loaded. */
 export interface WindowRecovery {
   background(): string;
-  /** Keeps where and how the window stands, for the next one of its kind; what cannot be kept is only logged. */
+  /** Stores the window's bounds for the next window of its kind; a failure is only logged. */
   remember(window: AppWindow, stored: { write(state: WindowState): void }): void;
-  attend(window: AppWindow, closing: Pick<WindowClosing, 'forget'>): void;
+  attend(window: AppWindow, closing: Closing): void;
 }
 
-export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
-  const { theme, dialogs, preferences, log } = deps;
-  const now = deps.now ?? Date.now;
-  const attended = new Set<AppWindow>();
-  let reloads: number[] = [];
-
+/** Questions about a page that died or hangs. */
+function createQuestions({ dialogs, preferences, log, quit, exportDiagnostics }: WindowCareDeps) {
   const texts = () => translator(preferences.read().language);
-  const background = (): string => (theme.isDark() ? backgrounds.dark : backgrounds.light);
-  theme.onChanged(() => {
-    for (const window of attended) window.setBackgroundColor(background());
-  });
-
-  /** A page that dies again and again is not loaded for ever. */
-  async function recover(window: AppWindow, closing: Pick<WindowClosing, 'forget'>, { reason, exitCode }: PageGone): Promise<void> {
-    closing.forget();
-    if (reason === 'clean-exit') return;
-    const reference = log.error('window.pageGone', new Error('the page is gone'), { reason, exitCode });
-    reloads = reloads.filter((at) => now() - at < reloadWindowMs);
-    if (reloads.length < maxReloads) {
-      reloads.push(now());
-      window.reload();
-      return;
-    }
-    await offerReload(window, reference);
-  }
 
   async function offerReload(window: AppWindow, reference: string): Promise<void> {
     const t = texts();
@@ -65,14 +45,14 @@ export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
       cancelIndex: 1,
     });
     if (choice === 0) window.reload();
-    else if (choice === 1) deps.quit();
+    else if (choice === 1) quit();
     else {
-      await deps.exportDiagnostics();
+      await exportDiagnostics();
       await offerReload(window, reference);
     }
   }
 
-  async function askAboutHang(window: AppWindow, closing: Pick<WindowClosing, 'forget'>): Promise<void> {
+  async function askAboutHang(window: AppWindow, closing: Closing): Promise<void> {
     log.warn('window.unresponsive');
     const t = texts();
     const choice = await dialogs.ask({
@@ -84,6 +64,34 @@ export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
     if (choice !== 1) return;
     closing.forget();
     window.reload();
+  }
+
+  return { offerReload, askAboutHang };
+}
+
+export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
+  const { theme, log, now = Date.now } = deps;
+  const { offerReload, askAboutHang } = createQuestions(deps);
+  const attended = new Set<AppWindow>();
+  let reloads: number[] = [];
+
+  const background = (): string => (theme.isDark() ? backgrounds.dark : backgrounds.light);
+  theme.onChanged(() => {
+    for (const window of attended) window.setBackgroundColor(background());
+  });
+
+  /** Reloads the page; asks the user instead if it has died too often lately. */
+  async function recover(window: AppWindow, closing: Closing, { reason, exitCode }: PageGone): Promise<void> {
+    closing.forget();
+    if (reason === 'clean-exit') return;
+    const reference = log.error('window.pageGone', new Error('the page is gone'), { reason, exitCode });
+    reloads = reloads.filter((at) => now() - at < reloadWindowMs);
+    if (reloads.length < maxReloads) {
+      reloads.push(now());
+      window.reload();
+      return;
+    }
+    await offerReload(window, reference);
   }
 
   return {

@@ -15,17 +15,17 @@ interface OpenedSession {
   place: SecretPlace;
 }
 
-/** The session that outlives the app: its details on disk, its token in the vault. */
+/** Stores the session for the next start: its details on disk, its token in the vault. */
 export interface SessionStore {
-  /** Null when there is none, `unavailable` when its token cannot be had now; one that can never be taken up is removed (OP-25). */
+  /** Null if there is none, `unavailable` if the vault can't return its token now; a session that can't be restored is removed (OP-25). */
   open(): Promise<OpenedSession | 'unavailable' | null>;
-  /** False when the disk refused; the session runs on, and the next start asks for a sign-in. */
+  /** False if the details can't be written: the session goes on, and the next start requires a sign-in. */
   keepDetails(apiRoot: string, state: SessionState): boolean;
-  /** Keeps the token in the place of the one before. */
+  /** Replaces the token stored before. */
   keepToken(apiRoot: string, auth: AuthData): Promise<SecretPlace>;
-  /** IT lets sessions outlive the app. */
+  /** True if IT allows sessions to be restored after a restart. */
   isAllowed(): boolean;
-  /** Without an account: whatever session lies on disk. */
+  /** Removes the account's session; without an account, the one on disk. */
   discard(account?: string): Promise<void>;
 }
 
@@ -38,14 +38,16 @@ export interface SessionStoreDeps {
   log: Logger;
 }
 
+/** Account of the session on disk. */
+function readAccount(stored: StoredSession): string | null {
+  const details = stored.read()?.details;
+  return details ? toAccount(details.apiRoot, details.admin.id) : null;
+}
+
 export function createSessionStore({ stored, vault, endpoint, knownPictures, isAllowed, log }: SessionStoreDeps): SessionStore {
   const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
-  const accountOnDisk = (): string | null => {
-    const details = stored.read()?.details;
-    return details ? toAccount(details.apiRoot, details.admin.id) : null;
-  };
 
-  async function discard(account = accountOnDisk()): Promise<void> {
+  async function discard(account = readAccount(stored)): Promise<void> {
     if (account === null) return;
     try {
       stored.clear();
@@ -68,7 +70,7 @@ export function createSessionStore({ stored, vault, endpoint, knownPictures, isA
       const account = toAccount(apiRoot, details.admin.id);
       const found = isInUse(apiRoot) ? await vault.load(account) : null;
       if (found?.state === 'unavailable') return 'unavailable';
-      // A keychain may take its time, and the person may have chosen another server meanwhile.
+      // A keychain may respond late, and the user may have chosen another server meanwhile.
       if (found?.state === 'found' && isInUse(apiRoot)) {
         knownPictures.note(details.admin);
         const auth = { ...details, idToken: found.secret, refreshToken: '' };
@@ -94,7 +96,7 @@ export function createSessionStore({ stored, vault, endpoint, knownPictures, isA
         await discard();
         return 'memory';
       }
-      if (accountOnDisk() !== account) await discard();
+      if (readAccount(stored) !== account) await discard();
       return vault.save(account, idToken);
     },
     discard,

@@ -7,20 +7,20 @@ import { type FetchPictureLimits, fetchPicture, isShowable } from './fetch-pictu
 import type { MediaDisk, Picture } from './media-disk';
 
 export interface MediaCache {
-  /** The picture behind an address, checked by its content and never larger than it can be of use; null when there is none to show. */
+  /** The picture at an address, checked by its content and reduced to the largest size in use; null if there is none to show. */
   read(url: string, options?: MediaReadOptions): Promise<Picture | null>;
 }
 
 interface MediaReadOptions {
-  /** Whether it stays in memory afterwards, as it does unless it is said; the disk keeps it in any case. */
+  /** Whether the picture is cached in memory (default true); it is always stored on disk. */
   isKept?: boolean;
 }
 
 export interface MediaLimits extends FetchPictureLimits {
   memoryBytes: number;
-  /** An older picture is shown all the same, and fetched again behind it. */
+  /** An older picture is shown anyway, and loaded again in the background. */
   freshMs: number;
-  /** After a failure the server is left alone for this long. */
+  /** After a failure, the picture isn't requested again for this long. */
   failureMs: number;
 }
 
@@ -45,17 +45,33 @@ export interface MediaDeps {
   now?: () => number;
 }
 
-/** Pictures of the shop for pages and printed sheets: from memory, else from the disk, else from the net. */
-export function createMediaCache(deps: MediaDeps): MediaCache {
-  const { disk, egress, log, limits = mediaLimits, now = Date.now } = deps;
+/** Loads a picture from the network; rejects at once for a while after a failure. */
+function createPictureLoader(deps: MediaDeps, limits: MediaLimits, now: () => number): (url: string) => Promise<Picture> {
   const failures = new LRUCache<string, true>({
-    // With `max` it would set aside room for all of them at once, a millisecond of each start.
+    // `max` would allocate memory for all entries at once, which takes a millisecond of each start.
     maxSize: maxFailures,
     sizeCalculation: () => 1,
     ttl: limits.failureMs,
     perf: { now },
     ttlResolution: 0,
   });
+
+  return async (url) => {
+    if (failures.has(url)) throw new Error('failed a short time ago');
+    try {
+      return { ...(await fetchPicture(url, { ...deps, limits })), storedAt: now() };
+    } catch (error) {
+      failures.set(url, true);
+      deps.log.warn('media.notLoaded', { host: URL.parse(url)?.host, error });
+      throw error;
+    }
+  };
+}
+
+/** Pictures of the shop for pages and printed sheets: from memory, else from disk, else from the network. */
+export function createMediaCache(deps: MediaDeps): MediaCache {
+  const { disk, egress, limits = mediaLimits, now = Date.now } = deps;
+  const fetchFresh = createPictureLoader(deps, limits, now);
   const refreshing = new Set<string>();
   const pictures = new LRUCache<string, Picture>({
     maxSize: limits.memoryBytes,
@@ -70,20 +86,9 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
     return picture && isShowable(picture) ? picture : null;
   }
 
-  async function fetchFresh(url: string): Promise<Picture> {
-    if (failures.has(url)) throw new Error('failed a short time ago');
-    try {
-      return { ...(await fetchPicture(url, { ...deps, limits })), storedAt: now() };
-    } catch (error) {
-      failures.set(url, true);
-      log.warn('media.notLoaded', { host: URL.parse(url)?.host, error });
-      throw error;
-    }
-  }
-
   async function fetchFirst(url: string): Promise<Picture> {
     const picture = await fetchFresh(url);
-    // Whoever waits for the picture does not wait for the disk.
+    // The page that waits for the picture must not wait for the disk.
     void disk.write(url, picture);
     return picture;
   }
@@ -106,7 +111,7 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
     async read(url, { isKept = true } = {}) {
       const parsed = URL.parse(url);
       if (!parsed || !egress.mayFetchPicture(parsed)) return null;
-      // An entry that is larger than all of the memory is not kept in it.
+      // An entry larger than the whole cache isn't stored in it.
       const picture = await pictures.fetch(url, isKept ? {} : { size: limits.memoryBytes + 1 }).catch(() => undefined);
       if (picture && now() - picture.storedAt >= limits.freshMs) void refresh(url);
       return picture ?? null;

@@ -40,7 +40,7 @@ export interface UploadDeps {
   language: () => Language;
   log: Logger;
   limits: ApiLimits;
-  /** Hears the address of every stored file before the page does. */
+  /** Called with the address of each stored file before the page gets it. */
   onStored(url: string): void;
   onProgress(progress: { id: string; sentBytes: number; totalBytes: number }): void;
 }
@@ -56,7 +56,7 @@ function checkFile({ bytes, purpose }: Upload): FileType {
   return type;
 }
 
-/** The person's name for the file with the ending that its content has. */
+/** The user's file name, with the extension of the file's actual type. */
 function toFileName(given: string, type: FileType): string {
   const stem = basename(given.replaceAll('\\', '/'), extname(given))
     .replace(/\p{Cc}/gu, '')
@@ -64,7 +64,7 @@ function toFileName(given: string, type: FileType): string {
   return `${stem || 'file'}.${toExtension(type)}`;
 }
 
-/** The whole body in memory, so that its length is known and the progress on the wire means something. */
+/** Builds the whole body in memory, because progress needs its length. */
 async function toMultipart(file: File): Promise<{ contentType: string; body: Uint8Array<ArrayBuffer> }> {
   const form = new FormData();
   form.append(fieldName, file);
@@ -72,34 +72,43 @@ async function toMultipart(file: File): Promise<{ contentType: string; body: Uin
   return { contentType: encoded.headers.get('content-type') ?? '', body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
+interface Posted {
+  upload: Upload;
+  type: FileType;
+  /** Path of the call below the API root. */
+  path: string;
+  exchange: Exchange;
+  signal: AbortSignal;
+}
+
+/** Sends the file and reports its progress. */
+async function post(deps: UploadDeps, { upload, type, path, exchange, signal }: Posted): Promise<Response> {
+  const { target, grant } = exchange;
+  const { contentType, body } = await toMultipart(new File([Buffer.from(upload.bytes)], toFileName(upload.name, type), { type }));
+  const totalBytes = body.byteLength;
+  deps.onProgress({ id: upload.id, sentBytes: 0, totalBytes });
+  const response = await deps.network.upload({
+    url: `${target.apiRoot}${path}`,
+    headers: {
+      'content-type': contentType,
+      accept: 'application/json',
+      'accept-language': deps.language(),
+      ...(grant ? { authorization: toAuthorization(target, grant) } : {}),
+    },
+    body,
+    signal,
+    maxAnswerBytes: deps.limits.maxAnswerBytes,
+    onProgress: (sentBytes) => deps.onProgress({ id: upload.id, sentBytes: Math.min(sentBytes, totalBytes), totalBytes }),
+  });
+  deps.onProgress({ id: upload.id, sentBytes: totalBytes, totalBytes });
+  return response;
+}
+
 export function createUploads(deps: UploadDeps): Uploads {
-  const { network, endpoint, access, limits } = deps;
+  const { endpoint, access, limits } = deps;
   const running = new Map<string, AbortController>();
   const call = calls[name];
   const formFor = (target: Target): CallForm => toCallForm(call, name, deps.profiles.of(target));
-
-  async function post(upload: Upload, type: FileType, exchange: Exchange, signal: AbortSignal): Promise<Response> {
-    const { target, grant } = exchange;
-    const form = formFor(target);
-    const { contentType, body } = await toMultipart(new File([Buffer.from(upload.bytes)], toFileName(upload.name, type), { type }));
-    const totalBytes = body.byteLength;
-    deps.onProgress({ id: upload.id, sentBytes: 0, totalBytes });
-    const response = await network.upload({
-      url: `${target.apiRoot}${form.path}`,
-      headers: {
-        'content-type': contentType,
-        accept: 'application/json',
-        'accept-language': deps.language(),
-        ...(grant ? { authorization: toAuthorization(target, grant) } : {}),
-      },
-      body,
-      signal,
-      maxAnswerBytes: limits.maxAnswerBytes,
-      onProgress: (sentBytes) => deps.onProgress({ id: upload.id, sentBytes: Math.min(sentBytes, totalBytes), totalBytes }),
-    });
-    deps.onProgress({ id: upload.id, sentBytes: totalBytes, totalBytes });
-    return response;
-  }
 
   async function readUrl(response: Response, exchange: Exchange): Promise<string> {
     endpoint.noteAnswered();
@@ -122,7 +131,8 @@ export function createUploads(deps: UploadDeps): Uploads {
     running.set(upload.id, cancel);
     const ends = [cancel.signal, exchange.grant?.signal, AbortSignal.timeout(limits.uploadTimeoutMs)];
     try {
-      const response = await post(upload, type, exchange, AbortSignal.any(ends.filter((signal) => signal !== undefined)));
+      const signal = AbortSignal.any(ends.filter((end) => end !== undefined));
+      const response = await post(deps, { upload, type, path: formFor(target).path, exchange, signal });
       const url = await readUrl(response, exchange);
       deps.onStored(url);
       return { url };

@@ -4,12 +4,12 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import { createFormEvidence, describeSlashes } from './evidence';
 import { hiddenName, isKeyedByData } from './field-names';
 
-/** A difference before it is known what the app makes of it; `at` are the places, as paths with positions. */
+/** A difference without its effect on the app; `at` has the places as paths with positions. */
 export type Found = Omit<Difference, 'effect'> & { at: string[] };
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
-/** An empty text is no date and no address, and the app reads it as none. */
+/** The app treats an empty text as no date and no address, so it isn't a difference. */
 const orEmpty = (form: RegExp) => (text: string) => text === '' || form.test(text);
 const formats = { date: orEmpty(dayForm), 'date-time': orEmpty(momentForm), uri: orEmpty(/^https?:\/\//) };
 
@@ -29,7 +29,7 @@ export function describe(value: unknown): string {
   }
 }
 
-/** What the contract has there. */
+/** Describes the type that the contract declares. */
 function describeSchema(schema: ResponseSchema): string {
   if (schema.anyOf) return schema.anyOf.map(describeSchema).join(' | ');
   if (schema.enum) return `one of ${schema.enum.filter((word) => word !== null).join(', ')}`;
@@ -38,11 +38,11 @@ function describeSchema(schema: ResponseSchema): string {
   return `${written.join(' | ')}${schema.format ? ` (${schema.format})` : ''}${schema['x-money'] ? ' (dinars)' : ''}`;
 }
 
-/** What a comparison gathers while it runs. */
+/** Data that ajv's keywords collect while a comparison runs. */
 interface Gathered {
-  /** The place of the compared value in the answer. */
+  /** Path of the compared value in the response. */
   base: string;
-  /** How often each place was looked at. */
+  /** How often each place was compared. */
   visits: Map<string, number>;
   /** The amounts of each place, as numbers. */
   amounts: Map<string, number[]>;
@@ -63,7 +63,7 @@ function countVisit({ visits }: Gathered, place: string): void {
 
 type Place = { instancePath: string } | undefined;
 
-/** Compiles by `new Function`, in the thread of the check alone (docs/adr/0115). */
+/** Compiles with `new Function`, only in the check's worker thread (docs/adr/0115). */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, passContext: true, formats });
 ajv.addKeyword({
   keyword: 'x-fields',
@@ -88,7 +88,7 @@ ajv.addKeyword({
   },
 });
 
-/** The schema as it is compared: the first form of the value's kind counts, and every field that the contract doesn't have is an error. */
+/** The schema for comparing: the first alternative of the value's type counts, and each undeclared field is an error. */
 function toStrict(written: ResponseSchema): Record<string, unknown> {
   const { anyOf, properties, items, ...own } = written;
   return {
@@ -115,26 +115,34 @@ function compile(schema: ResponseSchema): ValidateFunction {
   return known;
 }
 
-/** Compares an answer with its schema, and gathers what is the same in many places. */
+/** Counts the places of a difference; texts of different lengths in the same place are one difference. */
+function addDifference(
+  found: Map<string, Found>,
+  { kind, path, expected, came }: Pick<Found, 'kind' | 'path' | 'expected' | 'came'>,
+): void {
+  const pattern = toPattern(path);
+  const key = `${kind} ${pattern}`;
+  const known = found.get(key);
+  if (!known) {
+    found.set(key, { kind, path: pattern, expected, came, places: 1, of: 1, at: [path] });
+    return;
+  }
+  known.places += 1;
+  known.at.push(path);
+  if (known.came !== came && known.came.startsWith('text of') && came.startsWith('text of')) known.came = 'text';
+  else if (!known.came.split(' / ').includes(came) && known.came !== 'text') known.came += ` / ${came}`;
+}
+
+/** Compares a response with its schema; the same difference in many places is reported once. */
 export function createComparison() {
   const found = new Map<string, Found>();
   const gathered: Gathered = { base: '', visits: new Map(), amounts: new Map() };
   const forms = createFormEvidence();
 
-  function note(kind: Found['kind'], path: string, expected: string, came: string): void {
-    const pattern = toPattern(path);
-    // Texts of other lengths in the same place are one difference.
-    const key = `${kind} ${pattern}`;
-    const known = found.get(key);
-    if (known) {
-      known.places += 1;
-      known.at.push(path);
-      if (known.came !== came && known.came.startsWith('text of') && came.startsWith('text of')) known.came = 'text';
-      else if (!known.came.split(' / ').includes(came) && known.came !== 'text') known.came += ` / ${came}`;
-    } else found.set(key, { kind, path: pattern, expected, came, places: 1, of: 1, at: [path] });
-  }
+  const note = (kind: Found['kind'], path: string, expected: string, came: string): void =>
+    addDifference(found, { kind, path, expected, came });
 
-  // Asked once for each object: one with many keys has an error for each.
+  // Cached by object, because an object with many keys has an error for each.
   const keyedByData = new WeakMap<object, boolean>();
   function isData(value: Record<string, unknown>, properties: NonNullable<ResponseSchema['properties']>): boolean {
     const known = keyedByData.get(value) ?? isKeyedByData(value, properties);
@@ -144,7 +152,7 @@ export function createComparison() {
 
   function noteError({ keyword, instancePath, params, data, parentSchema }: ErrorObject): void {
     const path = toPath(gathered.base, instancePath);
-    // Errors of `if` have no written schema and are those of its forms.
+    // Errors of `if` have no written schema; those of its alternatives are reported anyway.
     const written: ResponseSchema = parentSchema?.written ?? {};
     const { properties = {} } = written;
     if (keyword === 'type' || keyword === 'format') forms.note(data, written);
@@ -171,7 +179,7 @@ export function createComparison() {
       const validate = compile(schema);
       validate.call(gathered, value);
       const errors = validate.errors ?? [];
-      // A value of another kind is no other word either.
+      // A value of another type also fails `enum` and `format`; only the type is reported.
       const misfits = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
       for (const error of errors) if (error.keyword === 'type' || !misfits.has(error.instancePath)) noteError(error);
     },

@@ -14,7 +14,7 @@ import type { CheckArea, ServerCheckReport } from '@shared/domain/server-check';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import { countByArea } from './readings';
-import { toReportFile } from './report-files';
+import { type ReportFormat, toReportFile } from './report-files';
 import type { ReportHistory } from './report-history';
 import type { CheckServer } from './server-check';
 
@@ -36,15 +36,36 @@ export interface ServerCheckHandlerDeps {
 
 export interface ServerChecks {
   handlers: Handlers<Names>;
-  /** The session that it was made in is over: a check under way ends. What is kept says nothing of anybody, and stays. */
+  /** Called when the session ends: stops a running check. Stored reports have no personal data and stay. */
   forget(): void;
 }
 
 const hasAnswers = ({ calls }: ServerCheckReport): boolean => calls.some(({ status }) => status !== null);
 
+/** Asks where to save a report, and writes it there; suggests the folder that was used last. */
+function createReportSaver({ dialog, settings, exportFolder, language }: ServerCheckHandlerDeps) {
+  const folder = settings.slot('serverCheckFolder', z.string().nullable(), null);
+
+  return async (report: ServerCheckReport, format: ReportFormat, at: Date): Promise<{ path: string | null }> => {
+    const fileName = `${translator(language())('serverCheck.fileName', { date: toKuwaitDay(at) })}.${format}`;
+    const path = await dialog.askPath({ folder: await exportFolder.start(folder.read()), fileName, extension: format });
+    if (path === null) return { path: null };
+    await exportFolder.demand(path);
+    await replaceFile(path, toReportFile(report, format, language()), { isShared: true });
+    folder.write(dirname(path));
+    return { path };
+  };
+}
+
+async function open(kept: ReportHistory, id: string): Promise<ServerCheckReport> {
+  const report = await kept.read(id);
+  if (!report) throw new FailureError({ code: 'notFound' });
+  return report;
+}
+
 export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
-  const { check, kept, session, endpoint, access, dialog, exportFolder, language, now } = deps;
-  const folder = deps.settings.slot('serverCheckFolder', z.string().nullable(), null);
+  const { check, kept, session, endpoint, access } = deps;
+  const save = createReportSaver(deps);
   let latest: ServerCheckReport | null = null;
   let running: { stop: AbortController; done: Promise<ServerCheckReport> } | null = null;
 
@@ -73,12 +94,6 @@ export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
     }
   }
 
-  async function open(id: string): Promise<ServerCheckReport> {
-    const report = await kept.read(id);
-    if (!report) throw new FailureError({ code: 'notFound' });
-    return report;
-  }
-
   return {
     handlers: {
       'serverCheck.run': ({ slowMs, areas }) => running?.done ?? start(slowMs, areas),
@@ -91,18 +106,11 @@ export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
         const target = endpoint.target();
         return { calls: countByArea(), kept: target ? await kept.list(target.apiRoot) : [] };
       },
-      'serverCheck.open': ({ id }) => open(id),
+      'serverCheck.open': ({ id }) => open(kept, id),
       async 'serverCheck.save'({ format, id }) {
-        const report = id === null ? latest : await open(id);
+        const report = id === null ? latest : await open(kept, id);
         if (!report) throw new FailureError({ code: 'notFound' });
-        const day = toKuwaitDay(id === null ? now() : new Date(report.startedAt));
-        const fileName = `${translator(language())('serverCheck.fileName', { date: day })}.${format}`;
-        const path = await dialog.askPath({ folder: await exportFolder.start(folder.read()), fileName, extension: format });
-        if (path === null) return { path: null };
-        await exportFolder.demand(path);
-        await replaceFile(path, toReportFile(report, format, language()), { isShared: true });
-        folder.write(dirname(path));
-        return { path };
+        return save(report, format, id === null ? deps.now() : new Date(report.startedAt));
       },
     },
     forget() {

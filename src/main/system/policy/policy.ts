@@ -10,21 +10,21 @@ import { readValues } from './read-values';
 
 type Value<Key extends PolicyKey> = NonNullable<PolicyValues[Key]>;
 
-/** What IT decides, and where it says so. */
+/** IT's settings, and where each one is set. */
 export interface Policy {
   view(): PolicyView;
-  /** Enforced, or a start value by IT; undefined when IT says nothing. */
+  /** Enforced value or default of IT; undefined if IT has set neither. */
   entry<Key extends PolicyKey>(key: Key): PolicyEntry<Value<Key>> | undefined;
-  /** Enforced by IT, else the person's own, else IT's start value, else the built-in one. */
+  /** IT's enforced value, else the user's, else IT's default, else the built-in one. */
   choose<Key extends PolicyKey>(key: Key, own: PolicyValues[Key] | undefined, builtIn: Value<Key>): Value<Key>;
   /** Reads all places again. Never rejects. */
   reload(): Promise<void>;
-  /** Called once for each change of what is in force or of what is wrong. */
+  /** Called once for each change of values or problems. */
   onChanged(listener: (view: PolicyView) => void): void;
 }
 
 export interface PolicyDeps {
-  /** Read before anything else was built. */
+  /** Read before any service was created. */
   readings: readonly PlaceReading[];
   reader: PolicyReader;
   kept: LastGoodPolicy;
@@ -34,10 +34,10 @@ export interface PolicyDeps {
 
 interface PlaceValues extends LastGoodValues {
   reading: PlaceReading;
-  /** What is shut because nobody knows what IT has written here. */
+  /** Values that restrict the app because IT's own can't be read here. */
   shut: PolicyValues;
   problems: PolicyProblem[];
-  /** Its answer is late, and what an earlier run understood stands in until it comes: no reason to alarm anyone. */
+  /** The place responds late and the values of an earlier run are used until then, so no warning is shown. */
   isAwaited: boolean;
 }
 
@@ -47,9 +47,9 @@ const defaultsOf = {
   machineFile: 'machineFileDefaults',
 } as const satisfies Record<PolicyPlace, PolicySource>;
 
-/** In force where a place cannot be read at all and nothing is known of before; another place may say otherwise. */
+/** Used if a place can't be read and no earlier values are known; another place overrides them. */
 const shutWhileUnknown: PolicyValues = { sampleShop: false, silentPrinting: false, rememberSignIn: false, updateMode: 'off' };
-/** Of a key that IT has written with a value that cannot be used, there was never a usable one, and another place may say otherwise. */
+/** Used for keys whose value is invalid here and never was valid before; another place overrides them. */
 const shutByMistake: PolicyValues = {
   ...shutWhileUnknown,
   allowedHosts: [],
@@ -58,9 +58,9 @@ const shutByMistake: PolicyValues = {
   crashDumps: false,
 };
 
-/** Fleets are mixed: a key of another version says nothing about the rest. */
+/** Computers of a fleet run different versions, so an unknown key doesn't make the other keys doubtful. */
 const isMistake = ({ code }: PolicyProblem): boolean => code !== 'unknownKey';
-/** What a mistake in these leaves open is who decides about the server. */
+/** With a mistake in one of these keys, it's unknown which server IT has chosen. */
 const keysOfServer: readonly string[] = ['apiRoot', 'authorization', 'serverProfile'] satisfies PolicyKey[];
 const leavesServerOpen = (problem: PolicyProblem): boolean =>
   isMistake(problem) && (problem.key === null || keysOfServer.includes(problem.key.slice(0, 1).toLowerCase() + problem.key.slice(1)));
@@ -68,7 +68,7 @@ const leavesServerOpen = (problem: PolicyProblem): boolean =>
 const pick = (values: PolicyValues, keys: readonly PolicyKey[]): PolicyValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.some((one) => one === key)));
 
-/** Where something cannot be understood, what was understood there before stands in for what is missing: a mistake lifts nothing. */
+/** Replaces values that can't be read by the last valid ones of the same place: a mistake must not lift a restriction. */
 function toValues(reading: PlaceReading, kept: LastGoodPolicy): PlaceValues {
   const { place, where, content, problem } = reading;
   const enforced = readValues(content?.enforced ?? {}, where.enforced);
@@ -107,7 +107,7 @@ function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<
 
 const isEmpty = ({ enforced, defaults }: LastGoodValues): boolean => Object.keys(enforced).length + Object.keys(defaults).length === 0;
 
-/** Where Windows forbids its registry to everybody, IT has the file to say everything: then what stands there is all that there is. */
+/** Where Windows denies access to the registry, IT uses the machine file instead: if it has values, the registry places don't count. */
 function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {
   const file = places.find(({ reading }) => reading.place === 'machineFile');
   const isSaid = file !== undefined && !file.problems.some(isMistake) && !isEmpty(file);
@@ -128,6 +128,13 @@ function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
   };
 }
 
+function logProblems(log: Logger, { problems }: PolicyView): void {
+  const mistakes = problems.filter(isMistake);
+  const unknown = problems.filter((problem) => !isMistake(problem)).map(({ where, key }) => ({ where, key }));
+  if (mistakes.length > 0) log.warn('policy.notUnderstood', { problems: mistakes });
+  if (unknown.length > 0) log.info('policy.unknownKeys', { unknown });
+}
+
 export function createPolicy({ readings, reader, kept, log, now = () => new Date() }: PolicyDeps): Policy {
   const events = createNanoEvents<{ changed(view: PolicyView): void }>();
   const understand = (read: readonly PlaceReading[]): PolicyView =>
@@ -135,14 +142,8 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
       read.map((reading) => toValues(reading, kept)),
       now(),
     );
-  const report = ({ problems }: PolicyView): void => {
-    const mistakes = problems.filter(isMistake);
-    const unknown = problems.filter((problem) => !isMistake(problem)).map(({ where, key }) => ({ where, key }));
-    if (mistakes.length > 0) log.warn('policy.notUnderstood', { problems: mistakes });
-    if (unknown.length > 0) log.info('policy.unknownKeys', { unknown });
-  };
   let view = understand(readings);
-  report(view);
+  logProblems(log, view);
 
   let current = readings;
 
@@ -152,11 +153,11 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     view = understand(next);
     if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
     log.info('policy.changed', { keys: Object.keys(view.entries) });
-    report(view);
+    logProblems(log, view);
     events.emit('changed', view);
   }
 
-  /** A late answer counts unless the place has been read again since. */
+  /** A late response counts unless the place has been read again since. */
   function awaitLate(): void {
     for (const one of current)
       void one.late?.then((answer) => {
@@ -165,7 +166,7 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
   }
   awaitLate();
 
-  /** What was read last counts. */
+  /** One reload at a time, so that the last one counts. */
   const inTurn = pLimit(1);
   async function readAgain(): Promise<void> {
     adopt(await reader.read());
@@ -182,7 +183,7 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     },
     reload: () => inTurn(readAgain),
     onChanged(listener) {
-      // One that fails keeps no other listener from its event, nor the next change from being read.
+      // A failing listener must not prevent the other listeners or the next reload.
       events.on('changed', (changed) => {
         try {
           listener(changed);

@@ -18,9 +18,9 @@ export interface EncryptedLogsDeps {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** Files of an account, sealed with a key of its own: whole ones, and logs that grow line by line. */
+/** Files of an account, encrypted with its own key: whole files, and logs that grow line by line. */
 export function createEncryptedLogs({ folder, vault, log }: EncryptedLogsDeps) {
-  /** Lines of one log keep their order. */
+  /** One line at a time, so that the lines of a log stay in order. */
   const inTurn = pLimit(1);
 
   const folderOf = (owner: string): string => join(folder, hash(owner));
@@ -40,7 +40,7 @@ export function createEncryptedLogs({ folder, vault, log }: EncryptedLogsDeps) {
       await replaceFile(join(folderOf(owner), `${id}${suffix}`), sealed);
     },
 
-    /** Null where there is none; rejects where it can't be opened. */
+    /** Null if the file doesn't exist; rejects if it can't be decrypted. */
     async read(owner: string, id: string, suffix: string): Promise<unknown> {
       const bytes = await readFile(join(folderOf(owner), `${id}${suffix}`)).catch(() => null);
       return bytes && JSON.parse(decryptText(await keyOf(owner), contextOf(owner, id), bytes));
@@ -50,34 +50,32 @@ export function createEncryptedLogs({ folder, vault, log }: EncryptedLogsDeps) {
     async append(owner: string, id: string, suffix: string, line: unknown): Promise<void> {
       const path = join(folderOf(owner), `${id}${suffix}`);
       const sealed = encryptText(await keyOf(owner), contextOf(owner, id), JSON.stringify(line)).toString('base64');
-      // The line before may have been cut off by the end of the app.
+      // The previous line may have been cut off when the app ended, so each line begins with a line break.
       await inTurn(async () => {
         await mkdir(folderOf(owner), { recursive: true, mode: 0o700 });
         await appendFile(path, `\n${sealed}\n`, { flush: true, mode: 0o600 });
       });
     },
 
-    /** A line that was cut off, or that `parse` doesn't take, is left out. */
+    /** Skips lines that were cut off or that `parse` refuses. */
     async lines<Line>(owner: string, id: string, suffix: string, parse: (line: unknown) => Line): Promise<Line[]> {
       const key = await keyOf(owner);
       const text = await readFile(join(folderOf(owner), `${id}${suffix}`), 'utf8').catch(() => '');
-      return text
-        .split('\n')
-        .filter((line) => line !== '')
-        .flatMap((line) => {
-          try {
-            return [parse(JSON.parse(decryptText(key, contextOf(owner, id), Buffer.from(line, 'base64'))))];
-          } catch {
-            return [];
-          }
-        });
+      return text.split('\n').flatMap((line) => {
+        if (line === '') return [];
+        try {
+          return [parse(JSON.parse(decryptText(key, contextOf(owner, id), Buffer.from(line, 'base64'))))];
+        } catch {
+          return [];
+        }
+      });
     },
 
     async remove(owner: string, id: string, suffix: string): Promise<void> {
       await rm(join(folderOf(owner), `${id}${suffix}`), { force: true });
     },
 
-    /** Turns an error of the disk into a failure that a page can show. */
+    /** Turns a disk error into a failure that a page can show. */
     onDisk: <Value>(step: () => Promise<Value>): Promise<Value> => onDisk(step, 'bulkWrites.notSaved', log),
   };
 }

@@ -8,7 +8,7 @@ import type { EncryptedLogs } from './encrypted-logs';
 
 export interface WriteJournalDeps {
   files: EncryptedLogs;
-  /** What a report shows must be shown again after a restart. */
+  /** Pictures of a report must be allowed again after a restart. */
   knownPictures: Pick<KnownPictures, 'note' | 'namedIn'>;
   log: Logger;
   now?: () => Date;
@@ -18,16 +18,16 @@ export type ProductPlan = Omit<z.output<typeof productPlan>, 'target'>;
 type KeptWrite = Omit<BulkWrite, 'run'>;
 type KeptSummary = Omit<BulkWriteSummary, 'isRunning'>;
 
-/** What bulk writes are to do, what the records held before, and each outcome, sealed per account, so that an interrupted run can go on or be undone. */
+/** Plans of bulk writes with the records' previous values, and each outcome, encrypted per account, so that an interrupted run can be resumed or undone. */
 export interface WriteJournal {
   /** Resolves once the plan is on disk. */
   begin(owner: string, plan: ProductPlan): Promise<{ id: string; startedAt: string }>;
   /** Resolves once the outcome is on disk. */
   note(owner: string, id: string, record: number, outcome: WriteOutcome): Promise<void>;
   close(owner: string, id: string): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   list(owner: string): Promise<KeptSummary[]>;
-  /** Null when it is not there, or can't be read. */
+  /** Null if it doesn't exist or can't be read. */
   read(owner: string, id: string): Promise<KeptWrite | null>;
   records: RunJournal;
 }
@@ -59,10 +59,11 @@ const logSuffix = '.log';
 /** Runs of records: names and states only, kept until the run has ended or was reported as interrupted. */
 const runSuffix = '.run';
 const runLine = z.union([z.object({ names: z.array(z.string()) }), z.object({ at: z.int(), state: z.string() })]);
-/** Of products. Older ones are removed, and all but the latest closed ones; an interrupted one is kept the whole time. */
+/** Older plans of products are removed, as are all but the latest closed ones; an interrupted one is stored for all these days. */
 const keptDays = 30;
 const mostClosed = 20;
 const dayMs = 24 * 3_600_000;
+
 export function createWriteJournal({ files, knownPictures, log, now = () => new Date() }: WriteJournalDeps): WriteJournal {
   const readLog = (owner: string, id: string): Promise<LogLine[]> => files.lines(owner, id, logSuffix, (line) => logLine.parse(line));
 
@@ -79,24 +80,8 @@ export function createWriteJournal({ files, knownPictures, log, now = () => new 
     }
   }
 
-  async function summarise(owner: string, id: string): Promise<KeptSummary | null> {
-    const lines = await readLog(owner, id);
-    const found = lines.find((line) => 'head' in line);
-    if (!found) return null;
-    const { outcomes, isClosed } = toOutcomes(lines);
-    const states = Object.values(outcomes).map(({ state }) => state);
-    return {
-      ...found.head,
-      id,
-      isClosed,
-      settled: states.filter(isFinal).length,
-      // A request that was under way when the app ended counts as unknown.
-      unknown: states.filter((state) => state === 'unknown' || state === 'sending').length,
-    };
-  }
-
   async function loadAll(owner: string): Promise<KeptSummary[]> {
-    const all = await Promise.all((await files.ids(owner, planSuffix)).map((id) => summarise(owner, id)));
+    const all = await Promise.all((await files.ids(owner, planSuffix)).map(async (id) => toSummary(id, await readLog(owner, id))));
     return all.filter((write) => write !== null).sort((one, other) => other.startedAt.localeCompare(one.startedAt));
   }
 
@@ -141,6 +126,22 @@ function createRunJournal(files: EncryptedLogs): RunJournal {
       const states = new Map(lines.flatMap((line) => ('state' in line ? [[line.at, line.state] as const] : [])));
       return lines.flatMap((line) => ('names' in line ? line.names : [])).map((name, at) => ({ name, state: states.get(at) }));
     },
+  };
+}
+
+/** Null if the log's first line is lost. */
+function toSummary(id: string, lines: readonly LogLine[]): KeptSummary | null {
+  const found = lines.find((line) => 'head' in line);
+  if (!found) return null;
+  const { outcomes, isClosed } = toOutcomes(lines);
+  const states = Object.values(outcomes).map(({ state }) => state);
+  return {
+    ...found.head,
+    id,
+    isClosed,
+    settled: states.filter(isFinal).length,
+    // A request that was under way when the app ended counts as unknown.
+    unknown: states.filter((state) => state === 'unknown' || state === 'sending').length,
   };
 }
 

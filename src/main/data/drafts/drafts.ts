@@ -19,18 +19,18 @@ export interface Drafts {
   remove(ref: DraftRef): Promise<void>;
   list(): Promise<DraftSummary[]>;
   clear(): Promise<void>;
-  /** Of every account on this computer; says how many there were. */
+  /** Removes drafts of every account; returns their number. */
   removeOlderThan(time: Date): Promise<number>;
 }
 
 interface DraftsDeps {
   /** Holds one folder per account. */
   folder: string;
-  /** Keeps the key of an account; where only memory is left, drafts last as long as the app. */
+  /** Stores each account's key; if it is only in memory, drafts last until the app ends. */
   vault: SecretVault;
-  /** Whose drafts are meant: the signed-in admin, or the last one while nobody else has signed in. */
+  /** The signed-in account, or the last one until someone else signs in. */
   owner: () => string | null;
-  /** What a draft shows must be shown again after a restart. */
+  /** Pictures of a draft must be allowed again after a restart. */
   knownPictures: KnownPictures;
   log: Logger;
   now?: () => Date;
@@ -43,13 +43,14 @@ const stored = z.object({
   path: z.string(),
   values: z.string(),
   savedAt: z.string(),
-  /** Addresses that the server had named when it was kept; the page that writes the values cannot add to them. */
+  /** Addresses that the server had named when the draft was saved; pages can't add others. */
   pictures: z.array(z.string()).default([]),
 });
 const suffix = '.draft';
-/** A draft that its key does not open (another PC's folder, a damaged file) is kept this long. */
+/** A draft that can't be decrypted (another PC's folder, a damaged file) is removed after this time. */
 const unreadableKeptMs = 30 * 24 * 3_600_000;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
 function toValues({ values }: Draft): unknown {
   try {
     return JSON.parse(values);
@@ -57,6 +58,7 @@ function toValues({ values }: Draft): unknown {
     return null;
   }
 }
+
 async function removeIfOlder(path: string, time: Date): Promise<boolean> {
   const info = await stat(path).catch(() => null);
   if (!info || info.mtimeMs >= time.getTime()) return false;
@@ -64,24 +66,14 @@ async function removeIfOlder(path: string, time: Date): Promise<boolean> {
   return true;
 }
 
-/** What was typed and not saved, encrypted on disk with a key of its admin's own. */
-export function createDrafts({ folder, vault, owner, knownPictures, log, now = () => new Date() }: DraftsDeps): Drafts {
-  /** Writes of one file must not overtake each other, and a write that is under way would bring back a file that is cleared. */
-  const inTurn = pLimit(1);
-
-  function requireOwner(): string {
-    const account = owner();
-    if (account === null) throw new FailureError({ code: 'sessionEnded' });
-    return account;
-  }
-
+/** Draft files, encrypted with the account's own key. */
+function createDraftFiles({ folder, vault, knownPictures, log, now = () => new Date() }: DraftsDeps) {
   const folderOf = (account: string): string => join(folder, hash(account));
   const namesOf = async (account: string): Promise<string[]> => {
     const names = await readdir(folderOf(account)).catch((): string[] => []);
     return names.filter((name) => name.endsWith(suffix));
   };
   const keyOf = createAccountKeys(vault, async (account) => (await namesOf(account)).length === 0);
-  const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
 
   async function load(account: string, name: string): Promise<Draft | null> {
     const path = join(folderOf(account), name);
@@ -102,6 +94,24 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
   async function write(account: string, name: string, draft: Draft): Promise<void> {
     const content = JSON.stringify({ ...draft, pictures: knownPictures.namedIn(toValues(draft)) });
     await replaceFile(join(folderOf(account), name), encryptText(await keyOf(account), `${account}\n${name}`, content));
+  }
+
+  return { folderOf, namesOf, load, write };
+}
+
+const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
+
+/** Unsaved forms, encrypted on disk with the admin's own key. */
+export function createDrafts(deps: DraftsDeps): Drafts {
+  const { folder, owner, log, now = () => new Date() } = deps;
+  const { folderOf, namesOf, load, write } = createDraftFiles(deps);
+  /** One step at a time, because writes of a file must stay in order and a late write would restore a removed file. */
+  const inTurn = pLimit(1);
+
+  function requireOwner(): string {
+    const account = owner();
+    if (account === null) throw new FailureError({ code: 'sessionEnded' });
+    return account;
   }
 
   return {

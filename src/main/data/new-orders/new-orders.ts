@@ -21,22 +21,46 @@ export interface NewOrderPollerDeps {
 }
 
 interface Head {
-  /** The highest number that was ever seen. */
+  /** The highest order number so far. */
   newest: number;
   readAt: number;
-  /** The pages after the head are being read. */
+  /** The pages after the first one are being loaded. */
   isGathering?: boolean;
 }
 
 const lists = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
-/** So many pages are read for the orders between two looks: a day's orders of a large shop. */
+/** At most this many pages are loaded for the orders between two checks: a day's orders of a large shop. */
 const mostPages = 50;
 const isAllNew = (orders: readonly ArrivedOrder[], newest: number): boolean =>
   orders.length >= pageSize && orders.every(({ id }) => id > newest);
-/** A look this soon after another one shows nothing new. */
+/** A check this soon after another one is skipped. */
 const justNowMs = 3000;
 
-/** The newest order of each list, and the orders that came after it, whichever request has read them. */
+/**
+ * Reads the pages after the first one until a page has a known order. `newest` returns null once the result is no longer needed. Null then,
+ * or if a page can't be loaded.
+ */
+async function readUntilKnown(
+  api: Pick<Api, 'call'>,
+  kind: OrderKind,
+  first: readonly ArrivedOrder[],
+  newest: () => number | null,
+): Promise<ArrivedOrder[] | null> {
+  const found = new Map(first.map((order) => [order.id, order]));
+  let last = first;
+  for (let page = 2; page <= mostPages; page += 1) {
+    const known = newest();
+    if (known === null) return null;
+    if (!isAllNew(last, known)) break;
+    const answer = await api.call(lists[kind] as 'orders.list', { query: { page } }, { isUnseen: true });
+    if (!answer.ok || newest() === null) return null;
+    last = answer.value.rows;
+    for (const { id, createdAt } of last) found.set(id, { id, createdAt });
+  }
+  return [...found.values()];
+}
+
+/** Remembers the newest order of each list, and reports newer ones from any response. */
 function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps, onArrived: (arrivals: NewOrders) => void) {
   const heads = new Map<OrderKind, Head>();
   const warn = (error: unknown): void => log.warn('arrivals.notRead', { error });
@@ -45,7 +69,7 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
     const readAt = monotonic();
     const head = heads.get(kind);
     if (!head) {
-      // Orders that are there at the first look aren't new.
+      // Orders of the first response aren't new.
       heads.set(kind, { newest: Math.max(0, ...orders.map(({ id }) => id)), readAt });
       return;
     }
@@ -63,26 +87,17 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
     onArrived({ kind, orders: fresh });
   }
 
-  /** After a page that has only new orders, the next pages are read too. If one can't be read, all are reported after the next look. */
+  /** After a page of only new orders, loads the next pages too. If that fails, the next check reports all of them. */
   async function noteAll(kind: OrderKind, head: Head, orders: readonly ArrivedOrder[]): Promise<void> {
     head.isGathering = true;
-    const found = new Map(orders.map((order) => [order.id, order]));
-    try {
-      let last = orders;
-      for (let page = 2; page <= mostPages && isAllNew(last, head.newest); page += 1) {
-        const answer = await api.call(lists[kind] as 'orders.list', { query: { page } }, { isUnseen: true });
-        if (!answer.ok || heads.get(kind) !== head) return;
-        last = answer.value.rows;
-        for (const { id, createdAt } of last) found.set(id, { id, createdAt });
-      }
-    } finally {
+    const found = await readUntilKnown(api, kind, orders, () => (heads.get(kind) === head ? head.newest : null)).finally(() => {
       head.isGathering = false;
-    }
-    tell(kind, head, [...found.values()]);
+    });
+    if (found) tell(kind, head, found);
   }
 
   for (const kind of ['order', 'guestOrder'] as const) {
-    // A call and its response belong together; rows of both lists have a number and a date.
+    // Rows of both lists have an ID and a date, so the type of one fits both.
     api.onAnswer(lists[kind] as 'orders.list', ({ rows }, { query }) => {
       const { page = 1, search, endDate } = query ?? {};
       // The first page of another day's orders doesn't show today's.
@@ -105,35 +120,41 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
   };
 }
 
+/** Calls `onDue` once per plan, with the planned interval. */
+function createPollTimer(onDue: (everyMs: number) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    /** Replaces the plan before; 0 plans nothing. */
+    plan(everyMs: number): void {
+      clearTimeout(timer);
+      timer = everyMs > 0 ? setTimeout(onDue, everyMs, everyMs) : undefined;
+      timer?.unref();
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+}
+
 export type NewOrderPoller = ReturnType<typeof createNewOrderPoller>;
 
-/** Notices new orders of the list on screen, whether a page, the print station, or, if they don't, this watch has read its first page. */
+/** Notices new orders of the list on screen, from responses to a page, to the print station, or to its own polls. */
 export function createNewOrderPoller(deps: NewOrderPollerDeps) {
   const slot = deps.settings.slot('arrivals', newOrderSettings, { ...defaultNewOrderSettings });
   const events = createNanoEvents<{ arrived(arrivals: NewOrders): void; looked(): void }>();
   const heads = createHeads(deps, (arrivals) => events.emit('arrived', arrivals));
   let shown: OrderKind | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let era = 0;
   let isPaused = false;
 
   const lookNow = (sinceMs: number): void => {
     if (shown && !isPaused) heads.look(shown, sinceMs);
   };
+  const timer = createPollTimer((everyMs) => {
+    // A response to another request counts too; timers are slightly early or late, hence 0.9.
+    lookNow(everyMs * 0.9);
+    plan();
+  });
 
   function plan(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const { everySeconds } = slot.read();
-    if (!shown || everySeconds === 0 || isPaused) return;
-    const started = era;
-    timer = setTimeout(() => {
-      if (era !== started) return;
-      // Another request's look counts too; the timer itself is never quite on time.
-      lookNow(everySeconds * 1000 * 0.9);
-      plan();
-    }, everySeconds * 1000);
-    timer.unref();
+    timer.plan(shown && !isPaused ? slot.read().everySeconds * 1000 : 0);
   }
 
   const handlers: Handlers<Names> = {
@@ -147,9 +168,7 @@ export function createNewOrderPoller(deps: NewOrderPollerDeps) {
       events.emit('looked');
       plan();
     },
-    'newOrders.markSeen'() {
-      events.emit('looked');
-    },
+    'newOrders.markSeen': () => events.emit('looked'),
     'newOrders.check'() {
       events.emit('looked');
       lookNow(justNowMs);
@@ -158,23 +177,22 @@ export function createNewOrderPoller(deps: NewOrderPollerDeps) {
 
   return {
     handlers,
-    /** Each order that comes after the first look at its list, once. */
+    /** Called once for each order that arrives after the list's first response. */
     onArrived: (listener: (arrivals: NewOrders) => void): void => void events.on('arrived', listener),
     /** The user has come back to the list or the window, or has seen the new orders. */
     onLooked: (listener: () => void): void => void events.on('looked', listener),
     settings: (): NewOrderSettings => slot.read(),
-    /** The user has left. */
+    /** Called when the session ends. */
     clear(): void {
-      era += 1;
       heads.clear();
       shown = null;
       plan();
     },
-    /** Nothing is read without a session; the list on screen stays the same for its user. */
+    /** Stops polling while there is no session. */
     pause(isPausedNow: boolean): void {
       isPaused = isPausedNow;
       plan();
     },
-    stop: (): void => clearTimeout(timer),
+    stop: timer.stop,
   };
 }

@@ -1,10 +1,12 @@
 import type { Handlers } from '@main/system/ports/handlers';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { FullListScope } from '@shared/contract/desktop/full-lists';
+import type { ListExportFormat, SavedExport } from '@shared/contract/desktop/list-exports';
 import { type SalesPeriod, type SalesQuery, type SalesResult, type SalesSource, toLeftOut } from '@shared/contract/desktop/sales';
 import { FailureError } from '@shared/contract/result';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 import { toLeftOutTexts } from '@shared/i18n/sales-left-out';
@@ -26,7 +28,7 @@ const catalogueScope: FullListScope = { list: 'products.list' };
 
 type Sums = Pick<SalesResult, 'report' | 'before'>;
 
-/** Of a product that was sold the name alone is known; several with one name and different categories have none. */
+/** Categories by product name, because a sold product has only its name; null for products with the same name and different categories. */
 function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
   const found = new Map<string, PlaceName | null>();
   for (const product of products) {
@@ -39,14 +41,14 @@ function toCategories(products: readonly Product[]): NonNullable<ReportFacts['to
   return (names) => found.get(toNameKey(names)) ?? null;
 }
 
-/** The first day of which all orders were read, where the list is longer than what is read of it. */
+/** The first day with all orders, if the list is longer than the number of rows that are read. */
 function toSince({ gap }: SalesSource): string | null {
   return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
 }
 
 const toDays = ({ period, before }: Pick<SalesQuery, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
 
-/** When the oldest of the orders may have been read. */
+/** Time of the oldest read. */
 const toOldest = (sources: SalesResult['sources']): string | null =>
   Object.values(sources)
     .flatMap((source) => source?.readAt ?? [])
@@ -58,18 +60,18 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Sales of these days; only their orders are read from the bytes of the list. */
+/** Sales of these days; only their orders are parsed. */
 function toSales(kind: OrderKind, { columns, rows }: FullListRowsOf, periods: readonly SalesPeriod[]): Sale[] {
   if (!columns) return [];
   const { days } = toBought(columns);
   const places = days.flatMap((day, at) => (day !== null && periods.some(({ from, to }) => from <= day && day <= to) ? [at] : []));
-  // A list and its kind belong together.
+  // The kind implies the type of the list's rows.
   return rows(places).map((row) =>
     kind === 'order' ? toSale('order', row as unknown as Order) : toSale('guestOrder', row as unknown as GuestOrder),
   );
 }
 
-/** Adds up sales; the categories of products are found once per list. */
+/** Adds up sales; the categories of products are cached per list. */
 function createSums() {
   const categories = new WeakMap<ColumnData, NonNullable<ReportFacts['toCategory']>>();
 
@@ -94,9 +96,33 @@ function createSums() {
   };
 }
 
-/** What was sold, calculated from the full lists of both kinds of orders; nothing of it is saved. */
+type SalesExport = SalesQuery & { language: Language; format: ListExportFormat };
+
+/** Saves the report of orders that are loaded again first. */
+function exportSales(
+  { language, format, ...question }: SalesExport,
+  renewed: (question: SalesQuery) => Promise<SalesResult>,
+  save: SaveTable,
+): Promise<SavedExport> {
+  const t = translator(language);
+  const toTable = async (): Promise<ExportTable> => {
+    const answer = await renewed(question);
+    const { report, before, sources } = answer;
+    if (!report) throw new FailureError({ code: 'listNotWhole' });
+    return {
+      ...toSalesTable(report, before, { t, language }),
+      readAt: toOldest(sources),
+      leftOut: toLeftOutTexts(toLeftOut(answer), t),
+    };
+  };
+  const title = t('navigation.sales');
+  const { from, to } = question.period;
+  return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
+}
+
+/** Sales, calculated from the full lists of both kinds of orders and never stored. */
 export function createSales({ lists, save }: { lists: Pick<FullLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
-  /** By the first list, so that sums are dropped with it: while a list is read again, they are requested four times a second. */
+  /** Cached by the first list, because sums are requested four times a second while a list is read again. */
   const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
   const addUp = createSums();
 
@@ -130,7 +156,7 @@ export function createSales({ lists, save }: { lists: Pick<FullLists, 'whole' | 
     return { ...answer, ...sums };
   }
 
-  /** The same from orders that are read from the server again first: for paper and files. Rejects with the failure of the reading. */
+  /** Loads the orders again first: for paper and files. Rejects with the failure of loading. */
   async function renewed(question: SalesQuery): Promise<SalesResult> {
     const wanted = orderKinds.filter((kind) => question.kinds.includes(kind));
     await Promise.all(wanted.map((kind) => lists.renew(scopes[kind], toDays(question))));
@@ -146,22 +172,7 @@ export function createSales({ lists, save }: { lists: Pick<FullLists, 'whole' | 
     'sales.stop'({ kinds }) {
       for (const kind of kinds) lists.stop(scopes[kind]);
     },
-    'sales.export'({ language, format, ...question }) {
-      const t = translator(language);
-      const toTable = async (): Promise<ExportTable> => {
-        const answer = await renewed(question);
-        const { report, before, sources } = answer;
-        if (!report) throw new FailureError({ code: 'listNotWhole' });
-        return {
-          ...toSalesTable(report, before, { t, language }),
-          readAt: toOldest(sources),
-          leftOut: toLeftOutTexts(toLeftOut(answer), t),
-        };
-      };
-      const title = t('navigation.sales');
-      const { from, to } = question.period;
-      return save(toTable, { format, language, title, name: [title, ...new Set([from, to])].join(' ') });
-    },
+    'sales.export': (question) => exportSales(question, renewed, save),
   };
 
   return { view, renewed, handlers };

@@ -9,6 +9,7 @@ import { applyResponsesToSession } from '@main/server/session/response-effects';
 import { createSessionHandlers } from '@main/server/session/session-handlers';
 import { followOwner, isLeaving } from '@main/server/session/session-owner';
 import { createUpdateHandlers } from '@main/support/updates/update-handlers';
+import type { Logger } from '@main/system/log/logger';
 import { keepPolicyFresh } from '@main/system/policy/policy-cleanup';
 import { createPolicyHandlers } from '@main/system/policy/policy-handlers';
 import { createStockHandlers } from '@main/system/settings/stock-handlers';
@@ -20,32 +21,29 @@ import { withListedOrders } from '../printing/sheet/listed-orders';
 import type { Services } from './services/services';
 import { createUncaughtHandler } from './uncaught';
 
-/** What one part says is heard by the others and by the pages. */
-function connectEvents(services: Services): void {
-  const { platform, policy, preferences, endpoint, api, session, idleLock, printing, menu } = services;
-  const { transport, theme, power } = platform;
+function followPolicy(services: Services): void {
+  const { policy, preferences, session, log } = services;
   policy.onChanged((view) => {
     services.systemLog.notePolicy(view);
     services.updates.reconsider();
-    transport.emit('policy.changed', view);
+    services.platform.transport.emit('policy.changed', view);
     preferences.announce();
     if (!policy.choose('rememberSignIn', undefined, true)) {
       services.lastEmail.forget();
       services.lastScreen.forget();
-      void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
+      void session.forgetKept().catch((error) => log.error('session.notForgotten', error));
       void services.keptOrders.clear();
     }
     void services.draftUpkeep.run();
     void services.logUpkeep.run();
-    void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
+    void services.connection.followPolicy().catch((error) => log.error('connection.policyNotFollowed', error));
   });
-  preferences.onChanged((changed) => {
-    theme.use(changed.appearance);
-    transport.emit('preferences.changed', changed);
-    menu.rebuild();
-    services.background.refresh();
-  });
-  // Before any page is told of another person's session.
+}
+
+function followSession(services: Services): void {
+  const { session, idleLock, printing, menu } = services;
+  const { transport } = services.platform;
+  // First, so that no page gets another user's session before the data of the previous user is removed.
   followOwner(session, {
     suspended() {
       services.fullLists.pause(true);
@@ -82,10 +80,24 @@ function connectEvents(services: Services): void {
     printing.noteSession();
     void services.keptOrders.clear();
     transport.emit('session.ended', { reason });
-    // What nobody has saved waits for its person, unless the person has left.
+    // Windows with unsaved work wait for the user's next sign-in, unless the user has signed out.
     services.recordWindows.forget({ keepsUnsaved: !isLeaving(reason) });
     menu.rebuild();
   });
+}
+
+/** Passes events of each service on to the others and to the pages. */
+function connectEvents(services: Services): void {
+  const { platform, preferences, endpoint, api, session, idleLock, menu } = services;
+  const { transport, theme, power } = platform;
+  followPolicy(services);
+  preferences.onChanged((changed) => {
+    theme.use(changed.appearance);
+    transport.emit('preferences.changed', changed);
+    menu.rebuild();
+    services.background.refresh();
+  });
+  followSession(services);
   session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
   services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
   services.draftKeys.onAnswered(() => {
@@ -93,7 +105,7 @@ function connectEvents(services: Services): void {
     void services.draftsAfterCrash.look();
   });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
-  // What was read in the old form counts no more.
+  // Lists that were read with the previous profile may be wrong.
   services.connection.onProfileChanged(() => services.fullLists.clear());
   services.station.onChanged((view) => {
     services.systemLog.noteStation(view);
@@ -154,17 +166,18 @@ function watchHost(services: Services): void {
 }
 
 export interface StartOptions {
-  /** The window comes only when the program is started once more. */
+  /** The window opens only after a second start of the program. */
   isHidden?: boolean;
-  /** Names of switches on the command line that are not the app's own. */
+  /** Names of command-line switches that aren't the app's. */
   switches?: readonly string[];
 }
 
-/** Brings the built parts to life: the window first, because everything else can happen while it loads. */
-export function run(services: Services): { start(options?: StartOptions): void; stop(): Promise<void> } {
-  const { platform, config, log, preferences, session, idleLock, connection, printing, mainWindow, menu, runMarker } = services;
+type Attempt = ReturnType<typeof createAttempt>;
 
-  const attempt = async (what: string, step: () => Promise<void> | void): Promise<void> => {
+/** Runs a step; logs its failure, so that the next steps run anyway. */
+const createAttempt =
+  (log: Logger) =>
+  async (what: string, step: () => Promise<void> | void): Promise<void> => {
     try {
       await step();
     } catch (error) {
@@ -172,6 +185,30 @@ export function run(services: Services): { start(options?: StartOptions): void; 
     }
   };
 
+async function stopServices(services: Services, attempt: Attempt): Promise<void> {
+  await attempt('bulkWrites.stop', services.bulkWrites.stop);
+  await attempt('recordWrites.stop', services.recordWrites.stop);
+  await attempt('background.stop', services.background.stop);
+  await attempt('station.stop', services.station.stop);
+  await attempt('printing.stop', services.printing.stop);
+  await attempt('offline.stop', services.keptOrders.stop);
+  await attempt('connection.stop', services.connection.stop);
+  services.idleLock.stop();
+  services.lastScreen.stop();
+  services.draftUpkeep.stop();
+  services.logUpkeep.stop();
+  services.runMarker.end();
+  services.busyFile.end();
+  services.log.info('app.stopped');
+  // Last, because the installer only waits for the end of the process.
+  await attempt('updates.install', services.updates.finish);
+}
+
+/** Starts the services, the window first, because the rest can happen while its page loads. */
+export function run(services: Services): { start(options?: StartOptions): void; stop(): Promise<void> } {
+  const { platform, config, log, preferences, session, idleLock, connection, printing, mainWindow, menu, runMarker } = services;
+
+  const attempt = createAttempt(log);
   let stopPolicyUpkeep = (): void => undefined;
 
   return {
@@ -194,7 +231,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
         await session.restore(started).finally(services.timeQuestion.noteRestored);
         void services.draftsAfterCrash.look();
         void services.recordWrites.reportInterrupted();
-        // The session that waits for the keychain may be the one that they belong to.
+        // A session that waits for the keychain may be the one that the orders belong to.
         if (!(await session.isHeldBack())) await services.keptOrders.tidy();
       });
       serveBridge(services, started);
@@ -212,22 +249,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
     },
     async stop() {
       stopPolicyUpkeep();
-      await attempt('bulkWrites.stop', services.bulkWrites.stop);
-      await attempt('recordWrites.stop', services.recordWrites.stop);
-      await attempt('background.stop', services.background.stop);
-      await attempt('station.stop', services.station.stop);
-      await attempt('printing.stop', printing.stop);
-      await attempt('offline.stop', services.keptOrders.stop);
-      await attempt('connection.stop', connection.stop);
-      idleLock.stop();
-      services.lastScreen.stop();
-      services.draftUpkeep.stop();
-      services.logUpkeep.stop();
-      runMarker.end();
-      services.busyFile.end();
-      log.info('app.stopped');
-      // Last of all, because the installer waits for nothing but the end of the program.
-      await attempt('updates.install', services.updates.finish);
+      await stopServices(services, attempt);
     },
   };
 }

@@ -51,19 +51,16 @@ function countStats(requests: readonly RecordedRequest[]): ShopStats {
   return stats;
 }
 
-/** The whole API of the shop in memory. */
-export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
-  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders, profile } = options;
-  const sessions = createSessions();
-  const faults = createFaults();
-  const brokenRows = createBrokenRows();
-  const requests: RecordedRequest[] = [];
-  const violations: Violation[] = [];
-  const gate = isStrict ? createStrictGate(violations) : undefined;
-  const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()), ...(orders !== undefined && { orders }) });
-  let store = seedStore();
+interface Controlled {
+  sessions: ReturnType<typeof createSessions>;
+  faults: ReturnType<typeof createFaults>;
+  brokenRows: ReturnType<typeof createBrokenRows>;
+  requests: readonly RecordedRequest[];
+}
 
-  const control: ShopControl = {
+/** What tests change in the running shop. */
+function createControl({ sessions, faults, brokenRows, requests }: Controlled): ShopControl {
+  return {
     dottedSpellings: false,
     isOrderTimeLeftOut: false,
     signIn: (adminId) => sessions.start(adminId),
@@ -77,6 +74,21 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     breakRow: (list, index) => brokenRows.add(list, index),
     stats: () => countStats(requests),
   };
+}
+
+/** The whole API of the shop in memory. */
+export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
+  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders, profile } = options;
+  const sessions = createSessions();
+  const faults = createFaults();
+  const brokenRows = createBrokenRows();
+  const requests: RecordedRequest[] = [];
+  const violations: Violation[] = [];
+  const gate = isStrict ? createStrictGate(violations) : undefined;
+  const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()), ...(orders !== undefined && { orders }) });
+  let store = seedStore();
+
+  const control = createControl({ sessions, faults, brokenRows, requests });
   const endpoints = createEndpoints({
     store: () => store,
     sessions,

@@ -9,7 +9,7 @@ import { AppImageUpdater, type AppUpdater, BaseUpdater, CancellationToken, MacUp
 import { createStrictVerifier } from './update-signature';
 import { handToSquirrel, type NativeUpdater } from './update-squirrel';
 
-/** What `app-update.yml` says, as electron-builder wrote it. */
+/** Content of `app-update.yml`, which electron-builder writes. */
 interface BuiltConfig {
   provider?: string;
   url?: string;
@@ -23,16 +23,16 @@ interface RequestOptions {
   path?: string | null;
 }
 
-/** What electron-updater has and its types leave out. */
+/** Properties of electron-updater that its types don't have. */
 interface Internals {
   configOnDisk: { value: Promise<BuiltConfig | null> };
   httpExecutor: { createRequest(options: RequestOptions, callback: (response: unknown) => void): EventEmitter };
-  /** Of `MacUpdater` only. */
+  /** Only `MacUpdater` has it. */
   nativeUpdater: NativeUpdater;
   squirrelDownloadedUpdate: boolean;
 }
 
-/** Fails like a request that could not be made: where one follows a redirect nobody would hear an exception. */
+/** Fails with an event like a request without a connection, because nothing catches an exception during a redirect. */
 class RefusedRequest extends EventEmitter {
   readonly #error: Error;
   constructor(url: URL) {
@@ -47,7 +47,7 @@ class RefusedRequest extends EventEmitter {
   }
 }
 
-/** Everything that is asked for comes from the update server itself, whatever its file or a redirect says. */
+/** Refuses requests to any host but the update server, also those of its files and redirects. */
 function keepTo(origin: () => string | null, { httpExecutor }: Internals): void {
   const create = httpExecutor.createRequest.bind(httpExecutor);
   httpExecutor.createRequest = (options, callback) => {
@@ -92,7 +92,7 @@ function toUpdaterLog(log: Logger) {
   };
 }
 
-/** The kind that this system needs. `developmentConfig`: a file in the place of `app-update.yml`, for an app that is not packaged. */
+/** The updater for this system. `developmentConfig`: a file that replaces `app-update.yml` if the app isn't packaged. */
 export function createSystemUpdater(developmentConfig: string | null): AppUpdater {
   const kinds: Partial<Record<NodeJS.Platform, new () => AppUpdater>> = { win32: NsisUpdater, darwin: MacUpdater };
   const updater = new (kinds[process.platform] ?? AppImageUpdater)();
@@ -101,32 +101,55 @@ export function createSystemUpdater(developmentConfig: string | null): AppUpdate
 }
 
 export interface EngineOptions extends Omit<UpdaterOptions, 'proxy'> {
-  /** One of electron-updater's, new. */
+  /** A new updater of electron-updater. */
   updater: AppUpdater;
   /** Plain http to this computer; for tests and developers. */
   allowLoopback: boolean;
 }
 
-/** The reader of YAML makes dates of what looks like one. */
+/** The YAML parser turns texts that look like dates into dates. */
 const toDateText = (date: unknown): string | null => (date instanceof Date ? date.toISOString() : typeof date === 'string' ? date : null);
 const toNotes = (notes: unknown): string | null => (typeof notes === 'string' ? notes : null);
 
-/** electron-updater with its defaults turned round: nothing happens by itself, nothing is skipped, nothing comes from elsewhere. */
+function configure(updater: AppUpdater, log: Logger): void {
+  Object.assign(updater, {
+    autoDownload: false,
+    // An installation while the system shuts down may stay incomplete.
+    autoInstallOnAppQuit: false,
+    disableWebInstaller: true,
+    logger: toUpdaterLog(log),
+  });
+  if (updater instanceof NsisUpdater) updater.verifyUpdateCodeSignature = createStrictVerifier(log);
+}
+
+/** Returns null if the download was canceled. */
+async function download(updater: AppUpdater, { onProgress, signal }: Download): Promise<string | null> {
+  const token = new CancellationToken();
+  const cancel = (): void => token.cancel();
+  const progress = ({ percent }: { percent: number }): void => onProgress(percent);
+  signal.addEventListener('abort', cancel, { once: true });
+  updater.on('download-progress', progress);
+  try {
+    const [path] = await updater.downloadUpdate(token);
+    return signal.aborted || path === undefined ? null : path;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    updater.off('download-progress', progress);
+  }
+}
+
+/** electron-updater without its defaults: no automatic downloads or installations, no skipped checks, no other hosts. */
 export function createUpdateEngine({ updater, feed, channel, allowLoopback, log }: EngineOptions): Updater {
   const internals = updater as unknown as Internals;
   let origin: string | null = null;
   let downloaded: { path: string; hash: string } | null = null;
   let lastError: Error | null = null;
 
-  Object.assign(updater, {
-    autoDownload: false,
-    // An installation while the system shuts down can be left half done.
-    autoInstallOnAppQuit: false,
-    disableWebInstaller: true,
-    logger: toUpdaterLog(log),
-  });
-  if (updater instanceof NsisUpdater) updater.verifyUpdateCodeSignature = createStrictVerifier(log);
-  // Without a listener it would be an exception; who asked gets it as well.
+  configure(updater, log);
+  // Without a listener, the event would throw; the caller gets the error anyway.
   updater.on('error', (error) => {
     lastError = error;
   });
@@ -135,7 +158,7 @@ export function createUpdateEngine({ updater, feed, channel, allowLoopback, log 
   async function choose(): Promise<void> {
     const built = await readBuiltConfig(internals);
     const address = toFeed(built, feed, allowLoopback);
-    // electron-updater takes an installer with any signature or none where no publisher is named.
+    // Without a publisher, electron-updater accepts installers with any signature or none.
     if (updater instanceof NsisUpdater && !built.publisherName?.length) {
       throw new UpdateError('publisherMissing', 'app-update.yml names no publisher');
     }
@@ -152,28 +175,15 @@ export function createUpdateEngine({ updater, feed, channel, allowLoopback, log 
       const { version, releaseDate, releaseNotes } = result.updateInfo;
       return { version, releaseDate: toDateText(releaseDate), releaseNotes: toNotes(releaseNotes) };
     },
-    async download({ onProgress, signal }: Download) {
-      const token = new CancellationToken();
-      const cancel = (): void => token.cancel();
-      const progress = ({ percent }: { percent: number }): void => onProgress(percent);
-      signal.addEventListener('abort', cancel, { once: true });
-      updater.on('download-progress', progress);
-      try {
-        const [path] = await updater.downloadUpdate(token);
-        if (signal.aborted || path === undefined) return false;
-        downloaded = { path, hash: await hashFile(path) };
-        return true;
-      } catch (error) {
-        if (signal.aborted) return false;
-        throw error;
-      } finally {
-        signal.removeEventListener('abort', cancel);
-        updater.off('download-progress', progress);
-      }
+    async download(asked: Download) {
+      const path = await download(updater, asked);
+      if (path === null) return false;
+      downloaded = { path, hash: await hashFile(path) };
+      return true;
     },
     async prepare() {
       if (!downloaded) throw new UpdateError('installFailed', 'nothing was downloaded');
-      // It may have lain there for days.
+      // The file may have been downloaded days ago.
       const hash = await hashFile(downloaded.path).catch(() => null);
       if (hash !== downloaded.hash) throw new UpdateError('damaged', 'the downloaded file is gone or not the same');
       if (updater instanceof MacUpdater && !internals.squirrelDownloadedUpdate) await handToSquirrel(internals.nativeUpdater);

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-rows';
 import type { ExportTable } from '../full-lists/export/export-table';
-import type { FullListRowsOf } from '../full-lists/full-lists';
+import type { FullListRowsOf } from '../full-lists/list-queries';
 import { createListValues } from '../full-lists/list-values';
 import { createRowStore, type Row, type RowStore, toRowEntry } from '../full-lists/row-store';
 import { createSales } from './sales';

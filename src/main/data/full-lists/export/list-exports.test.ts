@@ -8,7 +8,7 @@ import { FailureError } from '@shared/contract/result';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writerInThisThread } from '../../../../../tests/support/main/made-file';
 import { aGuestOrder, twoLines } from '../../../../../tests/support/samples/order-rows';
-import type { RowTable } from '../full-lists';
+import type { RowTable } from '../list-queries';
 import { createListExportHandlers } from './list-exports';
 import type { TablePage } from './table-file';
 import { createTableSaver, type TableSaverDeps } from './table-saver';

@@ -5,18 +5,18 @@ import { pageSize, toPageStart } from '@shared/domain/server/paging';
 
 type RowId = number | string;
 
-/** A page of a list, or all of it. */
+/** A page of a list, or the whole list. */
 export interface ListResponse<Row> {
   rows: readonly Row[];
   unreadable: readonly { id: string | null }[];
   totalItems: number;
 }
 
-/** `null` asks without a page: then a server answers with every row (OP-24), or with its first ones all the same. */
+/** `null` requests the list without pages: the server returns every row (OP-24), or only the first ones anyway. */
 export type FetchRows<Row> = (page: number | null) => Promise<Result<ListResponse<Row>>>;
 
 interface WholeRead<Row> {
-  /** In the order of the server, each once. */
+  /** In the server's order, each row once. */
   rows: readonly Row[];
   unreadable: number;
   serverTotal: number;
@@ -25,131 +25,155 @@ interface WholeRead<Row> {
 
 export type ReadOutcome<Row> = { kind: 'read'; value: WholeRead<Row> } | { kind: 'stopped' } | { kind: 'failed'; failure: Failure };
 
-/** A reading that can be stopped and goes on where it was. */
+/** A read that can be stopped and resumed. */
 export interface FullListReader<Row> {
   run(isStopped: () => boolean, onProgress: () => void): Promise<ReadOutcome<Row>>;
   progress(): { read: number; total: number | null };
 }
 
-/** Longer lists are not asked for in one answer: neither side shall hold so much of it at once. */
+/** Longer lists are read page by page, so that neither side needs memory for the whole response. */
 const mostInOneAnswer = 2000;
-/** So often a list is read in which rows come and go meanwhile. */
+/** Attempts to read a list whose rows come and go meanwhile. */
 const attempts = 3;
-/** Pages that are read again from the head stand before all others. */
+/** Place of the first page that is read again from the head: before all other rows. */
 const headPlace = -1e9;
 
-/**
- * Reads a list page by page. Rows that come while it is read move others down, which are then met twice; rows that go move others up,
- * which are then missed: so the whole is believed only where as many rows were met as the server counts and it never counted fewer.
- */
-export function createFullListReader<Row extends { id: RowId }>(ask: FetchRows<Row>, max = maxFullListRows): FullListReader<Row> {
-  /** Of all attempts since the server last counted fewer rows. */
+/** Collects the rows of all attempts since the server last counted fewer rows. */
+function createCollection<Row extends { id: RowId }>(max: number) {
   let found = new Map<RowId, Row>();
-  /** Where the last page that showed a row had it: a row that arrives while the list is read moves the ones after it down. */
+  /** Each row's place on the last page that had it: new rows move the others down during the read. */
   const places = new Map<RowId, number>();
   let unreadable = new Set<string>();
   let unnamed = 0;
-  /** The next page; 0 before the first. */
-  let page = 0;
-  let attempt = 1;
   let total: number | null = null;
   let hasShrunk = false;
-  /** The page that is read anew from the head, where rows have come meanwhile; 0 while the list itself is read. */
-  let headPage = 0;
-  let totalAtStart = 0;
-
-  /** `first`: the place of the answer's first row in the list. */
-  function note({ rows, unreadable: broken, totalItems }: ListResponse<Row>, first: number): number {
-    hasShrunk ||= total !== null && totalItems < total;
-    total = totalItems;
-    const before = found.size;
-    for (const [at, row] of rows.entries()) {
-      found.set(row.id, row);
-      places.set(row.id, first + at);
-    }
-    for (const { id } of broken) {
-      if (id === null) unnamed += 1;
-      else unreadable.add(id);
-    }
-    return found.size - before;
-  }
 
   const placeOf = ({ id }: Row): number => places.get(id) ?? 0;
-  const met = (): number => found.size + unreadable.size + unnamed;
-  const wanted = (): number => Math.min(total ?? 0, max);
+  const size = (): number => found.size + unreadable.size + unnamed;
 
-  function restart(): void {
-    attempt += 1;
-    page = 0;
-    headPage = 0;
-    unnamed = 0;
-    if (hasShrunk) {
-      found = new Map();
-      unreadable = new Set();
-    }
-    hasShrunk = false;
-  }
+  return {
+    /** `first`: the place of the response's first row in the list. Returns the number of new rows. */
+    add({ rows, unreadable: broken, totalItems }: ListResponse<Row>, first: number): number {
+      hasShrunk ||= total !== null && totalItems < total;
+      total = totalItems;
+      const before = found.size;
+      for (const [at, row] of rows.entries()) {
+        found.set(row.id, row);
+        places.set(row.id, first + at);
+      }
+      for (const { id } of broken) {
+        if (id === null) unnamed += 1;
+        else unreadable.add(id);
+      }
+      return found.size - before;
+    },
+    size,
+    total: (): number | null => total,
+    wanted: (): number => Math.min(total ?? 0, max),
+    /** Every row was found, and none was removed meanwhile. */
+    isWhole: (): boolean => !hasShrunk && size() === total,
+    /** Rows without an ID can't be recognized in the next response, so they are counted again. */
+    forgetUnnamed(): void {
+      unnamed = 0;
+    },
+    beginAttempt(): void {
+      unnamed = 0;
+      if (hasShrunk) {
+        found = new Map();
+        unreadable = new Set();
+      }
+      hasShrunk = false;
+    },
+    toRead: (gap: FullListGap | null): WholeRead<Row> => ({
+      rows: [...found.values()].sort((one, other) => placeOf(one) - placeOf(other)).slice(0, max),
+      unreadable: unreadable.size + unnamed,
+      serverTotal: total ?? 0,
+      gap,
+    }),
+  };
+}
 
-  /** True when nothing is left to be asked in this attempt. */
-  async function step(): Promise<Failure | boolean> {
-    if (headPage > 0) return stepHead();
+type Collection<Row extends { id: RowId }> = ReturnType<typeof createCollection<Row>>;
+
+/** The requests of one attempt, one after the other. */
+function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection: Collection<Row>) {
+  /** The last page that was read. */
+  let page = 0;
+  /** The next page to be read again from the head, where rows were added meanwhile; 0 while the list itself is read. */
+  let headPage = 0;
+  let totalAtStart = 0;
+  const countOf = ({ rows, unreadable }: ListResponse<Row>): number => rows.length + unreadable.length;
+
+  async function nextPage(): Promise<Failure | boolean> {
     const answer = await ask(page + 1);
     if (!answer.ok) return answer.error;
     page += 1;
-    note(answer.value, toPageStart(page));
+    collection.add(answer.value, toPageStart(page));
     if (page === 1) {
       totalAtStart = answer.value.totalItems;
-      const isMore = answer.value.rows.length + answer.value.unreadable.length < totalAtStart;
-      if (!isMore) return true;
-      if (totalAtStart <= mostInOneAnswer) return stepOnce();
+      if (countOf(answer.value) >= totalAtStart) return true;
+      if (totalAtStart <= mostInOneAnswer) return wholeList();
     }
-    const isOver = page * pageSize >= wanted() || answer.value.rows.length + answer.value.unreadable.length === 0;
+    const isOver = page * pageSize >= collection.wanted() || countOf(answer.value) === 0;
     if (!isOver) return false;
-    if ((total ?? 0) <= totalAtStart || met() >= wanted()) return true;
+    if ((collection.total() ?? 0) <= totalAtStart || collection.size() >= collection.wanted()) return true;
     headPage = 1;
     return false;
   }
 
-  /** All at once. What the server leaves out of it comes page by page. */
-  async function stepOnce(): Promise<Failure | boolean> {
+  /** If the server leaves rows out, the rest is read page by page. */
+  async function wholeList(): Promise<Failure | boolean> {
     const answer = await ask(null);
     if (!answer.ok) return answer.error.code === 'sessionEnded' ? answer.error : false;
-    unnamed = 0;
-    note(answer.value, 0);
-    return answer.value.rows.length + answer.value.unreadable.length >= answer.value.totalItems;
+    collection.forgetUnnamed();
+    collection.add(answer.value, 0);
+    return countOf(answer.value) >= answer.value.totalItems;
   }
 
-  async function stepHead(): Promise<Failure | boolean> {
+  async function nextHeadPage(): Promise<Failure | boolean> {
     const answer = await ask(headPage);
     if (!answer.ok) return answer.error;
-    const fresh = note(answer.value, headPlace + toPageStart(headPage));
+    const fresh = collection.add(answer.value, headPlace + toPageStart(headPage));
     headPage += 1;
-    return fresh < pageSize || headPage * pageSize > wanted();
+    return fresh < pageSize || headPage * pageSize > collection.wanted();
   }
 
-  const toRead = (gap: FullListGap | null): WholeRead<Row> => ({
-    rows: [...found.values()].sort((one, other) => placeOf(one) - placeOf(other)).slice(0, max),
-    unreadable: unreadable.size + unnamed,
-    serverTotal: total ?? 0,
-    gap,
-  });
+  return {
+    /** Returns true if this attempt needs no further request. */
+    next: (): Promise<Failure | boolean> => (headPage > 0 ? nextHeadPage() : nextPage()),
+    restart(): void {
+      page = 0;
+      headPage = 0;
+      collection.beginAttempt();
+    },
+  };
+}
+
+/**
+ * Reads a list page by page. Rows added during the read move others down, so these are found twice; rows removed move others up, so these are
+ * missed. The result is therefore only complete if as many rows were found as the server counts, and its count never went down.
+ */
+export function createFullListReader<Row extends { id: RowId }>(ask: FetchRows<Row>, max = maxFullListRows): FullListReader<Row> {
+  const collection = createCollection<Row>(max);
+  const steps = createSteps(ask, collection);
+  let attempt = 1;
 
   return {
     async run(isStopped, onProgress) {
       for (;;) {
         if (isStopped()) return { kind: 'stopped' };
-        const isOver = await step();
+        const isOver = await steps.next();
         if (typeof isOver === 'object') return { kind: 'failed', failure: isOver };
-        // What arrives after the stop is kept, and asked for no more.
+        // A response after the stop is stored too, so that it needn't be requested again.
         onProgress();
         if (!isOver) continue;
-        if ((total ?? 0) > max) return { kind: 'read', value: toRead('tooMany') };
-        const isWhole = !hasShrunk && met() === total;
-        if (isWhole) return { kind: 'read', value: toRead(null) };
-        if (attempt === attempts) return { kind: 'read', value: toRead('moved') };
-        restart();
+        if ((collection.total() ?? 0) > max) return { kind: 'read', value: collection.toRead('tooMany') };
+        if (collection.isWhole()) return { kind: 'read', value: collection.toRead(null) };
+        if (attempt === attempts) return { kind: 'read', value: collection.toRead('moved') };
+        attempt += 1;
+        steps.restart();
       }
     },
-    progress: () => ({ read: met(), total }),
+    progress: () => ({ read: collection.size(), total: collection.total() }),
   };
 }

@@ -24,168 +24,205 @@ export interface TableSaverDeps {
   policy: Pick<Policy, 'choose'>;
   dialog: SaveDialog;
   exportFolder: ExportFolder;
-  /** Makes the file, in a thread of its own. */
+  /** Makes the file in a worker thread. */
   writer: TableWriter;
-  /** All that is written now, and all that could not be. */
+  /** Called with the files that are being written and those that couldn't be saved. */
   onProgress: (running: readonly RunningExport[]) => void;
   shell: Pick<Shell, 'openPath' | 'showFile'>;
   paperHead: () => PaperHead;
-  /** As pages; rejects with `cancelled` when the signal says so. */
+  /** Draws the table as PDF pages; rejects with `cancelled` if the signal is aborted. */
   drawTable: (page: TablePage, signal: AbortSignal) => Promise<Uint8Array>;
   log: Pick<Logger, 'error'>;
-  /** Puts the whole file in its place; tests pass a disk that refuses. */
+  /** Writes the whole file; tests pass a disk that refuses. */
   put?: (path: string, bytes: Uint8Array) => Promise<void>;
 }
 
 interface TableFile {
   format: ListExportFormat;
   language: Language;
-  /** Of the sheet. */
+  /** The sheet's title. */
   title: string;
-  /** Without its extension. */
+  /** File name without extension. */
   name: string;
-  /** On paper: what the rows were narrowed by. */
+  /** The filters, for paper. */
   notes?: readonly string[];
 }
 
-/** Asks where to and writes a table; throws `exportForbidden` where IT does not allow it. */
+/** Asks where to save a table, and writes it; throws `exportForbidden` if IT doesn't allow exports. */
 export type SaveTable = (toTable: () => ExportTable | Promise<ExportTable>, file: TableFile) => Promise<SavedExport>;
 
-export interface TableSaver {
-  save: SaveTable;
-  running(): readonly RunningExport[];
-  /** One that could not be saved. Rejects with `badInput` where there is none of this number. */
-  tryAgain(id: number, isElsewhere: boolean): Promise<SavedExport>;
-  /** Ends what is written now; no file of it stays, and who waits for it is told of none. Forgets what could not be saved. */
-  stop(id: number): void;
-  /** The session has ended: what could not be saved is not for the next one. */
-  forgetFailed(): void;
-  /** Opens it, or the folder that it lies in. Rejects with `badInput` for what was not written here. */
-  open(path: string, isFolder: boolean): Promise<void>;
-}
-
-/** A file for which there is a place. */
+/** A file with its chosen path. */
 interface Job {
   own: AbortController;
   told: RunningExport;
   table: ExportTable;
   file: TableFile;
   path: string;
-  /** Kept once it was made: it is not read or made twice. */
+  /** The file's content once it was made, so that a retry only writes it. */
   bytes: Uint8Array | null;
 }
 
-/** So many that could not be saved are kept: each holds its whole file. */
+/** Maximum number of files that couldn't be saved and wait for a retry, because each is in memory. */
 const mostFailed = 3;
 
 const nothing: SavedExport = { path: null, rows: 0, bytes: 0 };
 
-export function createTableSaver(deps: TableSaverDeps): TableSaver {
-  const { settings, policy, dialog, exportFolder, writer, onProgress, paperHead, drawTable, shell, log } = deps;
-  const { put = (path, bytes) => replaceFile(path, bytes, { isShared: true }) } = deps;
+interface Places {
+  /** Null if the user cancels. */
+  ask(file: TableFile): Promise<string | null>;
+  /** The folder of this path is suggested the next time. */
+  remember(path: string): void;
+}
+
+/** Asks where to save files. */
+function createPlaces({ settings, dialog, exportFolder }: TableSaverDeps): Places {
   const folder = settings.slot('listExportFolder', z.string().nullable(), null);
+  return {
+    async ask({ format, name }) {
+      const extension = extensions[format];
+      const start = await exportFolder.start(folder.read());
+      const path = await dialog.askPath({ folder: start, fileName: `${toFileName(name)}.${extension}`, extension });
+      if (path !== null) await exportFolder.demand(path);
+      return path;
+    },
+    remember: (path) => folder.write(dirname(path)),
+  };
+}
+
+/** Sources of the table, below it on paper; null if there are none. */
+function toAsOf({ readAt, leftOut = [] }: ExportTable, language: Language, digits: PaperHead['digits']): string | null {
+  const t = translator(language, digits);
+  const at = readAt ? [t('lists.export.asOf', { at: createFormatter(language, digits).dateTime(readAt) })] : [];
+  const foot = [...at, ...leftOut];
+  return foot.length > 0 ? foot.join(t('forms.separator')) : null;
+}
+
+/** Makes the file's content; `onRows` is called with its progress. */
+async function toBytes(
+  { writer, paperHead, drawTable }: TableSaverDeps,
+  { table, file, own, told }: Job,
+  onRows: (done: number, total: number) => void,
+): Promise<Uint8Array> {
+  const { format, language, title, notes = [] } = file;
+  const head = paperHead();
+  const asOf = toAsOf(table, language, head.digits);
+  const order: OrderOfFile = { format, language, title, notes, asOf, paper: format === 'pdf' ? head : null };
+  const made = await writer.write(table, order, { signal: own.signal, onProgress: onRows });
+  onRows(told.total, told.total);
+  return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, own.signal);
+}
+
+/** The files that are being written and those that couldn't be saved; each change is reported. */
+function createJobs(onProgress: TableSaverDeps['onProgress']) {
   const jobs = new Map<number, Job>();
+  const running = (): RunningExport[] => [...jobs.values()].map(({ told }) => told);
+  const report = (): void => onProgress(running());
+
+  return {
+    find: (id: number): Job | undefined => jobs.get(id),
+    running,
+    failed: (): Job[] => [...jobs.values()].filter(({ told }) => told.failed),
+    set(job: Job, told: RunningExport): void {
+      job.told = told;
+      jobs.set(told.id, job);
+      report();
+    },
+    remove(...gone: Job[]): void {
+      for (const { told } of gone) jobs.delete(told.id);
+      report();
+    },
+  };
+}
+
+type Jobs = ReturnType<typeof createJobs>;
+
+/** Makes and writes one file; a file that can't be saved stays in `jobs` for a retry. */
+function createWriting(deps: TableSaverDeps, jobs: Jobs, onWritten: (path: string) => void) {
+  const { log, put = (path, bytes) => replaceFile(path, bytes, { isShared: true }) } = deps;
+
+  async function noteFailed(job: Job, error: unknown): Promise<void> {
+    const problem = await toProblem(error, job.path);
+    const reference = problem === 'other' ? log.error('failed', error, { where: 'listExports.save' }) : undefined;
+    job.told = { ...job.told, failed: { fileName: basename(job.path), problem, ...(reference !== undefined && { reference }) } };
+    jobs.remove(...jobs.failed().slice(0, -mostFailed));
+  }
+
+  return async (job: Job): Promise<SavedExport> => {
+    const { own, path, table } = job;
+    const { failed: _failed, ...told } = job.told;
+    jobs.set(job, told);
+    const onRows = (done: number, total: number): void => {
+      if (own.signal.aborted || (done === job.told.done && total === job.told.total)) return;
+      jobs.set(job, { ...told, done, total });
+    };
+    try {
+      job.bytes ??= await toBytes(deps, job, onRows);
+      if (!own.signal.aborted) await put(path, job.bytes);
+    } catch (error) {
+      if (!own.signal.aborted) {
+        await noteFailed(job, error);
+        return nothing;
+      }
+    }
+    jobs.remove(job);
+    if (own.signal.aborted) return nothing;
+    onWritten(path);
+    return { path, rows: toLineCount(table), bytes: job.bytes?.byteLength ?? 0, ...(table.readAt && { readAt: table.readAt }) };
+  };
+}
+
+export type TableSaver = ReturnType<typeof createTableSaver>;
+
+export function createTableSaver(deps: TableSaverDeps) {
+  const { policy, shell } = deps;
+  const places = createPlaces(deps);
+  const jobs = createJobs(deps.onProgress);
   const written = new Set<string>();
   let lastId = 0;
-  const running = (): RunningExport[] => [...jobs.values()].map(({ told }) => told);
-  const tell = (): void => onProgress(running());
-  const failedOnes = (): Job[] => [...jobs.values()].filter(({ told }) => told.failed);
-
-  function forget(...gone: Job[]): void {
-    for (const { told } of gone) jobs.delete(told.id);
-    tell();
-  }
+  const write = createWriting(deps, jobs, (path) => {
+    written.add(path);
+    places.remember(path);
+  });
 
   function demandAllowed(): void {
     if (!policy.choose('listExport', undefined, true)) throw new FailureError({ code: 'exportForbidden' });
   }
 
-  async function askPath({ format, name }: TableFile): Promise<string | null> {
-    const extension = extensions[format];
-    const start = await exportFolder.start(folder.read());
-    const path = await dialog.askPath({ folder: start, fileName: `${toFileName(name)}.${extension}`, extension });
-    if (path !== null) await exportFolder.demand(path);
-    return path;
-  }
-
-  async function toBytes({ table, file, own, told }: Job, onRows: (done: number, total: number) => void): Promise<Uint8Array> {
-    const { format, language, title, notes = [] } = file;
-    const head = paperHead();
-    const t = translator(language, head.digits);
-    const foot = [
-      ...(table.readAt ? [t('lists.export.asOf', { at: createFormatter(language, head.digits).dateTime(table.readAt) })] : []),
-      ...(table.leftOut ?? []),
-    ];
-    const asOf = foot.length > 0 ? foot.join(t('forms.separator')) : null;
-    const order: OrderOfFile = { format, language, title, notes, asOf, paper: format === 'pdf' ? head : null };
-    const made = await writer.write(table, order, { signal: own.signal, onProgress: onRows });
-    onRows(told.total, told.total);
-    return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, own.signal);
-  }
-
-  async function run(job: Job): Promise<SavedExport> {
-    const { own, path, table } = job;
-    const { failed: _failed, ...told } = job.told;
-    job.told = told;
-    jobs.set(told.id, job);
-    tell();
-    const onRows = (done: number, total: number): void => {
-      if (own.signal.aborted || (done === job.told.done && total === job.told.total)) return;
-      job.told = { ...told, done, total };
-      tell();
-    };
-    try {
-      job.bytes ??= await toBytes(job, onRows);
-      if (!own.signal.aborted) await put(path, job.bytes);
-    } catch (error) {
-      if (!own.signal.aborted) {
-        await keep(job, error);
-        return nothing;
-      }
-    }
-    forget(job);
-    if (own.signal.aborted) return nothing;
-    written.add(path);
-    folder.write(dirname(path));
-    return { path, rows: toLineCount(table), bytes: job.bytes?.byteLength ?? 0, ...(table.readAt && { readAt: table.readAt }) };
-  }
-
-  async function keep(job: Job, error: unknown): Promise<void> {
-    const problem = await toProblem(error, job.path);
-    const reference = problem === 'other' ? log.error('failed', error, { where: 'listExports.save' }) : undefined;
-    job.told = { ...job.told, failed: { fileName: basename(job.path), problem, ...(reference !== undefined && { reference }) } };
-    forget(...failedOnes().slice(0, -mostFailed));
-  }
+  const save: SaveTable = async (toTable, file) => {
+    demandAllowed();
+    const table = await toTable();
+    // Before the user chooses a place, because a table that is too wide can't be saved as PDF.
+    if (file.format === 'pdf') assertFitsPaper(table);
+    const path = await places.ask(file);
+    if (path === null) return nothing;
+    lastId += 1;
+    const told = { id: lastId, title: file.title, done: 0, total: table.count };
+    return await write({ own: new AbortController(), told, table, file, path, bytes: null });
+  };
 
   return {
-    running,
-    async save(toTable, file) {
+    save,
+    running: jobs.running,
+    /** Retries a file that couldn't be saved. Rejects with `badInput` if there is none with this ID. */
+    async tryAgain(id: number, isElsewhere: boolean): Promise<SavedExport> {
       demandAllowed();
-      const table = await toTable();
-      // What does not fit on paper is said before anybody chooses a place for it.
-      if (file.format === 'pdf') assertFitsPaper(table);
-      const path = await askPath(file);
-      if (path === null) return nothing;
-      lastId += 1;
-      const told = { id: lastId, title: file.title, done: 0, total: table.count };
-      return await run({ own: new AbortController(), told, table, file, path, bytes: null });
-    },
-    async tryAgain(id, isElsewhere) {
-      demandAllowed();
-      const job = jobs.get(id);
+      const job = jobs.find(id);
       if (!job?.told.failed) throw new FailureError({ code: 'badInput' });
-      const path = isElsewhere ? await askPath(job.file) : job.path;
-      // Another window may have tried it or closed it meanwhile.
-      if (path === null || jobs.get(id) !== job || !job.told.failed) return nothing;
-      return await run({ ...job, path, own: new AbortController() });
+      const path = isElsewhere ? await places.ask(job.file) : job.path;
+      // Another window may have retried or removed the file meanwhile.
+      if (path === null || jobs.find(id) !== job || !job.told.failed) return nothing;
+      return await write({ ...job, path, own: new AbortController() });
     },
-    stop(id) {
-      const job = jobs.get(id);
+    /** Cancels writing; `save` then returns no path. Removes a file that couldn't be saved. */
+    stop(id: number): void {
+      const job = jobs.find(id);
       job?.own.abort();
-      if (job?.told.failed) forget(job);
+      if (job?.told.failed) jobs.remove(job);
     },
-    forgetFailed: () => forget(...failedOnes()),
-    async open(path, isFolder) {
+    /** Removes the files that couldn't be saved, because the next session may be another user's. */
+    forgetFailed: (): void => jobs.remove(...jobs.failed()),
+    /** Opens a file or its folder. Rejects with `badInput` for files that weren't written here. */
+    async open(path: string, isFolder: boolean): Promise<void> {
       if (!written.has(path)) throw new FailureError({ code: 'badInput' });
       await (isFolder ? shell.showFile(path) : shell.openPath(path));
     },
@@ -203,7 +240,7 @@ const causes: Readonly<Record<string, ExportProblem>> = {
 
 async function toProblem(error: unknown, path: string): Promise<ExportProblem> {
   const code = error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? '') : '';
-  // A file that another program holds is refused as if it were forbidden.
+  // The system reports a file that another program has open as forbidden.
   if (code === 'EPERM' || code === 'EACCES') return (await isThere(path)) && (await isWritable(dirname(path))) ? 'inUse' : 'noAccess';
   return causes[code] ?? 'other';
 }

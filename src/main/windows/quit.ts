@@ -14,22 +14,20 @@ export interface QuitDeps {
   dialogs: Pick<Dialogs, 'ask'>;
   host: Pick<AppHost, 'quit' | 'platform'>;
   texts: () => Translate;
-  /** The app goes on beside the clock, without windows. */
+  /** Whether the app keeps running in the tray without windows. */
   goesOn: () => boolean;
-  /** The last window was closed and the app goes on. */
+  /** Called after the last window was closed, if the app keeps running. */
   onAway: () => void;
 }
 
-/** Ends the app, or its windows of records, but not over unsaved work and not in the middle of a batch. */
-export type Quit = ReturnType<typeof createQuit>;
-
-export function createQuit({ hub, dialog, printQueue, dialogs, host, texts, goesOn, onAway }: QuitDeps) {
+/** Leaves the app once the sheets of a batch were sent, or asks what happens to them if no window can. */
+function createLeaving({ hub, printQueue, dialogs, host, texts }: QuitDeps) {
   const states = createStates(appStates, 'running');
   const isLeaving = (): boolean => states.is('sending', 'askingAndSending');
-  /** Sheets that were stuck when the user left. */
+  /** Number of stuck sheets when the user left. */
   let stuckBefore = 0;
 
-  /** Quits once nothing is on its way to a printer; opens the main window instead when a sheet got stuck meanwhile. */
+  /** Quits once nothing is on its way to a printer; opens the main window instead if a sheet got stuck meanwhile. */
   function proceed(): void {
     if (!isLeaving() || printQueue.unsent() > 0) return;
     states.send('sheetsSent');
@@ -43,33 +41,32 @@ export function createQuit({ hub, dialog, printQueue, dialogs, host, texts, goes
     proceed();
   }
 
-  async function askAboutSheets(): Promise<void> {
-    if (!states.send('sheetsLeft')) return;
-    const t = texts();
-    const choice = await dialogs
-      .ask({
-        message: t('desktop.unsent', { count: printQueue.unsent() }),
-        detail: t('desktop.unsentBody'),
-        buttons: [t('desktop.sendFirst'), t('desktop.holdRest'), t('common.cancel')],
-        cancelIndex: 2,
-      })
-      .catch(() => 2);
-    if (choice === 1) printQueue.hold();
-    if (choice === 2) states.send('stay');
-    else leave('send');
-  }
-
   printQueue.onChanged(proceed);
   hub.events.on('window.opened', (key) => key === mainWindowKey && states.send('windowOpened'));
-  hub.events.on('window.closed', () => {
-    if (hub.inOrder().length > 0) return;
-    if (goesOn()) onAway();
-    // On a Mac apps outlive their windows.
-    else if (host.platform !== 'darwin') leave();
-  });
 
-  /** The first of these that asks the user prevents quitting; it quits again once it was answered. */
-  const obstacles: readonly (() => boolean)[] = [
+  return {
+    leave: (): void => leave(),
+    async askAboutSheets(): Promise<void> {
+      if (!states.send('sheetsLeft')) return;
+      const t = texts();
+      const choice = await dialogs
+        .ask({
+          message: t('desktop.unsent', { count: printQueue.unsent() }),
+          detail: t('desktop.unsentBody'),
+          buttons: [t('desktop.sendFirst'), t('desktop.holdRest'), t('common.cancel')],
+          cancelIndex: 2,
+        })
+        .catch(() => 2);
+      if (choice === 1) printQueue.hold();
+      if (choice === 2) states.send('stay');
+      else leave('send');
+    },
+  };
+}
+
+/** The first of these that asks the user prevents quitting; the app quits again once it was answered. */
+function toObstacles({ hub, dialog, printQueue, host }: QuitDeps, askAboutSheets: () => Promise<void>): readonly (() => boolean)[] {
+  return [
     function asksAboutSeveral() {
       if (dialog.holds()) return true;
       const answer = dialog.ask('quit');
@@ -88,45 +85,62 @@ export function createQuit({ hub, dialog, printQueue, dialogs, host, texts, goes
       return isLeft;
     },
   ];
+}
 
-  function close({ key, window, closing }: OpenWindow): Promise<boolean> {
-    if (!closing.hasUnsaved()) {
-      window.destroy();
-      return Promise.resolve(true);
-    }
-    if (!closing.isDecided()) window.focus();
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const stops = (['window.closed', 'window.stayed'] as const).map((event) =>
-      hub.events.on(event, (of: string | null) => of === key && resolve(event === 'window.closed')),
-    );
-    if (closing.mayClose()) window.destroy();
-    return promise.finally(() => {
-      for (const stop of stops) stop();
-    });
+/** Resolves to false if the user keeps the window open. */
+function close({ events }: WindowHub, { key, window, closing }: OpenWindow): Promise<boolean> {
+  if (!closing.hasUnsaved()) {
+    window.destroy();
+    return Promise.resolve(true);
   }
+  if (!closing.isDecided()) window.focus();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const stops = (['window.closed', 'window.stayed'] as const).map((event) =>
+    events.on(event, (of: string | null) => of === key && resolve(event === 'window.closed')),
+  );
+  if (closing.mayClose()) window.destroy();
+  return promise.finally(() => {
+    for (const stop of stops) stop();
+  });
+}
 
-  /** Closes the windows of records but the one of this name, one after the other; false when the user keeps one. */
+export type Quit = ReturnType<typeof createQuit>;
+
+/** Ends the app or closes its record windows, but never with unsaved work or in the middle of a batch. */
+export function createQuit(deps: QuitDeps) {
+  const { hub, dialog, host, goesOn, onAway } = deps;
+  const { leave, askAboutSheets } = createLeaving(deps);
+  const obstacles = toObstacles(deps, askAboutSheets);
+
+  hub.events.on('window.closed', () => {
+    if (hub.inOrder().length > 0) return;
+    if (goesOn()) onAway();
+    // On a Mac, apps keep running without windows.
+    else if (host.platform !== 'darwin') leave();
+  });
+
+  /** Closes the record windows one after the other, except the one with this key; false if the user keeps one open. */
   async function closeRecords(except?: string): Promise<boolean> {
-    for (const one of hub.ofRecords()) if (one.key !== except && !(await close(one))) return false;
+    for (const one of hub.ofRecords()) if (one.key !== except && !(await close(hub, one))) return false;
     return true;
   }
 
   return {
-    /** A window was closed that was in the way of quitting. */
+    /** Called after a window was closed that prevented quitting. */
     leave: (key: string): void => (key === mainWindowKey ? leave() : host.quit()),
-    /** Printing goes on without this window, or something else asks about that. */
+    /** Whether printing goes on without this window, or another question covers it. */
     goesOnWithout: (key: string, isQuitting: boolean): boolean =>
       // When the app quits, the main window asks about sheets, once.
       isQuitting ? key !== mainWindowKey : goesOn() || hub.inOrder().some((other) => other.key !== key),
     onQuitAsked: (prevent: () => void): void => {
       if (obstacles.some((asks) => asks())) prevent();
     },
-    /** No one can be asked. */
+    /** The system shuts down, so the user can't be asked. */
     systemEnds(): void {
       for (const { closing } of hub.inOrder()) closing.release();
     },
     closeRecords,
-    /** The same as one question, where several hold unsaved work. */
+    /** Asks one question if several windows have unsaved work. */
     async closeRecordsTogether(): Promise<void> {
       if ((await dialog.ask('closeRecords')) !== 'stay') await closeRecords();
     },

@@ -15,14 +15,11 @@ import { silenceMs } from './window-closing';
 import type { OpenWindow, WindowHub } from './window-hub';
 import type { Dialogs } from './windows';
 
-/** One question about the unsaved work of several windows, in place of one in each. */
-export type UnsavedWorkDialog = ReturnType<typeof createUnsavedWorkDialog>;
-
 export interface UnsavedWorkDialogDeps {
   hub: WindowHub;
   transport: Pick<Transport, 'emitTo' | 'emitToOthers'>;
   dialogs: Pick<Dialogs, 'ask'>;
-  /** Over a session that is over no one is asked: everything is kept. */
+  /** Without a session the user isn't asked, and unsaved work is kept. */
   isSignedIn: () => boolean;
   texts: () => Translate;
   log: Logger;
@@ -30,127 +27,154 @@ export interface UnsavedWorkDialogDeps {
 
 interface Question {
   purpose: ClosingPurpose;
-  /** Name of the window that asks. */
+  /** Key of the window that asks. */
   asker: string;
   answer: Promise<UnsavedWindowsAnswer>;
   resolve: (answer: UnsavedWindowsAnswer) => void;
   saves: Map<string, 'saving' | 'refused'>;
 }
 
-export function createUnsavedWorkDialog({ hub, transport, dialogs, isSignedIn, texts, log }: UnsavedWorkDialogDeps) {
+const concernedBy = (hub: WindowHub, purpose: ClosingPurpose): OpenWindow[] =>
+  hub.list().flatMap(({ key, isRecord }) => (isRecord || purpose !== 'closeRecords' ? (hub.find(key) ?? []) : []));
+
+const unsavedOf = (hub: WindowHub, purpose: ClosingPurpose): OpenWindow[] =>
+  concernedBy(hub, purpose).filter(({ closing }) => closing.hasUnsaved() && !closing.isDecided());
+
+function toQuestion({ hub, texts }: UnsavedWorkDialogDeps, { purpose, saves }: Question): ClosingQuestion {
+  const suffix = texts()('shell.windowTitle', { page: '' });
+  const windows = unsavedOf(hub, purpose).map(({ key, title, closing, record }) => {
+    const { titles, canSave, canKeep } = closing.work();
+    const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+    // In the main window, the title of a form is clearer than that of its screen.
+    const forms = titles.join(texts()('forms.separator'));
+    const isMain = record === null;
+    return { key, name: isMain ? forms || name : name, isMain, canSave, canKeep, state: saves.get(key) ?? ('unsaved' as const) };
+  });
+  return { purpose, windows, total: concernedBy(hub, purpose).length };
+}
+
+/** Asks in a dialog of the system. */
+async function askInSystem({ dialogs, texts }: UnsavedWorkDialogDeps, { purpose, windows }: ClosingQuestion): Promise<ClosingAnswer> {
+  const t = texts();
+  const answers: ClosingAnswer[] = ['keep', 'discard', 'stay'];
+  const choice = await dialogs.ask({
+    message: t('closing.title', { count: windows.length }),
+    detail: windows.map(({ name }) => name).join('\n'),
+    buttons: answers.map((answer) => t(answer === 'stay' ? 'closing.stay' : `closing.${answer}.${purpose}`)),
+    cancelIndex: 2,
+  });
+  return answers[choice] ?? 'stay';
+}
+
+/** The open question, from the page of a window or from the system if that page hangs. */
+function createAsking(deps: UnsavedWorkDialogDeps) {
+  const { hub, transport, isSignedIn, log } = deps;
   const states = createStates(dialogStates, 'closed');
   let question: Question | null = null;
   let silence: NodeJS.Timeout | undefined;
-
-  const concerned = (purpose: ClosingPurpose): OpenWindow[] =>
-    hub.list().flatMap(({ key, isRecord }) => (isRecord || purpose !== 'closeRecords' ? (hub.find(key) ?? []) : []));
-  const unsavedOf = (purpose: ClosingPurpose): OpenWindow[] =>
-    concerned(purpose).filter(({ closing }) => closing.hasUnsaved() && !closing.isDecided());
-
-  function toQuestion({ purpose, saves }: Question): ClosingQuestion {
-    const suffix = texts()('shell.windowTitle', { page: '' });
-    const windows = unsavedOf(purpose).map(({ key, title, closing, record }) => {
-      const { titles, canSave, canKeep } = closing.work();
-      const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-      // A screen of the main window says less than the form on it.
-      const forms = titles.join(texts()('forms.separator'));
-      const isMain = record === null;
-      return { key, name: isMain ? forms || name : name, isMain, canSave, canKeep, state: saves.get(key) ?? ('unsaved' as const) };
-    });
-    return { purpose, windows, total: concerned(purpose).length };
-  }
 
   function settle(answer: UnsavedWindowsAnswer): void {
     const ended = question;
     if (!ended) return;
     clearTimeout(silence);
-    if (answer === 'keep' || answer === 'discard') for (const { closing } of unsavedOf(ended.purpose)) closing.decide(answer);
+    if (answer === 'keep' || answer === 'discard') for (const { closing } of unsavedOf(hub, ended.purpose)) closing.decide(answer);
     question = null;
     states.send('answered');
     transport.emitTo(ended.asker, 'windows.closingRequested', null);
     ended.resolve(answer);
   }
 
-  async function askInSystem(asked: Question): Promise<void> {
+  async function noteSilence(asked: Question): Promise<void> {
     states.send('silence');
     log.warn('window.jointQuestionUnanswered');
-    const { purpose, windows } = toQuestion(asked);
-    const t = texts();
-    const answers: ClosingAnswer[] = ['keep', 'discard', 'stay'];
-    const choice = await dialogs.ask({
-      message: t('closing.title', { count: windows.length }),
-      detail: windows.map(({ name }) => name).join('\n'),
-      buttons: answers.map((answer) => t(answer === 'stay' ? 'closing.stay' : `closing.${answer}.${purpose}`)),
-      cancelIndex: 2,
-    });
-    if (question === asked) settle(answers[choice] ?? 'stay');
+    const answer = await askInSystem(deps, toQuestion(deps, asked));
+    if (question === asked) settle(answer);
   }
 
   function show(asked: Question): void {
     hub.focus(asked.asker);
-    transport.emitTo(asked.asker, 'windows.closingRequested', toQuestion(asked));
+    transport.emitTo(asked.asker, 'windows.closingRequested', toQuestion(deps, asked));
     // A page that doesn't report that it asks hangs.
-    if (states.send('wanted')) silence = setTimeout(() => void askInSystem(asked), silenceMs);
+    if (states.send('wanted')) silence = setTimeout(() => void noteSilence(asked), silenceMs);
   }
 
-  function renew(): void {
+  return {
+    current: (): Question | null => question,
+    settle,
+    show,
+    noteAsking(): void {
+      clearTimeout(silence);
+      states.send('pageAsks');
+    },
+    /** Null if fewer than two windows have unsaved work, since each then asks itself. Never asks twice at a time. */
+    ask(purpose: ClosingPurpose): Promise<UnsavedWindowsAnswer> | null {
+      if (question) {
+        show(question);
+        return question.answer;
+      }
+      if (!isSignedIn() || unsavedOf(hub, purpose).length < 2) return null;
+      const { promise, resolve } = Promise.withResolvers<UnsavedWindowsAnswer>();
+      question = { purpose, asker: hub.front(), answer: promise, resolve, saves: new Map() };
+      // Closes the question of a single window, which this one replaces.
+      transport.emitToOthers(question.asker, 'windows.questionTaken', null);
+      show(question);
+      return promise;
+    },
+  };
+}
+
+export type UnsavedWorkDialog = ReturnType<typeof createUnsavedWorkDialog>;
+
+/** One question about the unsaved work of several windows, instead of one question in each. */
+export function createUnsavedWorkDialog(deps: UnsavedWorkDialogDeps) {
+  const { hub, transport } = deps;
+  const asking = createAsking(deps);
+
+  function refresh(): void {
+    const question = asking.current();
     if (!question) return;
-    const now = toQuestion(question);
-    if (now.windows.length === 0) settle('saved');
+    const now = toQuestion(deps, question);
+    if (now.windows.length === 0) asking.settle('saved');
     else transport.emitTo(question.asker, 'windows.closingRequested', now);
   }
 
-  /** Null where fewer than two windows hold unsaved work, and each asks for itself. Never asks twice at a time. */
-  function ask(purpose: ClosingPurpose): Promise<UnsavedWindowsAnswer> | null {
-    if (question) {
-      show(question);
-      return question.answer;
-    }
-    if (!isSignedIn() || unsavedOf(purpose).length < 2) return null;
-    const { promise, resolve } = Promise.withResolvers<UnsavedWindowsAnswer>();
-    question = { purpose, asker: hub.front(), answer: promise, resolve, saves: new Map() };
-    // What a window asks for itself is part of this question now.
-    transport.emitToOthers(question.asker, 'windows.questionTaken', null);
-    show(question);
-    return promise;
-  }
-
-  for (const event of ['window.opened', 'window.titled', 'window.unsaved'] as const) hub.events.on(event, renew);
-  hub.events.on('window.closed', (key) => (question?.asker === key ? settle('stay') : renew()));
+  for (const event of ['window.opened', 'window.titled', 'window.unsaved'] as const) hub.events.on(event, refresh);
+  hub.events.on('window.closed', (key) => (asking.current()?.asker === key ? asking.settle('stay') : refresh()));
 
   return {
-    ask,
-    /** True while it is open; it comes to the front then. */
+    ask: asking.ask,
+    /** Returns whether the question is open, and brings it to the front. */
     holds(): boolean {
-      if (question) show(question);
+      const question = asking.current();
+      if (question) asking.show(question);
       return question !== null;
     },
     handlers: {
-      'windows.confirmSignOut': () => ask('signOut'),
+      'windows.confirmSignOut': () => asking.ask('signOut'),
       'windows.answerClosing'({ answer }, from = mainWindowKey) {
-        if (question?.asker !== from) return null;
-        if (answer === 'asking') {
-          clearTimeout(silence);
-          states.send('pageAsks');
-        } else settle(answer);
+        if (asking.current()?.asker !== from) return null;
+        if (answer === 'asking') asking.noteAsking();
+        else asking.settle(answer);
         return null;
       },
       'windows.saveUnsaved'({ key }) {
+        const question = asking.current();
         if (!question) return null;
         question.saves.set(key, 'saving');
         transport.emitTo(key, 'windows.saveRequested', null);
-        renew();
+        refresh();
         return null;
       },
       'windows.saved'({ isSaved }, from = mainWindowKey) {
+        const question = asking.current();
         if (!question) return null;
         if (isSaved) question.saves.delete(from);
         else question.saves.set(from, 'refused');
-        renew();
+        refresh();
         return null;
       },
       'windows.showUnsaved'({ key }) {
-        settle('stay');
+        asking.settle('stay');
         hub.focus(key);
         return null;
       },

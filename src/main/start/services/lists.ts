@@ -5,8 +5,8 @@ import { createRecordWrites } from '@main/data/bulk-writes/record-writes';
 import { createUndoFileHandlers } from '@main/data/bulk-writes/undo-file';
 import { createWriteJournal } from '@main/data/bulk-writes/write-journal';
 import { createListExportHandlers } from '@main/data/full-lists/export/list-exports';
-import { createTableSaver } from '@main/data/full-lists/export/table-saver';
-import { createFullLists } from '@main/data/full-lists/full-lists';
+import { createTableSaver, type SaveTable } from '@main/data/full-lists/export/table-saver';
+import { createFullLists, type FullLists } from '@main/data/full-lists/full-lists';
 import { followCalls } from '@main/data/full-lists/list-handlers';
 import { createListValues } from '@main/data/full-lists/list-values';
 import { createListViewHandlers } from '@main/data/full-lists/views/list-views';
@@ -22,30 +22,12 @@ import type { Foundation } from './foundation';
 import type { Base } from './types';
 
 interface ListsNeeds extends Base, Foundation, ApiServices, Account {
-  /** Built after the lists, whose sums it prints. */
+  /** Created after the lists, whose sums it prints. */
   printing: () => Printing;
 }
 
-/** Full lists, their sums and files, and bulk writes. */
-export function createLists(needs: ListsNeeds) {
-  const {
-    platform,
-    settings,
-    policy,
-    digits,
-    notices,
-    log,
-    api,
-    knownPictures,
-    exportFolder,
-    vaultOf,
-    session,
-    isSignedIn,
-    idleLock,
-    runningAccount,
-    printing,
-  } = needs;
-  const { host, transport } = platform;
+function createListServices({ platform, settings, log, api, printing }: ListsNeeds) {
+  const { transport } = platform;
   const stock = openStockSettings(settings);
   const fullLists = createFullLists({
     api,
@@ -61,72 +43,80 @@ export function createLists(needs: ListsNeeds) {
   followCalls(api, fullLists);
   const arrivals = createNewOrderPoller({ api, settings, log });
   arrivals.onArrived((came) => transport.emit('newOrders.arrived', came));
+  return { stock, fullLists, arrivals };
+}
+
+/** Files of lists, views, and sales. */
+function createExports(needs: ListsNeeds, fullLists: FullLists) {
+  const { platform, settings, policy, digits, log, exportFolder, runningAccount, printing } = needs;
+  const { dialogs, transport, shell } = platform;
   const tableSaver = createTableSaver({
     settings,
     policy,
-    dialog: { askPath: platform.dialogs.askFile },
+    dialog: { askPath: dialogs.askFile },
     exportFolder,
     writer: platform.tableWriter,
     onProgress: (running) => transport.emit('listExports.progressed', running),
-    shell: platform.shell,
+    shell,
     paperHead: () => printing().paperHead(),
     drawTable: (page, signal) => printing().drawTable(page, signal),
     log,
   });
-  const listExportHandlers = createListExportHandlers({ lists: fullLists, saver: tableSaver, digits });
-  const sales = createSales({ lists: fullLists, save: tableSaver.save });
-  const listViewHandlers = createListViewHandlers({
-    settings,
-    account: runningAccount,
-    dialog: { askPath: platform.dialogs.askFile, askExisting: platform.dialogs.askOpenFile },
-    exportFolder,
-  });
+  return {
+    tableSaver,
+    listExportHandlers: createListExportHandlers({ lists: fullLists, saver: tableSaver, digits }),
+    sales: createSales({ lists: fullLists, save: tableSaver.save }),
+    listViewHandlers: createListViewHandlers({
+      settings,
+      account: runningAccount,
+      dialog: { askPath: dialogs.askFile, askExisting: dialogs.askOpenFile },
+      exportFolder,
+    }),
+  };
+}
+
+/** Bulk writes, their undo files, and imports. */
+function createWrites(needs: ListsNeeds, save: SaveTable) {
+  const { platform, settings, policy, notices, log, api, knownPictures, vaultOf, session, isSignedIn, idleLock } = needs;
+  const { host, transport } = platform;
   const files = createEncryptedLogs({ folder: join(host.userData, 'writings'), vault: vaultOf('writing-keys'), log });
   const journal = createWriteJournal({ files, knownPictures, log });
+  const common = { api, account: session.account, isSignedIn, duringWork: idleLock.during, log };
   const bulkWrites = createBulkWrites({
-    api,
+    ...common,
     journal,
-    account: session.account,
-    isSignedIn,
-    duringWork: idleLock.during,
-    // As for a request of the main window, where bulk writes begin.
+    // As for a request of the main window, which starts all bulk writes.
     onTouched: (id) => transport.emitToOthers(mainWindowKey, 'calls.invalidated', { name: 'products.update', id, isMain: true }),
     onProgress: (progress) => transport.emit('bulkWrites.progressed', progress),
-    log,
   });
   const recordWrites = createRecordWrites({
-    api,
+    ...common,
     journal: journal.records,
-    account: session.account,
-    isSignedIn,
-    duringWork: idleLock.during,
     onTouched: (from, name, id) => transport.emitToOthers(from, 'calls.invalidated', { name, id, isMain: from === mainWindowKey }),
     onWritten: (from, written) => transport.emitTo(from, 'bulkWrites.recordWritten', written),
     onEnded: (from, ended) => transport.emitTo(from, 'bulkWrites.recordsEnded', ended),
     notices,
-    log,
   });
   const undoFileHandlers = createUndoFileHandlers({
     async read(id) {
       const owner = session.account();
       return owner === null ? null : await journal.read(owner, id);
     },
-    save: tableSaver.save,
+    save,
   });
-  const importHandlers = createImportHandlers({ reader: platform.tables, policy, settings });
   return {
-    stock,
-    fullLists,
-    tableSaver,
-    arrivals,
-    listExportHandlers,
-    sales,
-    listViewHandlers,
     bulkWrites,
     recordWrites,
     undoFileHandlers,
-    importHandlers,
+    importHandlers: createImportHandlers({ reader: platform.tables, policy, settings }),
   };
+}
+
+/** Full lists, their sums and files, and bulk writes. */
+export function createLists(needs: ListsNeeds) {
+  const lists = createListServices(needs);
+  const files = createExports(needs, lists.fullLists);
+  return { ...lists, ...files, ...createWrites(needs, files.tableSaver.save) };
 }
 
 export type Lists = ReturnType<typeof createLists>;

@@ -45,8 +45,8 @@ const refreshLimitMs = 10_000;
 const recheckLimitMs = 300;
 const freshMs = 5000;
 
-/** What must hold before sheets are queued; each check throws the failure that pages show. */
-function createDemands({ isSignedIn, printers, policy, destinations }: PrintingHandlersDeps) {
+/** What users must be allowed to do; each check throws the failure that pages show. */
+function createPermissionDemands({ isSignedIn, policy }: PrintingHandlersDeps) {
   function demandPerson(): void {
     if (!isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
   }
@@ -56,6 +56,11 @@ function createDemands({ isSignedIn, printers, policy, destinations }: PrintingH
     if (!policy.mayPrint()) throw new FailureError({ code: 'printingForbidden' });
   }
 
+  return { demandPerson, demandPrinting };
+}
+
+/** Destinations whose printers can print now. */
+function createDestinationDemands({ printers, policy, destinations }: PrintingHandlersDeps, demandPrinting: () => void) {
   /** IT names printers by patterns, which match only after the system has listed its printers. */
   async function readSettings(): Promise<PrintSettingsView> {
     if (policy.hasDestinations() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
@@ -94,6 +99,11 @@ function createDemands({ isSignedIn, printers, policy, destinations }: PrintingH
     return demanded;
   }
 
+  return { readSettings, demandPrinter, demandDestinations };
+}
+
+/** Printers of existing sheets. */
+function createPrinterDemands({ printers }: PrintingHandlersDeps) {
   /** Checks a printer that the user selects for existing sheets. */
   async function demandNamed(name: string): Promise<void> {
     const isKnown = printers.find(name) !== null;
@@ -115,16 +125,13 @@ function createDemands({ isSignedIn, printers, policy, destinations }: PrintingH
     }
   }
 
-  return {
-    demandPerson,
-    demandPrinting,
-    readSettings,
-    demandPrinter,
-    demandDestinations,
-    demandNamed,
-    lookAtPrinters,
-    demandNoFileDialogs,
-  };
+  return { demandNamed, lookAtPrinters, demandNoFileDialogs };
+}
+
+/** Checks before sheets are queued. */
+function createDemands(deps: PrintingHandlersDeps) {
+  const permissions = createPermissionDemands(deps);
+  return { ...permissions, ...createDestinationDemands(deps, permissions.demandPrinting), ...createPrinterDemands(deps) };
 }
 
 type Demands = ReturnType<typeof createDemands>;

@@ -26,22 +26,21 @@ export interface StationPrintingDeps {
 }
 
 const listLimitMs = 3000;
-/** The first list of a run comes later: Windows PowerShell is cold then. */
+/** The first list of a run takes longer, because Windows PowerShell has to start. */
 const firstListLimitMs = 10_000;
 const freshMs = 15_000;
-/** Every view shows areas; a sheet is opened once. */
+/** Number of cached areas: every view shows them, and a sheet is decrypted once. */
 const maxAreas = 400;
 
-/** The printers of a station's documents, and what keeps a document from printing. */
-function createStationPrinters(deps: StationPrintingDeps) {
-  const { journal, printers, policy, destinations, troubles } = deps;
+/** The system name of the document's printer, even if the printer is missing; null if none is selected. */
+function printerNameOf(destinations: PrintDestinations, document: DocumentKind): string | null {
+  const { routes: own, managed } = destinations.read();
+  return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
+}
 
-  /** The system name of the printer that a document goes to, even if the printer is gone; null if none is named. */
-  const nameOf = (document: DocumentKind): string | null => {
-    const { routes: own, managed } = destinations.read();
-    return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
-  };
-
+/** Finds the reason why a document can't be printed now. */
+function createObstacles({ printers, policy, destinations, demandKey }: StationPrintingDeps) {
+  const nameOf = (document: DocumentKind): string | null => printerNameOf(destinations, document);
   const isListed = (): boolean => printers.isFresh(Number.POSITIVE_INFINITY);
 
   function obstacleOf(document: DocumentKind): Extract<StationObstacle, { kind: 'noPrinter' | 'printer' }> | null {
@@ -58,11 +57,31 @@ function createStationPrinters(deps: StationPrintingDeps) {
   }
 
   async function hasKey(): Promise<boolean> {
-    return deps.demandKey().then(
+    return demandKey().then(
       () => true,
       () => false,
     );
   }
+
+  return async (documents: readonly DocumentKind[]): Promise<StationObstacle | null> => {
+    const forbidden = policy.forbiddenBy();
+    if (forbidden !== null) return { kind: 'printingForbidden', where: forbidden };
+    if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(isListed() ? listLimitMs : firstListLimitMs);
+    const found = documents.flatMap((document) => obstacleOf(document) ?? []);
+    const [first] = found;
+    if (first) {
+      const same = found.filter(
+        (one) => one.kind === first.kind && nameOf(one.documents[0] ?? 'invoice') === nameOf(first.documents[0] ?? 'invoice'),
+      );
+      return { ...first, documents: same.flatMap((one) => one.documents) };
+    }
+    return (await hasKey()) ? null : { kind: 'storage' };
+  };
+}
+
+/** The printers of a station's documents. */
+function createStationPrinters(deps: StationPrintingDeps) {
+  const { journal, printers, destinations, troubles } = deps;
 
   function toDestined(documents: readonly DocumentKind[]): Destined<DocumentKind>[] {
     return documents.map((document) => {
@@ -91,23 +110,9 @@ function createStationPrinters(deps: StationPrintingDeps) {
 
   return {
     toDestined,
-    async findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null> {
-      const forbidden = policy.forbiddenBy();
-      if (forbidden !== null) return { kind: 'printingForbidden', where: forbidden };
-      if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(isListed() ? listLimitMs : firstListLimitMs);
-      const found = documents.flatMap((document) => obstacleOf(document) ?? []);
-      const [first] = found;
-      if (first) {
-        const same = found.filter(
-          (one) => one.kind === first.kind && nameOf(one.documents[0] ?? 'invoice') === nameOf(first.documents[0] ?? 'invoice'),
-        );
-        return { ...first, documents: same.flatMap((one) => one.documents) };
-      }
-      return (await hasKey()) ? null : { kind: 'storage' };
-    },
     destinations(): StationDestination[] {
       const named = documentKinds.flatMap((document) => {
-        const printer = nameOf(document);
+        const printer = printerNameOf(destinations, document);
         return printer === null ? [] : [{ document, printer }];
       });
       const printing = new Set(journal.inStates(pendingStates).map((job) => job.printer));
@@ -143,11 +148,11 @@ function createSheetAreas(journal: Pick<Journal, 'sheet'>): StationPrinting['are
 
 export function createStationPrinting(deps: StationPrintingDeps): StationPrinting {
   const { journal, queue, destinations, wanted } = deps;
-  const { findObstacle, destinations: readDestinations, toDestined } = createStationPrinters(deps);
+  const { destinations: readDestinations, toDestined } = createStationPrinters(deps);
 
   return {
     journal,
-    findObstacle,
+    findObstacle: createObstacles(deps),
     destinations: readDestinations,
     print({ orders, documents, shop, station, statusAfter }) {
       const snapshots = orders.map(({ snapshot }) => snapshot);

@@ -9,7 +9,7 @@ import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
 import type { PooledWindow, WindowPool } from './window-pool';
 
 interface DrawOptions {
-  /** Names the document on the app's scheme; not to be guessed. */
+  /** The document's name on the app's scheme; must be unguessable. */
   id: string;
   paper: Paper;
   ceilingMs: number;
@@ -20,7 +20,7 @@ export interface DrawnSheets {
   sizes: SheetSize[];
   missingPictures: number;
   color: boolean;
-  /** How long an answer of the printing system may take. */
+  /** How long the printing system may take to respond. */
   handOffLimitMs: number;
 }
 
@@ -29,7 +29,7 @@ interface HandOver extends Pick<PrintOrder, 'deviceName' | 'isOneSided'> {
   asksForFile: boolean;
 }
 
-/** What is known after the printing system was called. */
+/** The result of calling the printing system. */
 export type PrintOutcome =
   | { kind: 'accepted' }
   /** Nothing was sent. */
@@ -47,9 +47,9 @@ export interface PrintRenderer {
   /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
   print(drawn: DrawnSheets, order: HandOver): Promise<PrintOutcome>;
-  /** Nothing to do for now: the window is anybody's, and this press may have it again. */
+  /** Returns the window to the pool; the renderer may borrow it again. */
   rest(): void;
-  /** Gives the window up. */
+  /** Destroys the window. */
   retire(): void;
 }
 
@@ -59,10 +59,11 @@ export interface PrintRendererDeps {
   log: Logger;
 }
 
-export function createPrintRenderer({ pool, pages, log }: PrintRendererDeps): PrintRenderer {
+/** The window that this renderer has borrowed, if any. */
+function createLoan(pool: WindowPool) {
   let borrowed: PooledWindow | null = null;
   let before: PooledWindow | null = null;
-  /** Sheets handed over since the window was borrowed. */
+  /** Sheets printed since the window was borrowed. */
   let turn = 0;
 
   const retire = (): void => {
@@ -77,53 +78,65 @@ export function createPrintRenderer({ pool, pages, log }: PrintRendererDeps): Pr
     borrowed = null;
   };
 
-  async function borrow(): Promise<PrintWindow> {
-    if (!borrowed) {
-      borrowed = await pool.borrow(before);
-      turn = 0;
-    }
-    return borrowed.window;
-  }
+  return {
+    retire,
+    rest,
+    async window(): Promise<PrintWindow> {
+      if (!borrowed) {
+        borrowed = await pool.borrow(before);
+        turn = 0;
+      }
+      return borrowed.window;
+    },
+    /** Gives the window up or returns it if it was used often enough. */
+    noteSheet({ kind }: PrintOutcome): void {
+      if (!borrowed) return;
+      borrowed.sheets += 1;
+      turn += 1;
+      if (kind !== 'accepted' || borrowed.sheets >= sheetsPerWindow) retire();
+      else if (turn >= sheetsPerTurn && pool.isWanted()) rest();
+    },
+  };
+}
 
-  function noteSheet({ kind }: PrintOutcome): void {
-    if (!borrowed) return;
-    borrowed.sheets += 1;
-    turn += 1;
-    if (kind !== 'accepted' || borrowed.sheets >= sheetsPerWindow) retire();
-    else if (turn >= sheetsPerTurn && pool.isWanted()) rest();
+async function drawIn(
+  window: PrintWindow,
+  { pages, log }: PrintRendererDeps,
+  prepared: PreparedSheets,
+  { id, paper, ceilingMs }: DrawOptions,
+): Promise<DrawnSheets> {
+  const { takeAway, ...sheet } = pages.put(id, prepared.page);
+  try {
+    const report = await window.load(sheet, { loadMs: loadLimitMs, ceilingMs });
+    if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
+    if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
+    const sizes = report.heightsPx.map((height, index) =>
+      toRotatedSize(toSheetSize(paper, height, report.parts[index]), prepared.rotation),
+    );
+    if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
+    return {
+      window,
+      sizes,
+      missingPictures: prepared.missingPictures + report.picturesMissing,
+      color: prepared.color,
+      handOffLimitMs: toHandOffLimitMs(paper, report.heightsPx),
+    };
+  } finally {
+    takeAway();
   }
+}
 
-  async function drawOnce(prepared: PreparedSheets, { id, paper, ceilingMs }: DrawOptions): Promise<DrawnSheets> {
-    const window = await borrow();
-    const { takeAway, ...sheet } = pages.put(id, prepared.page);
-    try {
-      const report = await window.load(sheet, { loadMs: loadLimitMs, ceilingMs });
-      if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
-      if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
-      const sizes = report.heightsPx.map((height, index) =>
-        toRotatedSize(toSheetSize(paper, height, report.parts[index]), prepared.rotation),
-      );
-      if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
-      return {
-        window,
-        sizes,
-        missingPictures: prepared.missingPictures + report.picturesMissing,
-        color: prepared.color,
-        handOffLimitMs: toHandOffLimitMs(paper, report.heightsPx),
-      };
-    } finally {
-      takeAway();
-    }
-  }
+export function createPrintRenderer(deps: PrintRendererDeps): PrintRenderer {
+  const loan = createLoan(deps.pool);
 
   return {
     async draw(prepared, options) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await drawOnce(prepared, options);
+          return await drawIn(await loan.window(), deps, prepared, options);
         } catch (error) {
-          log.warn('printing.drawFailed', { attempt, error });
-          retire();
+          deps.log.warn('printing.drawFailed', { attempt, error });
+          loan.retire();
           if (attempt === drawAttempts) throw error instanceof SheetError ? error : new SheetError('internal', String(error));
         }
       }
@@ -132,11 +145,11 @@ export function createPrintRenderer({ pool, pages, log }: PrintRendererDeps): Pr
       const [size] = sizes;
       if (!size) return { kind: 'refused', message: 'nothing to print' };
       const outcome = await handOver(drawnIn, { ...order, size, color }, asksForFile ? fileDialogLimitMs : handOffLimitMs);
-      noteSheet(outcome);
+      loan.noteSheet(outcome);
       return outcome;
     },
-    rest,
-    retire,
+    rest: loan.rest,
+    retire: loan.retire,
   };
 }
 

@@ -108,20 +108,58 @@ function createQueueHistories(log: Logger) {
   };
 }
 
-/** Jobs in the system's queues: moves them in the journal when a look shows how they ended. `since` is on the monotonic clock. */
-export function createSpooledSheets({ journal, osQueue, log, onChanged }: SpooledSheetsDeps, since: (job: JobRecord) => number) {
+/** Finds out how jobs ended, from what the system's queues have shown of them. */
+function createEndings(
+  osQueue: Pick<OsQueue, 'keepsHistory'>,
+  histories: ReturnType<typeof createQueueHistories>,
+  since: (job: JobRecord) => number,
+) {
+  /** Jobs of an earlier run: a queue that no longer has them won't show them again. */
   const earlier = new Set<string>();
   const lastSeen = new Map<string, SeenJob>();
-  /** The system has had more than one job of each. */
+
+  function see(job: JobRecord, found: OsJob): SeenJob {
+    const before = lastSeen.get(job.id);
+    const wasPrinting = found.state === 'printing' || before?.wasPrinting === true;
+    const seen = { ...found, isSent: found.isSent === true || before?.isSent === true, wasPrinting };
+    lastSeen.set(job.id, seen);
+    return seen;
+  }
+
+  return {
+    noteEarlier(jobs: readonly JobRecord[]): void {
+      for (const job of jobs) earlier.add(job.id);
+    },
+    isEarlier: ({ id }: JobRecord): boolean => earlier.has(id),
+    seen: ({ id }: JobRecord): SeenJob | undefined => lastSeen.get(id),
+    forget: (jobId: string): void => void lastSeen.delete(jobId),
+    /** Null if the job isn't known to have ended. */
+    find(job: JobRecord, look: QueueLook): Ending | null {
+      const found = findByToken(look.inQueue, job.token);
+      if (found) return toShownEnding(see(job, found), osQueue.keepsHistory);
+      if (earlier.has(job.id)) return { state: 'gone' };
+      const seen = lastSeen.get(job.id);
+      const ageMs = look.at - since(job);
+      if (ageMs <= settlingMs) return null;
+      if (look.isRemoved) return toRemovedEnding(seen);
+      return osQueue.keepsHistory ? histories.toMissingEnding(job, seen, ageMs, look.inQueue) : toLeftEnding(seen);
+    },
+  };
+}
+
+/** Jobs in the system's queues: moves them in the journal when a look shows how they ended. `since` is on the monotonic clock. */
+export function createSpooledSheets({ journal, osQueue, log, onChanged }: SpooledSheetsDeps, since: (job: JobRecord) => number) {
+  const histories = createQueueHistories(log);
+  const endings = createEndings(osQueue, histories, since);
+  /** Sheets of which the system has had more than one job. */
   const doubled = new Set<string>();
   const lastProgress = new Map<string, number>();
-  const histories = createQueueHistories(log);
 
   /** Two jobs of one sheet: only a user who looks at the tray knows what came out, even after one of them is gone. */
   function noteDoubled(job: JobRecord): void {
     if (doubled.has(job.id)) return;
     doubled.add(job.id);
-    lastSeen.delete(job.id);
+    endings.forget(job.id);
     journal.move(job.id, ['accepted'], 'uncertain', { detail: 'twice in the queue of the system', error: { code: 'jobDoubled' } });
     log.warn('printing.doubledInQueue', { job: job.id, title: job.title });
     onChanged();
@@ -134,26 +172,6 @@ export function createSpooledSheets({ journal, osQueue, log, onChanged }: Spoole
     onChanged();
   }
 
-  function note(job: JobRecord, found: OsJob): SeenJob {
-    const before = lastSeen.get(job.id);
-    const wasPrinting = found.state === 'printing' || before?.wasPrinting === true;
-    const seen = { ...found, isSent: found.isSent === true || before?.isSent === true, wasPrinting };
-    lastSeen.set(job.id, seen);
-    return seen;
-  }
-
-  /** Null when the job needs another look. */
-  function toEnding(job: JobRecord, look: QueueLook): Ending | null {
-    const found = findByToken(look.inQueue, job.token);
-    if (found) return toShownEnding(note(job, found), osQueue.keepsHistory);
-    if (earlier.has(job.id)) return { state: 'gone' };
-    const seen = lastSeen.get(job.id);
-    const ageMs = look.at - since(job);
-    if (ageMs <= settlingMs) return null;
-    if (look.isRemoved) return toRemovedEnding(seen);
-    return osQueue.keepsHistory ? histories.toMissingEnding(job, seen, ageMs, look.inQueue) : toLeftEnding(seen);
-  }
-
   function end({ id, title, printer }: JobRecord, ending: Ending): void {
     if (ending.state === 'lost') {
       journal.move(id, ['accepted'], 'uncertain', { detail: 'lost by the queue of the system' });
@@ -163,29 +181,27 @@ export function createSpooledSheets({ journal, osQueue, log, onChanged }: Spoole
       else journal.move(id, ['accepted'], ending.state, ending.state === 'failed' ? { error: ending.error } : {});
       lastProgress.set(printer, monotonicNow());
     }
-    lastSeen.delete(id);
+    endings.forget(id);
     onChanged();
   }
 
   return {
-    noteEarlier(jobs: readonly JobRecord[]): void {
-      for (const job of jobs) earlier.add(job.id);
-    },
+    noteEarlier: endings.noteEarlier,
     /** Returns the accepted jobs that are still under way. */
     take(jobs: readonly JobRecord[], look: QueueLook): JobRecord[] {
       for (const job of jobs) if (isDoubled(look.inQueue, job.token)) noteDoubled(job);
       for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(look.inQueue, job.token));
       const accepted = jobs.filter((job) => job.state === 'accepted' && !doubled.has(job.id));
       return accepted.filter((job) => {
-        const ending = toEnding(job, look);
+        const ending = endings.find(job, look);
         if (ending) end(job, ending);
         return ending === null;
       });
     },
-    reasonsOf: (jobs: readonly JobRecord[]): PrinterReason[] => jobs.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []),
+    reasonsOf: (jobs: readonly JobRecord[]): PrinterReason[] => jobs.flatMap((job) => endings.seen(job)?.reasons ?? []),
     /** When a sheet of this printer last ended, or else when the oldest of these was handed over. */
     lastProgress(printer: string, open: readonly JobRecord[]): number {
-      const oldest = Math.min(...open.map((job) => (earlier.has(job.id) ? Number.NEGATIVE_INFINITY : since(job))));
+      const oldest = Math.min(...open.map((job) => (endings.isEarlier(job) ? Number.NEGATIVE_INFINITY : since(job))));
       return Math.max(oldest, lastProgress.get(printer) ?? Number.NEGATIVE_INFINITY);
     },
     noteSilent: histories.noteSilent,

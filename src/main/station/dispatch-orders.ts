@@ -57,10 +57,11 @@ export function toTurn(readings: readonly KindPoll[], { isCurrent, isInTurn }: P
 
 /** Orders whose sheets go into the journal at once; between two chunks the program does other work. */
 const chunkSize = 25;
-/** So many orders that the lists no longer show are searched for in one turn. */
+/** Maximum number of orders that are searched in one turn because the lists no longer show them. */
 const maxSearches = 20;
 
-type LeaveOut = (order: ListedOrder, why: 'status' | 'choice' | 'gone') => void;
+type LeftOutReason = 'status' | 'choice' | 'gone';
+type LeaveOut = (order: ListedOrder, why: LeftOutReason) => void;
 
 /** Finds each waiting order as the server has it in this turn. */
 function createLookAgain(deps: OrderDispatcherDeps, leaveOut: LeaveOut) {
@@ -110,51 +111,56 @@ function createLookAgain(deps: OrderDispatcherDeps, leaveOut: LeaveOut) {
   return { lookAgain, noteLeftOut };
 }
 
-/** From the inbox to paper: the oldest first, each as the server has it in this turn. */
+const mayPrint = ({ memory, mayGoOn, standing }: OrderDispatcherDeps, turn: Turn): boolean =>
+  turn.isCurrent() && mayGoOn() && standing().kind === 'ready' && memory.pause.read() === null && memory.question.read() === null;
+
+function toLeftOut({ kind, id, snapshot }: ListedOrder, why: LeftOutReason, at: Date): StationLogEntry {
+  return {
+    kind: 'leftOut',
+    at: at.toISOString(),
+    order: { kind, id },
+    customer: snapshot.customer.name,
+    area: snapshot.address?.area ?? noArea,
+    why,
+    status: snapshot.status.trim(),
+  };
+}
+
+function print(
+  { printing, inbox, continuity }: OrderDispatcherDeps,
+  orders: readonly ListedOrder[],
+  shop: string,
+  { documents, name, sharing, statusAfter }: StationSettings,
+): void {
+  const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
+  printing.print({
+    orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
+    documents,
+    shop,
+    station: { name, number, of },
+    statusAfter,
+  });
+  inbox.drop(orders);
+  continuity.note();
+}
+
+/** Prints waiting orders, oldest first, each as the server has it in this turn. */
 export function createOrderDispatcher(deps: OrderDispatcherDeps) {
   const { memory, printing, inbox } = deps;
   const approved = new Set<string>();
   let obstacle: StationObstacle | null = null;
   const { lookAgain, noteLeftOut } = createLookAgain(deps, leaveOut);
 
-  const mayPrint = (turn: Turn): boolean =>
-    turn.isCurrent() &&
-    deps.mayGoOn() &&
-    deps.standing().kind === 'ready' &&
-    memory.pause.read() === null &&
-    memory.question.read() === null;
-
-  function leaveOut(order: ListedOrder, why: 'status' | 'choice' | 'gone'): void {
-    const { kind, id, snapshot } = order;
+  function leaveOut(order: ListedOrder, why: LeftOutReason): void {
     approved.delete(toOrderKey(order));
-    deps.onEvent({
-      kind: 'leftOut',
-      at: deps.now().toISOString(),
-      order: { kind, id },
-      customer: snapshot.customer.name,
-      area: snapshot.address?.area ?? noArea,
-      why,
-      status: snapshot.status.trim(),
-    });
-  }
-
-  function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
-    const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
-    printing.print({
-      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
-      documents,
-      shop,
-      station: { name, number, of },
-      statusAfter,
-    });
-    inbox.drop(orders);
-    for (const order of orders) approved.delete(toOrderKey(order));
-    deps.continuity.note();
+    deps.onEvent(toLeftOut(order, why, deps.now()));
   }
 
   async function printAll(orders: readonly ListedOrder[], turn: Turn, shop: string, settings: StationSettings): Promise<void> {
-    for (let start = 0; start < orders.length && mayPrint(turn); start += chunkSize) {
-      print(orders.slice(start, start + chunkSize), shop, settings);
+    for (let start = 0; start < orders.length && mayPrint(deps, turn); start += chunkSize) {
+      const chunk = orders.slice(start, start + chunkSize);
+      print(deps, chunk, shop, settings);
+      for (const order of chunk) approved.delete(toOrderKey(order));
       deps.onChanged();
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -172,14 +178,14 @@ export function createOrderDispatcher(deps: OrderDispatcherDeps) {
       const found = await printing.findObstacle(settings.documents);
       if (!turn.isCurrent()) return null;
       obstacle = found;
-      if (found || inbox.size() === 0 || !mayPrint(turn)) return null;
+      if (found || inbox.size() === 0 || !mayPrint(deps, turn)) return null;
       if (isTooMany(settings)) {
         memory.question.write({ kind: 'many', at: deps.now().toISOString(), known: '', isCopy: false });
         return null;
       }
       await deps.checkRight();
       const standing = deps.standing();
-      if (standing.kind !== 'ready' || !mayPrint(turn)) return null;
+      if (standing.kind !== 'ready' || !mayPrint(deps, turn)) return null;
       const { orders, failure } = await lookAgain(turn, standing.shop, settings);
       await printAll(orders, turn, standing.shop, settings);
       return turn.isCurrent() ? failure : null;

@@ -50,6 +50,8 @@ const sweepReachMs = 2 * 60 * 60_000;
 const longReachMs = 24 * 60 * 60_000;
 const maxRecent = 60;
 
+type ListMarks = Partial<Record<OrderKind, ListReading['mark']>>;
+
 /** Orders listed lately. */
 function createRecentOrders() {
   const recent = new Map<string, ListedOrder>();
@@ -83,15 +85,9 @@ function createStartSettling({ memory, start, inboxFacts, answeredAt, leave, now
   };
 }
 
-/** Reads the lists as far as necessary, and takes up their orders once. */
-export function createOrderPoll(deps: ReadingDeps) {
-  const { memory, start, inbox, inboxFacts, fetchPage, answeredAt, now } = deps;
-  const unreadable = createUnreadableOrders(memory);
-  const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
-  const recent = createRecentOrders();
-  const settleStart = createStartSettling(deps);
-
-  async function readKind(kind: OrderKind, { shop, settings }: OrderPollOptions, isSweep: boolean): Promise<Result<ListReading>> {
+/** Reads one list as far as necessary; `lists` has the marks of this run. */
+function createKindReader({ memory, start, inbox, fetchPage, answeredAt }: ReadingDeps, lists: ListMarks) {
+  return async (kind: OrderKind, { shop, settings }: OrderPollOptions, isSweep: boolean): Promise<Result<ListReading>> => {
     const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
     const kept = memory.marks.read();
     const earlier = kept?.shop === shop ? (kept.lists[kind] ?? null) : null;
@@ -110,15 +106,50 @@ export function createOrderPoll(deps: ReadingDeps) {
       mark: known ?? earlier,
       wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
     });
-  }
+  };
+}
 
-  /** Returns how many of them may be new. */
-  function takeUnreadable(kind: OrderKind, reading: ListReading, { shop, settings: { sharing } }: OrderPollOptions): number {
-    const isFirst = !lists[kind] && memory.marks.read() === null;
-    const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
-    const told = unreadable.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
-    for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
-    return told;
+/** Rows that can't be read, which the user has to check. */
+function createUnreadable({ memory, start, inbox, answeredAt, now }: ReadingDeps, lists: ListMarks) {
+  const rows = createUnreadableOrders(memory);
+  return {
+    /** Returns the number of rows that may be new. */
+    take(kind: OrderKind, reading: ListReading, { shop, settings: { sharing } }: OrderPollOptions): number {
+      const isFirst = !lists[kind] && memory.marks.read() === null;
+      const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
+      const told = rows.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
+      for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
+      return told;
+    },
+    /** The row of this order can't be read. */
+    note({ kind, id }: OrderRef, shop: string): void {
+      const { sharing } = memory.settings.read();
+      const own = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
+      rows.take(own, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
+    },
+    forget: rows.forget,
+  };
+}
+
+/** Reads the lists as far as necessary, and takes up their orders once. */
+export function createOrderPoll(deps: ReadingDeps) {
+  const { memory, inbox, inboxFacts } = deps;
+  const lists: ListMarks = {};
+  const unreadable = createUnreadable(deps, lists);
+  const recent = createRecentOrders();
+  const settleStart = createStartSettling(deps);
+
+  const readKind = createKindReader(deps, lists);
+
+  /** Returns the number of new orders, including unreadable rows. */
+  function takeUpList(kind: OrderKind, listed: ListReading, reading: OrderPollOptions): number {
+    const unread = unreadable.take(kind, listed, reading);
+    settleStart(kind, listed.orders, reading);
+    const { fresh, dropped } = inbox.take(listed.orders, inboxFacts(reading.shop, reading.settings));
+    deps.noteLeftOut(dropped, reading.settings);
+    lists[kind] = listed.mark;
+    recent.note(listed.orders.slice(0, maxRecent / 2));
+    return unread + fresh.length;
   }
 
   return {
@@ -130,27 +161,12 @@ export function createOrderPoll(deps: ReadingDeps) {
     takeUp(readings: readonly KindPoll[], reading: OrderPollOptions): TakenUp {
       const taken: TakenUp = { fresh: 0, failure: null };
       for (const { kind, reading: listed } of readings) {
-        if (!listed.ok) {
-          taken.failure = listed.error;
-          continue;
-        }
-        const { orders, mark } = listed.value;
-        taken.fresh += takeUnreadable(kind, listed.value, reading);
-        settleStart(kind, orders, reading);
-        const { fresh, dropped } = inbox.take(orders, inboxFacts(reading.shop, reading.settings));
-        taken.fresh += fresh.length;
-        deps.noteLeftOut(dropped, reading.settings);
-        lists[kind] = mark;
-        recent.note(orders.slice(0, maxRecent / 2));
+        if (listed.ok) taken.fresh += takeUpList(kind, listed.value, reading);
+        else taken.failure = listed.error;
       }
       return taken;
     },
-    /** The row of this order can't be read. */
-    noteUnreadable({ kind, id }: OrderRef, shop: string): void {
-      const { sharing } = memory.settings.read();
-      const rows = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
-      unreadable.take(rows, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
-    },
+    noteUnreadable: unreadable.note,
     /** Lets a later run go on from here if nothing waits; otherwise it has to find the waiting orders again. */
     keepMarks(shop: string): void {
       if (inbox.size() > 0) return;

@@ -60,6 +60,13 @@ function createBatches(transport: Pick<Transport, 'emitTo'>) {
   };
 }
 
+function pin({ hub, transport }: Pick<RecordWindowsDeps, 'hub' | 'transport'>, known: OpenWindow, isPinned: boolean): void {
+  known.isPinned = isPinned;
+  known.window.keepOnTop(isPinned);
+  transport.emitTo(known.key, 'windows.pinned', { isPinned });
+  hub.events.emit('window.titled', known.key);
+}
+
 export function createRecordWindows({ windows, hub, open, settings, transport, account }: RecordWindowsDeps) {
   const stored = settings.slot('recordWindow', windowState.nullable(), null);
   const opened = new Map<string, Opened>();
@@ -70,13 +77,6 @@ export function createRecordWindows({ windows, hub, open, settings, transport, a
     opened.delete(key);
     batches.remove(key);
   });
-
-  function pin(known: OpenWindow, isPinned: boolean): void {
-    known.isPinned = isPinned;
-    known.window.keepOnTop(isPinned);
-    transport.emitTo(known.key, 'windows.pinned', { isPinned });
-    hub.events.emit('window.titled', known.key);
-  }
 
   return {
     open({ record, ...begin }: RecordBegin): WindowOpening {
@@ -113,7 +113,7 @@ export function createRecordWindows({ windows, hub, open, settings, transport, a
     /** Sets whether the window is always on top, until it is closed. */
     pin(key: string, isPinned: boolean): void {
       const known = hub.find(key);
-      if (known?.record && known.isPinned !== isPinned) pin(known, isPinned);
+      if (known?.record && known.isPinned !== isPinned) pin({ hub, transport }, known, isPinned);
     },
     /** Closes all windows without asking; `keepsUnsaved` leaves those with unsaved work open. */
     forget({ keepsUnsaved }: { keepsUnsaved: boolean }): void {

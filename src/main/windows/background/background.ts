@@ -24,7 +24,7 @@ export interface BackgroundDeps {
   log: Logger;
 }
 
-/** The station works, or would as soon as something is there again. */
+/** The station works, or would as soon as a missing condition is met again. */
 const awakeStates: ReadonlySet<StationView['state']> = new Set(['running', 'waiting', 'attention', 'asks']);
 const toldStates: ReadonlySet<StationView['state']> = new Set(['attention', 'asks', 'stopped']);
 
@@ -50,7 +50,7 @@ function createSystemSigns(deps: BackgroundDeps) {
     quit: deps.quit,
   };
 
-  /** The tray must not take the station with it. */
+  /** A failure of the tray must not stop the station. */
   function attempt(what: string, work: () => void): void {
     try {
       work();
@@ -86,7 +86,7 @@ type SystemSigns = ReturnType<typeof createSystemSigns>;
 
 /** New orders of the lists, and the number on the app's icon. */
 function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attempt, notify }: SystemSigns, read: () => StationView | null) {
-  /** Orders that came while nobody looked. */
+  /** New orders since the user last looked. */
   let arrived = 0;
 
   /** The station's own orders are among the new ones, so they aren't counted twice. */
@@ -114,53 +114,73 @@ function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attem
   return { showBadge, noteArrived, noteLooked };
 }
 
-/** The station beside the clock, which goes on without a window. */
+/** Notifications about the station's state. */
+function createNews({ isWindowOpen }: BackgroundDeps, { words, notify }: SystemSigns) {
+  let toldOf = '';
+  let hasSaidGoesOn = false;
+
+  return {
+    tell(now: StationView): void {
+      const key = toNews(now);
+      if (key === '') toldOf = '';
+      if (key === toldOf) return;
+      // A user who looks at the window sees it there, and is notified if it still lasts without a window.
+      if (now.state !== 'stopped' && isWindowOpen()) return;
+      toldOf = key;
+      const { t } = words();
+      const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
+      notify(title, toReasonText(now.reason, now.stateSince, words()));
+    },
+    /** Notifies once per run that the station keeps running without a window. */
+    sayGoesOn(): void {
+      if (hasSaidGoesOn) return;
+      hasSaidGoesOn = true;
+      const { t } = words();
+      notify(t('tray.goesOn'), t('tray.goesOnBody'));
+    },
+  };
+}
+
+/** Prevents the computer from sleeping while it is set. */
+function createAwake(power: BackgroundDeps['power']) {
+  let release: (() => void) | null = null;
+  return {
+    set(isWanted: boolean): void {
+      if (isWanted === (release !== null)) return;
+      release?.();
+      release = isWanted ? power.keepAwake() : null;
+    },
+  };
+}
+
+/** Plays a sound in the page, or in the system if there is no page. */
+function chime({ station, system, ...deps }: BackgroundDeps, { attempt }: SystemSigns, sound: StationChime): void {
+  const { soundOnStop, soundOnNew } = station.settings();
+  if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
+  if (deps.isWindowOpen()) deps.tellPage(sound);
+  else attempt('sound', system.beep);
+}
+
+/** The station in the tray, which keeps running without a window. */
 export function createBackground(deps: BackgroundDeps) {
   const { station, system, power } = deps;
   const signs = createSystemSigns(deps);
-  const { words, attempt, notify } = signs;
+  const { attempt } = signs;
+  const news = createNews(deps, signs);
+  const awake = createAwake(power);
   const { showBadge, noteArrived, noteLooked } = createArrivedSigns(deps, signs, () => view);
   let view: StationView | null = null;
-  let release: (() => void) | null = null;
-  let toldOf = '';
-  let hasSaidGoodbye = false;
 
   /** As saved at this moment: changes are reported a little later. */
   const goesOn = (): boolean => mayGoOn(station.settings());
 
-  function stayAwake(isWanted: boolean): void {
-    if (isWanted === (release !== null)) return;
-    release?.();
-    release = isWanted ? power.keepAwake() : null;
-  }
-
-  function tell(now: StationView): void {
-    const key = toNews(now);
-    if (key === '') toldOf = '';
-    if (key === toldOf) return;
-    // A user who looks at the window sees it there, and is notified if it still lasts without a window.
-    if (now.state !== 'stopped' && deps.isWindowOpen()) return;
-    toldOf = key;
-    const { t } = words();
-    const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
-    notify(title, toReasonText(now.reason, now.stateSince, words()));
-  }
-
   function follow(now: StationView): void {
     view = now;
-    stayAwake(now.settings.isOn && awakeStates.has(now.state));
+    awake.set(now.settings.isOn && awakeStates.has(now.state));
     signs.followLogin(now);
     signs.showTray(now);
     showBadge();
-    tell(now);
-  }
-
-  /** Without a page the system plays the sound. */
-  function chime(sound: StationChime): void {
-    const { soundOnStop, soundOnNew } = station.settings();
-    if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
-    if (deps.isWindowOpen()) deps.tellPage(sound);
-    else attempt('sound', system.beep);
+    news.tell(now);
   }
 
   return {
@@ -173,16 +193,13 @@ export function createBackground(deps: BackgroundDeps) {
     goesOn,
     /** The same, but without a tray the user couldn't open the window again: it's minimized instead of closed. */
     minimises: (): boolean => goesOn() && !system.hasTray(),
-    /** Notifies the user, once per run, that the station goes on. */
+    /** Called after the last window was closed. */
     noteClosed(): void {
       if (!goesOn()) return;
-      if (view) tell(view);
-      if (hasSaidGoodbye) return;
-      hasSaidGoodbye = true;
-      const { t } = words();
-      notify(t('tray.goesOn'), t('tray.goesOnBody'));
+      if (view) news.tell(view);
+      news.sayGoesOn();
     },
-    /** The user who would have looked at new orders has left. */
+    /** Called when the user has left: new orders aren't theirs. */
     forgetArrived: noteLooked,
     /** The language has changed. */
     refresh(): void {
@@ -191,13 +208,13 @@ export function createBackground(deps: BackgroundDeps) {
     start(): void {
       system.onNotificationClicked(deps.showWindow);
       station.onChanged(follow);
-      station.onChimed(chime);
+      station.onChimed((sound) => chime(deps, signs, sound));
       deps.arrivals.onArrived(noteArrived);
       deps.arrivals.onLooked(noteLooked);
       follow(station.view());
     },
     stop(): void {
-      stayAwake(false);
+      awake.set(false);
       attempt('tray', system.hideTray);
     },
   };

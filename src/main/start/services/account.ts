@@ -20,40 +20,73 @@ import type { Foundation } from './foundation';
 import { createRunMarker } from './run-marker';
 import type { Base } from './types';
 
-/** Who is signed in where, and what is kept of and for them. */
-export function createAccount(needs: Base & Foundation & ApiServices) {
-  const { platform, config, options, settings, policy, notices, log, endpoint, egress, profiles, access, api, knownPictures } = needs;
-  const { host } = platform;
-  const keeping = {
+type AccountNeeds = Base & Foundation & ApiServices;
+
+/** Vaults of secrets, one per name. */
+function createVaults({ platform, options, log }: AccountNeeds) {
+  const common = {
     platform,
     log,
     keychainProof: createKeychainProof(),
     keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
   };
-  const rootKey = createRootKey({ load: platform.loadKeychain, proof: host.platform === 'linux' ? keeping.keychainProof : null });
-  const vaultOf = (kept: SecretName) =>
-    createVault({ ...keeping, service: secretNames[kept], folderName: kept, rootKey: kept === 'session' ? null : rootKey });
-  const tokens = vaultOf('session');
-  const draftKeys = vaultOf('draft-keys');
-  const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
-  const kept = createSessionStore({
-    stored: createStoredSession(settings),
-    vault: tokens,
-    endpoint,
-    knownPictures,
-    isAllowed: mayRemember,
-    log,
-  });
+  const proof = platform.host.platform === 'linux' ? common.keychainProof : null;
+  const rootKey = createRootKey({ load: platform.loadKeychain, proof });
+  const vaultOf = (name: SecretName) =>
+    createVault({ ...common, service: secretNames[name], folderName: name, rootKey: name === 'session' ? null : rootKey });
+  return { vaultOf, tokens: vaultOf('session'), draftKeys: vaultOf('draft-keys') };
+}
+
+/** The signed-in account, and data of it that is stored for the next start. */
+function createSessionServices(needs: AccountNeeds, { tokens }: ReturnType<typeof createVaults>) {
+  const { settings, policy, notices, log, endpoint, access, api, knownPictures } = needs;
+  const isAllowed = () => policy.choose('rememberSignIn', undefined, true);
+  const stored = createStoredSession(settings);
+  const kept = createSessionStore({ stored, vault: tokens, endpoint, knownPictures, isAllowed, log });
   const session = createSession({ api, access, endpoint, kept, notices, log });
   const isSignedIn = () => session.state().auth !== null;
-  const lastEmail = createLastEmail({ settings, endpoint, isAllowed: mayRemember, log });
   const runningAccount = () => (isSignedIn() ? session.account() : null);
-  const lastScreen = createLastScreen({ settings, account: runningAccount, isAllowed: mayRemember, log });
-  const idleLock = createIdleLock({
-    limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
-    hasScreens: session.hasScreens,
-    lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
-  });
+  return {
+    session,
+    isSignedIn,
+    runningAccount,
+    lastEmail: createLastEmail({ settings, endpoint, isAllowed, log }),
+    lastScreen: createLastScreen({ settings, account: runningAccount, isAllowed, log }),
+    idleLock: createIdleLock({
+      limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
+      hasScreens: session.hasScreens,
+      lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
+    }),
+  };
+}
+
+type SessionServices = ReturnType<typeof createSessionServices>;
+
+/** Drafts, and the report of those that a crash left. */
+function createDraftServices(
+  { platform, policy, notices, log, knownPictures }: AccountNeeds,
+  { draftKeys }: ReturnType<typeof createVaults>,
+  { session, runningAccount }: SessionServices,
+) {
+  const { userData, computerStartedAt } = platform.host;
+  const drafts = createDrafts({ folder: join(userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const runMarker = createRunMarker({ folder: userData, computerStartedAt, log, notices });
+  const { wasCutOff } = runMarker;
+  return {
+    drafts,
+    draftUpkeep: createDraftCleanup({ drafts, policy, notices, log }),
+    runMarker,
+    draftsAfterCrash: createDraftsAfterCrash({ drafts, wasCutOff, account: runningAccount, notices, log }),
+  };
+}
+
+/** The signed-in account, its server, and its data on this computer. */
+export function createAccount(needs: AccountNeeds) {
+  const { platform, config, options, settings, policy, log, endpoint, egress, profiles, api, knownPictures } = needs;
+  const { host } = platform;
+  const vaults = createVaults(needs);
+  const sessionServices = createSessionServices(needs, vaults);
+  const { session, isSignedIn } = sessionServices;
   const connection = createConnection({
     config,
     policy,
@@ -67,44 +100,18 @@ export function createAccount(needs: Base & Foundation & ApiServices) {
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
   });
-  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const keptOrders = createOfflineOrders({
     folder: join(host.userData, 'offline'),
-    vault: vaultOf('offline-keys'),
+    vault: vaults.vaultOf('offline-keys'),
     account: session.account,
     isSignedIn,
     version: host.info.version,
-    mayKeep: mayRemember,
+    mayKeep: () => policy.choose('rememberSignIn', undefined, true),
     knownPictures,
     log,
   });
   recordSeenOrders(api, keptOrders);
-  const draftUpkeep = createDraftCleanup({ drafts, policy, notices, log });
-  const runMarker = createRunMarker({ folder: host.userData, computerStartedAt: host.computerStartedAt, log, notices });
-  const draftsAfterCrash = createDraftsAfterCrash({
-    drafts,
-    wasCutOff: runMarker.wasCutOff,
-    account: runningAccount,
-    notices,
-    log,
-  });
-  return {
-    vaultOf,
-    tokens,
-    draftKeys,
-    session,
-    isSignedIn,
-    runningAccount,
-    lastEmail,
-    lastScreen,
-    idleLock,
-    connection,
-    drafts,
-    draftUpkeep,
-    draftsAfterCrash,
-    keptOrders,
-    runMarker,
-  };
+  return { ...vaults, ...sessionServices, ...createDraftServices(needs, vaults, sessionServices), connection, keptOrders };
 }
 
 export type Account = ReturnType<typeof createAccount>;

@@ -6,7 +6,7 @@ import { createBusyFile } from '@main/windows/busy-file';
 import { createMainWindow } from '@main/windows/main-window';
 import { createMenu, type Menu } from '@main/windows/menu/menu';
 import { createOpenWindow } from '@main/windows/open-window';
-import { createQuit } from '@main/windows/quit';
+import { createQuit, type Quit } from '@main/windows/quit';
 import { createRecordWindows } from '@main/windows/record-windows';
 import { createTiledWindows } from '@main/windows/tile-windows';
 import { createUnsavedWorkDialog } from '@main/windows/unsaved-work-dialog';
@@ -24,27 +24,14 @@ import type { Base } from './types';
 
 type WindowsNeeds = Base & Foundation & Account & Lists & PrintingServices & Support;
 
-/** The windows, what asks before they close, the menu, and what goes on without them. */
+/** The windows, the questions before they close, the menu, the tray, and updates. */
 export function createWindows(needs: WindowsNeeds) {
-  const { platform, config, settings, policy, preferences, language, texts, log } = needs;
-  const { session, isSignedIn, arrivals, printing, station, diagnostics } = needs;
+  const { platform, config, settings, preferences, language, texts, log } = needs;
+  const { session, isSignedIn, printing, diagnostics } = needs;
   const { host, transport } = platform;
   const appName = () => texts()('common.appName');
   const hub = createWindowHub(appName);
-  const background = createBackground({
-    station,
-    arrivals,
-    system: platform.background,
-    power: platform.power,
-    texts,
-    language,
-    showWindow: () => hub.events.emit('main.wanted'),
-    isWindowOpen: () => hub.isOpen(mainWindowKey),
-    // Heard once, however many windows there are.
-    tellPage: (chime) => transport.emitTo(hub.front(), 'station.chimed', chime),
-    quit: host.quit,
-    log,
-  });
+  const background = createTray(needs, hub);
   const unsavedWorkDialog = createUnsavedWorkDialog({ hub, transport, dialogs: platform.dialogs, isSignedIn, texts, log });
   const quit = createQuit({
     hub,
@@ -85,7 +72,47 @@ export function createWindows(needs: WindowsNeeds) {
     isRightToLeft: () => toDirection(language()) === 'rtl',
   });
   const updates = createWindowUpdates(needs, hub);
-  const menu = createMenu({
+  const menu = createAppMenu(needs, { hub, mainWindow, tiledWindows, quit });
+  const pendingLink = createPendingLink({
+    isSignedIn,
+    announce: () => transport.emitTo(mainWindowKey, 'windows.orderRequested', null),
+  });
+  followWindows(hub, { menu, updates, transport });
+  return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, pendingLink, busyFile, updates, menu };
+}
+
+/** The station and its tray. */
+function createTray({ platform, language, texts, log, arrivals, station }: WindowsNeeds, hub: WindowHub) {
+  const { host, transport } = platform;
+  return createBackground({
+    station,
+    arrivals,
+    system: platform.background,
+    power: platform.power,
+    texts,
+    language,
+    showWindow: () => hub.events.emit('main.wanted'),
+    isWindowOpen: () => hub.isOpen(mainWindowKey),
+    // Only one window plays the sound.
+    tellPage: (chime) => transport.emitTo(hub.front(), 'station.chimed', chime),
+    quit: host.quit,
+    log,
+  });
+}
+
+interface MenuParts {
+  hub: WindowHub;
+  mainWindow: ReturnType<typeof createMainWindow>;
+  tiledWindows: ReturnType<typeof createTiledWindows>;
+  quit: Quit;
+}
+
+function createAppMenu(
+  { platform, policy, preferences, isSignedIn, diagnostics, log }: WindowsNeeds,
+  { hub, mainWindow, tiledWindows, quit }: MenuParts,
+) {
+  const { host, transport } = platform;
+  return createMenu({
     menuBar: platform.menuBar,
     preferences,
     policy,
@@ -97,7 +124,7 @@ export function createWindows(needs: WindowsNeeds) {
     platform: host.platform,
     isDevelopment: !host.isPackaged,
     invokeCommand(command) {
-      // Which closes the windows of records.
+      // Signing out closes the record windows, so the main window is needed.
       const isForMain = command === 'signOut' && mainWindow.isOpen();
       if (isForMain) mainWindow.show();
       transport.emitTo(isForMain ? mainWindowKey : hub.front(), 'app.commandInvoked', { command });
@@ -106,12 +133,6 @@ export function createWindows(needs: WindowsNeeds) {
     openLogs: () => platform.shell.openPath(platform.logSink.folder),
     log,
   });
-  const pendingLink = createPendingLink({
-    isSignedIn,
-    announce: () => transport.emitTo(mainWindowKey, 'windows.orderRequested', null),
-  });
-  followWindows(hub, { menu, updates, transport });
-  return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, pendingLink, busyFile, updates, menu };
 }
 
 /** Updates, whose restart asks the windows for unsaved work. */
@@ -139,13 +160,13 @@ interface Followers {
   transport: Pick<Transport, 'emitTo'>;
 }
 
-/** Keeps the menu and the main window's page in step with the windows. */
+/** Updates the menu and the main window's page after changes of the windows. */
 function followWindows(hub: WindowHub, { menu, updates, transport }: Followers): void {
   let toldRecords = '[]';
   for (const event of ['window.opened', 'window.closed', 'window.focused', 'window.titled', 'window.unsaved'] as const)
     hub.events.on(event, () => {
       const records = hub.records();
-      // The menu names windows only where there are several.
+      // The menu lists windows only if there are several.
       if (records.length > 0 || event === 'window.closed') menu.rebuild();
       const told = JSON.stringify(records);
       if (told === toldRecords) return;

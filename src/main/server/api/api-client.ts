@@ -21,7 +21,7 @@ import { exchange, noRows } from './wire/exchange';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 
-/** Nothing ends a sign-in that is no session. */
+/** For a sign-in without a session, which no other event ends. */
 const never = new AbortController().signal;
 
 type Calls = typeof calls;
@@ -32,11 +32,11 @@ export type ValueOfCall<Name extends CallName> = CallValue<Calls[Name]>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The call goes on when the session ends: for the farewell to the server. */
+  /** The call goes on when the session ends: for signing out on the server. */
   outlivesSession?: boolean;
-  /** The app asks for itself, and nobody is shown the answer. */
+  /** No page shows the response. */
   isUnseen?: boolean;
-  /** Whoever asks takes in the rows of the answer; what follows the answers of others leaves it alone. */
+  /** The caller merges these rows itself; response listeners must skip this call. */
   takesRows?: boolean;
   /** Another address than the one in use, without its token: for signing in there, and for testing whether an API responds there. */
   at?: Target;
@@ -44,9 +44,9 @@ export interface CallOptions {
   token?: string;
 }
 
-/** What is known of a call besides its answer. */
+/** A call as its listeners get it. */
 interface HeardCall extends CallOptions {
-  /** When it was made, by the monotonic clock. */
+  /** When it was sent, by the monotonic clock. */
   sentAt: number;
 }
 
@@ -55,12 +55,12 @@ type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, inpu
 type HearAnswer = (call: JsonCallName, value: unknown, input: unknown, heard: HeardCall) => void;
 const everyCall = '*';
 
-/** Every call of the shop's API, by its declared name. Fails only by value. */
+/** Calls the shop's API by declared names. Never rejects. */
 export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
-  /** The same for a name that was checked at run time and an input that was not. */
+  /** For a name that was checked at run time and an input that wasn't checked. */
   callUnchecked(name: JsonCallName, input: unknown): Promise<Result<unknown>>;
-  /** Hears every successful answer before its caller does. */
+  /** Called with every successful response before the caller gets it. */
   onEveryAnswer(listener: (value: unknown) => void): void;
   /** The same for one call. */
   onAnswer<Name extends JsonCallName>(name: Name, listener: AnswerListener<Name>): void;
@@ -77,40 +77,10 @@ export interface ApiDeps {
   limits: ApiLimits;
 }
 
-export function createApi(deps: ApiDeps): Api {
-  const { endpoint, access, limits } = deps;
+/** Sends a call in the form of the server's profile, and decodes its response. */
+function createSender(deps: ApiDeps) {
+  const { endpoint, limits } = deps;
   const http = createHttp(deps);
-  const answers = createNanoEvents<Record<JsonCallName | typeof everyCall, HearAnswer>>();
-
-  async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
-    const target = options.at ?? endpoint.target();
-    if (!target) return failed('notConfigured');
-    const call: AnyCall = calls[name];
-    const { signal, outlivesSession, at, token } = options;
-    const isProbe = at !== undefined;
-    const own = token === undefined ? null : { token, apiRoot: target.apiRoot, signal: never };
-    const { errors } = toCallForm(call, name, deps.profiles.of(target));
-    const exchanged: Exchange = { call, name, target, errors, grant: own, signal, outlivesSession, isProbe };
-    const sentAt = monotonicNow();
-    try {
-      if (!isProbe) exchanged.grant = grantFor(call, target, access);
-      const value = await exchangeOnce(exchanged, input);
-      for (const event of [everyCall, name] as const) answers.emit(event, name, value, input, { ...options, sentAt });
-      return { ok: true, value };
-    } catch (error) {
-      return { ok: false, error: toCallFailure(error, exchanged, deps) };
-    }
-  }
-
-  function listen(event: JsonCallName | typeof everyCall, listener: (value: unknown, input: unknown, heard: HeardCall) => void): void {
-    answers.on(event, (call, value, input, heard) => {
-      try {
-        listener(value, input, heard);
-      } catch (error) {
-        deps.log.error('api.listenerFailed', error, { call });
-      }
-    });
-  }
 
   async function exchangeOnce(exchanged: Exchange, input: unknown): Promise<unknown> {
     const { call, name, target } = exchanged;
@@ -154,6 +124,44 @@ export function createApi(deps: ApiDeps): Api {
     return readJson(response);
   }
 
+  return exchangeOnce;
+}
+
+export function createApi(deps: ApiDeps): Api {
+  const { endpoint, access } = deps;
+  const exchangeOnce = createSender(deps);
+  const answers = createNanoEvents<Record<JsonCallName | typeof everyCall, HearAnswer>>();
+
+  async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
+    const target = options.at ?? endpoint.target();
+    if (!target) return failed('notConfigured');
+    const call: AnyCall = calls[name];
+    const { signal, outlivesSession, at, token } = options;
+    const isProbe = at !== undefined;
+    const own = token === undefined ? null : { token, apiRoot: target.apiRoot, signal: never };
+    const { errors } = toCallForm(call, name, deps.profiles.of(target));
+    const exchanged: Exchange = { call, name, target, errors, grant: own, signal, outlivesSession, isProbe };
+    const sentAt = monotonicNow();
+    try {
+      if (!isProbe) exchanged.grant = grantFor(call, target, access);
+      const value = await exchangeOnce(exchanged, input);
+      for (const event of [everyCall, name] as const) answers.emit(event, name, value, input, { ...options, sentAt });
+      return { ok: true, value };
+    } catch (error) {
+      return { ok: false, error: toCallFailure(error, exchanged, deps) };
+    }
+  }
+
+  function listen(event: JsonCallName | typeof everyCall, listener: (value: unknown, input: unknown, heard: HeardCall) => void): void {
+    answers.on(event, (call, value, input, heard) => {
+      try {
+        listener(value, input, heard);
+      } catch (error) {
+        deps.log.error('api.listenerFailed', error, { call });
+      }
+    });
+  }
+
   return {
     call: (name, input, options) => run(name, input, options) as Promise<Result<ValueOfCall<typeof name>>>,
     callUnchecked: (name, input) => run(name, input),
@@ -165,7 +173,7 @@ export function createApi(deps: ApiDeps): Api {
 function createHttp({ network, limits, serverClock }: ApiDeps): KyInstance {
   const bounded = createBoundedFetch(network, limits);
   return ky.create({
-    // ky hands over a Request in every case; the type allows more.
+    // ky always passes a Request; its type also allows others.
     async fetch(input, init) {
       const response = await bounded(input instanceof Request ? input : new Request(input), init);
       serverClock.note(response.headers.get('date'));

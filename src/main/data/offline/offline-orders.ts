@@ -27,28 +27,28 @@ import {
 } from './encrypted-cache-file';
 import { toOfflineSearch } from './offline-search';
 
-/** An order as the server answers with it. */
+/** An order as in the server's response. */
 export type SeenOrder = { kind: 'order'; row: Order } | { kind: 'guestOrder'; row: GuestOrder };
 
-/** As pages and sheets show it. */
+/** An order as pages and sheets show it. */
 export interface OfflineOrder {
   snapshot: OrderSnapshot;
-  /** When the server showed it, in ms. */
+  /** When the server returned it, in ms. */
   seenAt: number;
 }
 
-/** Orders that the server showed, kept for when it cannot be reached: encrypted, bounded, for a day, and no longer than the session. */
+/** Stores orders of responses for when the server can't be reached: encrypted, a limited number, for a day, and not after the session. */
 export interface OfflineOrderStore {
-  /** Takes what the server has just shown; it is written a little later. */
+  /** Stores orders of a response; they are written a little later. */
   note(orders: readonly SeenOrder[]): void;
   list(query: OfflineQuery): Promise<OfflineOrders>;
-  /** Null when it is not kept, or not any more. Never rejects. */
+  /** Null if the order isn't stored, or no longer. Never rejects. */
   find(ref: OrderRef): Promise<OfflineOrder | null>;
-  /** Hears what `list` has shown. */
+  /** Called with the orders that `list` returns. */
   onShown(listener: (orders: readonly OfflineOrder[]) => void): void;
-  /** Removes what is too old, and what other accounts have left behind. Never rejects. */
+  /** Removes orders that are too old, and files of other accounts. Never rejects. */
   tidy(): Promise<void>;
-  /** Removes everything, of every account. Never rejects. */
+  /** Removes the orders of every account. Never rejects. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,14 +57,14 @@ export interface OfflineOrderDeps {
   /** Holds one file per account. */
   folder: string;
   vault: SecretVault;
-  /** The account that is signed in or was last, and whether it still is. */
+  /** The account that is signed in, or was last. */
   account: () => string | null;
   isSignedIn: () => boolean;
-  /** Of the app: what another one wrote may have another shape, and is not read. */
+  /** The app's version: files of other versions may have another form and aren't read. */
   version: string;
-  /** IT lets something of the session outlive the app. */
+  /** Whether IT allows data of the session to be stored. */
   mayKeep: () => boolean;
-  /** What kept orders show must be shown again after a restart. */
+  /** Pictures of stored orders must be allowed again after a restart. */
   knownPictures: Pick<KnownPictures, 'note'>;
   log: Logger;
   bounds?: OfflineBounds;
@@ -73,7 +73,7 @@ export interface OfflineOrderDeps {
 
 type Noted = SeenOrder & { seenAt: number };
 
-/** What is needed to find an order; everything else is read only for the rows of a page. */
+/** Values for finding an order; the rest is only decrypted for the rows of a page. */
 const keptFacts = z.object({ name: z.string(), phone: z.string(), day: z.string() });
 type KeptFacts = z.output<typeof keptFacts>;
 interface FoundOrder extends KeptFacts, OrderRef {
@@ -82,9 +82,9 @@ interface FoundOrder extends KeptFacts, OrderRef {
 
 const retentionMs = retentionHours * 3_600_000;
 const writeAfterMs = 300;
-/** A program that runs on without new orders must not keep the old ones. */
+/** Old orders are also removed while no new ones arrive. */
 const forgetEveryMs = 3_600_000;
-/** So many orders wait in memory for a keychain that does not answer. */
+/** Maximum number of orders that wait in memory for a slow keychain. */
 const maxNoted = 500;
 const suffix = '.kept';
 
@@ -209,10 +209,20 @@ function findMatches(orders: readonly FoundOrder[], { search, startDate, endDate
     .sort((one, other) => other.id - one.id);
 }
 
-/** Orders that wait to be written. */
-function createNoted(now: () => Date) {
+/** Orders that wait to be written; `onDue` is called a little after `schedule`. */
+function createNoted(now: () => Date, onDue: () => void) {
   let noted = new Map<string, Noted>();
+  let timer: NodeJS.Timeout | undefined;
   return {
+    schedule(): void {
+      timer ??= setTimeout(onDue, writeAfterMs);
+      timer.unref();
+    },
+    /** Called when writing begins, so that a write that waits for the keychain isn't scheduled again. */
+    unschedule(): void {
+      clearTimeout(timer);
+      timer = undefined;
+    },
     size: (): number => noted.size,
     clear(): void {
       noted = new Map();
@@ -234,27 +244,19 @@ function createNoted(now: () => Date) {
   };
 }
 
-export function createOfflineOrders(deps: OfflineOrderDeps): OfflineOrderStore {
-  const { folder, vault, log, now = () => new Date() } = deps;
-  const events = createNanoEvents<{ shown(orders: readonly OfflineOrder[]): void }>();
-  const noted = createNoted(now);
-  let timer: NodeJS.Timeout | undefined;
+interface SavedParts {
+  own: AccountFile;
+  noted: ReturnType<typeof createNoted>;
+  onShown(orders: readonly OfflineOrder[]): void;
+}
 
-  /** Opening, writing, and removing never overlap. */
-  const inTurn = pLimit(1);
-  const own = createAccountFile(deps, attempt);
+/** The saved orders of the signed-in account; call one method at a time. */
+function createSavedOrders(deps: OfflineOrderDeps, { own, noted, onShown }: SavedParts) {
+  const { log, knownPictures } = deps;
 
-  async function attempt(what: string, step: () => Promise<void>): Promise<void> {
-    try {
-      await inTurn(step);
-    } catch (error) {
-      log.warn('offline.stepFailed', { what, error });
-    }
-  }
-
+  /** Writes the noted orders, if there are any. */
   async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    noted.unschedule();
     if (noted.size() === 0) return;
     const kept = await own.open({ isForWriting: true });
     if (!kept) return;
@@ -270,44 +272,63 @@ export function createOfflineOrders(deps: OfflineOrderDeps): OfflineOrderStore {
     return kept.facts.filter(({ seenAt }) => seenAt >= own.oldest());
   }
 
-  async function list(query: OfflineQuery): Promise<OfflineOrders> {
-    const ofKind = (await readAll()).filter((one) => one.kind === query.kind);
-    const found = findMatches(ofKind, query);
-    const page = Math.min(query.page, toPageCount(found.length));
-    const onPage = toPageRows(found, page);
-    const seen = onPage.flatMap((one) => readSeen(own, log, one) ?? []);
-    const rows = seen.map(({ row }) => row);
-    deps.knownPictures.note(rows);
-    events.emit('shown', seen.map(toKeptOrder));
-    return {
-      rows,
-      totalItems: found.length,
-      keptItems: ofKind.length,
-      page,
-      seenAt: seen.map(({ seenAt }) => new Date(seenAt).toISOString()),
-    };
+  return {
+    write,
+    async list(query: OfflineQuery): Promise<OfflineOrders> {
+      const ofKind = (await readAll()).filter((one) => one.kind === query.kind);
+      const found = findMatches(ofKind, query);
+      const page = Math.min(query.page, toPageCount(found.length));
+      const onPage = toPageRows(found, page);
+      const seen = onPage.flatMap((one) => readSeen(own, log, one) ?? []);
+      const rows = seen.map(({ row }) => row);
+      knownPictures.note(rows);
+      onShown(seen.map(toKeptOrder));
+      return {
+        rows,
+        totalItems: found.length,
+        keptItems: ofKind.length,
+        page,
+        seenAt: seen.map(({ seenAt }) => new Date(seenAt).toISOString()),
+      };
+    },
+    async find(ref: OrderRef): Promise<OfflineOrder | null> {
+      await write();
+      await own.open();
+      const seen = readSeen(own, log, ref);
+      return seen && toKeptOrder(seen);
+    },
+  };
+}
+
+export function createOfflineOrders(deps: OfflineOrderDeps): OfflineOrderStore {
+  const { folder, vault, log, now = () => new Date() } = deps;
+  const events = createNanoEvents<{ shown(orders: readonly OfflineOrder[]): void }>();
+  const noted = createNoted(now, () => void attempt('write', saved.write));
+
+  /** Opening, writing, and removing never overlap. */
+  const inTurn = pLimit(1);
+  const own = createAccountFile(deps, attempt);
+  const saved = createSavedOrders(deps, { own, noted, onShown: (orders) => events.emit('shown', orders) });
+
+  async function attempt(what: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await inTurn(step);
+    } catch (error) {
+      log.warn('offline.stepFailed', { what, error });
+    }
   }
 
-  const writeSoon = (): void => {
-    timer ??= setTimeout(() => void attempt('write', write), writeAfterMs);
-    timer.unref();
-  };
-  vault.onAnswered(() => noted.size() > 0 && writeSoon());
+  vault.onAnswered(() => noted.size() > 0 && noted.schedule());
 
   return {
     note(orders) {
       if (own.owner() === null || orders.length === 0) return;
       noted.add(orders);
-      writeSoon();
+      noted.schedule();
     },
-    list: (query) => inTurn(() => list(query)),
+    list: (query) => inTurn(() => saved.list(query)),
     find: (ref) =>
-      inTurn(async () => {
-        await write();
-        await own.open();
-        const seen = readSeen(own, log, ref);
-        return seen && toKeptOrder(seen);
-      }).catch((error: unknown) => {
+      inTurn(() => saved.find(ref)).catch((error: unknown) => {
         log.warn('offline.notFound', { error });
         return null;
       }),
@@ -329,7 +350,7 @@ export function createOfflineOrders(deps: OfflineOrderDeps): OfflineOrderStore {
       });
     },
     async stop() {
-      await attempt('write', write);
+      await attempt('write', saved.write);
       await attempt('close', async () => own.close());
     },
   };

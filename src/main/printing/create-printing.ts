@@ -52,7 +52,7 @@ import { createOrderProducts } from './sheet/order-products';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
 
-/** What printing needs from the computer. */
+/** Ports to this computer. */
 export interface PrintingMachine {
   surface: PrintingSurface;
   lister: PrinterLister;
@@ -251,23 +251,17 @@ function toPaperHead({ digits, shopTime, personName }: AllDeps, { shopName, shop
   return { profile, digits: digits(), madeAt: shopTime.now().toISOString(), madeBy: personName() };
 }
 
-/** Silent printing as a whole. It doesn't depend on a session: queued sheets are printed even if the session has ended meanwhile. */
-export function createPrinting(deps: AllDeps): Printing {
-  const { surface, osQueue, settings, log } = deps;
+type QueueParts = ReturnType<typeof createQueueParts>;
+
+/** Sheets that users request: their content, the history, and the files of both. */
+function createRequests(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, parts: QueueParts, days: HistoryDaysStore) {
   const { now } = deps.shopTime;
-  const keyed = createKeyedJournal(deps, {
-    onFound: () => upkeep.noteKey(),
-    onUnavailable: () => upkeep.noteNoKey(),
-  });
-  const { journal, key } = keyed;
-  const routing = createRouting(deps);
-  const { policy, printers, destinations } = routing;
-  const days = createHistoryDays(deps);
-  const { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused } = createQueueParts(deps, keyed, routing, days);
-  const { onChanged, progress } = reports;
-  const { snapshots, goods } = createSheetData(deps);
-  const titles = createJobTitleProbe({ journal, osQueue, settings, log });
-  const gather = createGather({ ...deps, snapshots, goods, journal, now });
+  const { printers, policy, destinations } = routing;
+  const { pages, pictures, queue } = parts;
+  const data = createSheetData(deps);
+  const { snapshots } = data;
+  const titles = createJobTitleProbe({ journal, osQueue: deps.osQueue, settings: deps.settings, log: deps.log });
+  const gather = createGather({ ...deps, ...data, journal, now });
   const wanted = createRequestedSheets({ ...deps, snapshots, gather, now });
   const history = createPrintHistory({
     ...deps,
@@ -278,8 +272,48 @@ export function createPrinting(deps: AllDeps): Printing {
     days,
     demandKey: key.demand,
     askForKey: () => key.isWaiting() && key.request(),
-    onDaysSaved: upkeep.forgetOld,
+    onDaysSaved: parts.upkeep.forgetOld,
   });
+  const handlers = createPrintingHandlers({
+    queue,
+    journal,
+    shop: deps.shop,
+    isSignedIn: deps.isSignedIn,
+    printers,
+    policy,
+    destinations,
+    wanted,
+    titles,
+    renewal: createSheetRenewal({ journal, wanted, destinations }),
+    demandKey: key.demand,
+    file: createPrintSettingsFile({ ...deps, now }),
+    pdf: createPdfSaver({ ...deps, pages, pictures, now }),
+  });
+  return {
+    ...data,
+    wanted,
+    handlers: { ...history.handlers, ...handlers },
+    stop(): void {
+      history.stop();
+      titles.stop();
+    },
+  };
+}
+
+/** Silent printing as a whole. It doesn't depend on a session: queued sheets are printed even if the session has ended meanwhile. */
+export function createPrinting(deps: AllDeps): Printing {
+  const keyed = createKeyedJournal(deps, {
+    onFound: () => upkeep.noteKey(),
+    onUnavailable: () => upkeep.noteNoKey(),
+  });
+  const { journal, key } = keyed;
+  const routing = createRouting(deps);
+  const { policy, printers, destinations } = routing;
+  const days = createHistoryDays(deps);
+  const parts = createQueueParts(deps, keyed, routing, days);
+  const { pages, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused } = parts;
+  const { onChanged, progress } = reports;
+  const { snapshots, goods, wanted, ...requests } = createRequests(deps, keyed, routing, parts, days);
 
   function wakeLanes(): void {
     lanes.wakeAll();
@@ -287,27 +321,10 @@ export function createPrinting(deps: AllDeps): Printing {
   }
 
   return {
-    handlers: {
-      ...history.handlers,
-      ...createPrintingHandlers({
-        queue,
-        journal,
-        shop: deps.shop,
-        isSignedIn: deps.isSignedIn,
-        printers,
-        policy,
-        destinations,
-        wanted,
-        titles,
-        renewal: createSheetRenewal({ journal, wanted, destinations }),
-        demandKey: key.demand,
-        file: createPrintSettingsFile({ ...deps, now }),
-        pdf: createPdfSaver({ ...deps, pages, pictures, now }),
-      }),
-    },
+    handlers: requests.handlers,
     pages,
     paperHead: () => toPaperHead(deps, destinations.read()),
-    drawTable: (page, signal) => drawTable({ surface, pages }, page, signal),
+    drawTable: (page, signal) => drawTable({ surface: deps.surface, pages }, page, signal),
     noteListed: snapshots.noteListed,
     forgetOrders() {
       snapshots.forget();
@@ -316,16 +333,9 @@ export function createPrinting(deps: AllDeps): Printing {
     noteSession: onChanged,
     queue: progress,
     station: createStationPrinting({
-      journal,
-      queue,
-      printers,
-      policy,
-      destinations,
-      wanted,
-      troubles,
-      isPaused,
+      ...{ journal, queue, printers, policy, destinations, wanted, troubles, isPaused },
       demandKey: key.demand,
-      now,
+      now: deps.shopTime.now,
       onChanged: progress.onChanged,
     }),
     async start() {
@@ -337,14 +347,13 @@ export function createPrinting(deps: AllDeps): Printing {
     },
     async stop() {
       key.stop();
-      history.stop();
+      requests.stop();
       upkeep.stop();
       reports.stop();
       watch.stop();
-      titles.stop();
       await lanes.stop();
       pool.stop();
-      osQueue.stop();
+      deps.osQueue.stop();
       journal.close();
     },
   };

@@ -7,13 +7,13 @@ import type { OsPrinter, OsQueue } from '../os-queue/os-queue';
 import { printerListLimitMs } from '../sheet/limits';
 import type { PrintPolicy } from './print-policy';
 
-/** What the windowing system says about a printer. */
+/** A printer as the windowing system lists it. */
 export interface ListedPrinter {
   name: string;
   displayName: string;
   description: string;
   location: string;
-  /** Identifies the device behind the name; '' when the system cannot tell. */
+  /** Identifies the device behind the name; '' if the system doesn't report it. */
   fingerprint: string;
 }
 
@@ -25,21 +25,21 @@ export interface KnownPrinter extends PrinterInfo {
   fingerprint: string;
 }
 
-/** The printers of this machine that IT allows, from memory: listing them can take long where one of them is not reachable. */
+/** This computer's printers that IT allows, cached because listing them is slow if one of them can't be reached. */
 export interface Printers {
   known(): readonly KnownPrinter[];
   find(name: string): KnownPrinter | null;
-  /** IT does not allow it; it is not among the known ones, whether it is there or not. */
+  /** IT doesn't allow this printer, so it is never among the known ones. */
   isRefused(name: string): boolean;
   /**
-   * Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. Who finds one on its way waits for
-   * it only as much longer than others have waited for it in vain. How a printer does is asked of those that are new or in use; `ofAll` asks it
-   * of every one.
+   * Lists the printers again; resolves after `limitMs` at the latest with the known ones, while the request goes on. Callers that join a
+   * running request wait only for the time that earlier callers haven't waited yet. The state is requested of printers that are new or in use,
+   * with `ofAll` of each printer.
    */
   refresh(limitMs: number, wish?: { ofAll?: boolean }): Promise<readonly KnownPrinter[]>;
-  /** The system lists nothing although the printers of before are not known to be gone: its print service restarts. */
+  /** The system lists no printers although the known ones aren't reported as removed: its print service restarts. */
   isAway(): boolean;
-  /** The system has answered within the last `ageMs`. */
+  /** The list was loaded within the last `ageMs`. */
   isFresh(ageMs: number): boolean;
   onChanged(listener: () => void): void;
 }
@@ -48,54 +48,60 @@ export interface PrintersDeps {
   lister: PrinterLister;
   osQueue: OsQueue;
   allows: PrintPolicy['allows'];
-  /** System names of the printers that documents go to, there or not. */
+  /** System names of the printers in the destinations, available or not. */
   used(): readonly string[];
   log: Logger;
 }
 
 interface Question {
   answer: Promise<void>;
-  /** So long somebody has waited for it in vain. */
+  /** The longest time that a caller has waited without a result. */
   waitedMs: number;
   isOfAll: boolean;
 }
 
 const osLimitMs = 5000;
 
-export function createPrinters({ lister, osQueue, allows, used, log }: PrintersDeps): Printers {
+/** Printers whose state is requested: those that are new or in use, or all if one in use is missing, since it may have another name now. */
+function toAsked(
+  { listed, present, needed }: { listed: readonly ListedPrinter[]; present: readonly KnownPrinter[]; needed: readonly string[] },
+  isOfAll: boolean,
+): string[] {
+  const names = listed.map(({ name }) => name);
+  if (isOfAll || needed.some((name) => !names.includes(name))) return names;
+  return names.filter((name) => needed.includes(name) || !present.some((known) => known.name === name));
+}
+
+/** `fromSystem` is null if the printer's state wasn't requested, so the previous one counts. */
+function toCurrent(
+  listed: ListedPrinter,
+  present: readonly KnownPrinter[],
+  fromSystem: ReadonlyMap<string, OsPrinter | null> | null,
+): KnownPrinter {
+  const before = present.find(({ name }) => name === listed.name) ?? null;
+  if (before && !fromSystem) return { ...before, ...toFacts(listed) };
+  return toKnownPrinter(listed, fromSystem?.get(listed.name) ?? null, before);
+}
+
+/** The system's printers, as last listed. */
+function createPrinterList({ lister, osQueue, used, log }: PrintersDeps) {
   let present: readonly KnownPrinter[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
-  /** The print queue has ever been asked with success: where it can't be, its silence says nothing. */
+  /** The print queue has responded in this run; where it never does, a missing response has no meaning. */
   let hasAnswered = false;
-  let running: Question | null = null;
   const events = createNanoEvents<{ changed(): void }>();
-
-  const known = (): readonly KnownPrinter[] => present.filter(allows);
-
-  /** One in use that is gone may be there under another name: then any may be it. */
-  function toAsked(listed: readonly ListedPrinter[], isOfAll: boolean): string[] {
-    const names = listed.map(({ name }) => name);
-    const needed = used();
-    if (isOfAll || needed.some((name) => !names.includes(name))) return names;
-    return names.filter((name) => needed.includes(name) || !present.some((known) => known.name === name));
-  }
 
   async function ask(isOfAll: boolean): Promise<void> {
     const listed = await withinLimit(lister.list(), printerListLimitMs);
     const isEmptied = listed.length === 0 && present.length > 0;
-    const asked = isEmptied ? present.map(({ name }) => name) : toAsked(listed, isOfAll);
+    const asked = isEmptied ? present.map(({ name }) => name) : toAsked({ listed, present, needed: used() }, isOfAll);
     const fromSystem = await askSystem(asked);
     hasAnswered ||= fromSystem.size > 0;
     setAway(isEmptied && hasAnswered && asked.some((name) => fromSystem.get(name) !== null));
     if (isAway) return;
-    const next = listed.map((printer) => {
-      const before = present.find(({ name }) => name === printer.name) ?? null;
-      if (before && !asked.includes(printer.name)) return { ...before, ...toFacts(printer) };
-      return toKnownPrinter(printer, fromSystem.get(printer.name) ?? null, before);
-    });
     listedAt = monotonicNow();
-    adopt(next);
+    adopt(listed.map((printer) => toCurrent(printer, present, asked.includes(printer.name) ? fromSystem : null)));
   }
 
   function adopt(next: readonly KnownPrinter[]): void {
@@ -104,7 +110,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     if (isNew) events.emit('changed');
   }
 
-  /** The list doesn't wait for a system that is slow to start; what it answers later is put in. */
+  /** The list doesn't wait for a slow printing system; late responses are added to it. */
   async function askSystem(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>> {
     const answers = osQueue.printers(names);
     try {
@@ -126,8 +132,25 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
     events.emit('changed');
   }
 
+  return {
+    ask,
+    present: (): readonly KnownPrinter[] => present,
+    isAway: (): boolean => isAway,
+    isFresh: (ageMs: number): boolean => monotonicNow() - listedAt < ageMs,
+    onChanged: (listener: () => void): void => void events.on('changed', listener),
+  };
+}
+
+export function createPrinters(deps: PrintersDeps): Printers {
+  const { allows, log } = deps;
+  const list = createPrinterList(deps);
+  let running: Question | null = null;
+
+  const known = (): readonly KnownPrinter[] => list.present().filter(allows);
+
   function begin(isOfAll: boolean): Question {
-    const answer = ask(isOfAll)
+    const answer = list
+      .ask(isOfAll)
       .catch((error: unknown) => log.warn('printing.listFailed', { error }))
       .finally(() => {
         if (running === question) running = null;
@@ -139,7 +162,7 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
   return {
     known,
     find: (name) => known().find((printer) => printer.name === name) ?? null,
-    isRefused: (name) => !allows(present.find((printer) => printer.name === name) ?? { name, displayName: name }),
+    isRefused: (name) => !allows(list.present().find((printer) => printer.name === name) ?? { name, displayName: name }),
     async refresh(limitMs, { ofAll = false } = {}) {
       const question = running && (running.isOfAll || !ofAll) ? running : begin(ofAll);
       running = question;
@@ -151,15 +174,15 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
       }
       return known();
     },
-    isAway: () => isAway,
-    isFresh: (ageMs) => monotonicNow() - listedAt < ageMs,
-    onChanged: (listener) => void events.on('changed', listener),
+    isAway: list.isAway,
+    isFresh: list.isFresh,
+    onChanged: list.onChanged,
   };
 }
 
 export type PrinterNames = Pick<Printers, 'find'>;
 
-/** What people call the printer, as long as the system has it. */
+/** The printer's display name, or its system name if the system no longer has it. */
 export function toPrinterName(printers: PrinterNames, printer: string): string {
   return printers.find(printer)?.displayName ?? printer;
 }
@@ -171,7 +194,7 @@ const toFacts = ({ name, displayName, description, location }: ListedPrinter): O
   location,
 });
 
-/** Without an answer of the system the state isn't known; what the port says of the printer stays as it was before. */
+/** Without a response of the printing system, the state is unknown, and facts about the printer's port stay as they were. */
 function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null, before: KnownPrinter | null): KnownPrinter {
   const keptSilence = before?.silence === 'asksForFile' ? before.silence : 'systemAway';
   const keptFingerprint = fromSystem ? '' : (before?.fingerprint ?? '');

@@ -13,21 +13,21 @@ import { recoverJobs } from './recovery';
 import type { SpoolWatch } from './spool-watch';
 import type { StorageAlarm } from './storage-alarm';
 
-/** Takes up what an earlier run left, and keeps the queue from growing while the program runs. */
+/** Resumes the jobs of an earlier run, and removes old jobs while the program runs. */
 export interface QueueCleanup {
   start(): Promise<void>;
-  /** The key of the sheets is there: what waits is printed. */
+  /** The sheets' key is available: waiting jobs print. */
   noteKey(): void;
-  /** The key cannot be had now: what waits goes on waiting, and the person is told once. */
+  /** The key isn't available: waiting jobs go on waiting, and the user is notified once. */
   noteNoKey(): void;
-  /** Forgets what is older than is kept now: at once, or as soon as the time is known. */
+  /** Removes jobs older than the retention: now, or once the time is known. */
   forgetOld(): void;
   stop(): void;
 }
 
 export interface QueueCleanupDeps {
   journal: Journal;
-  /** How long the history keeps what was printed. */
+  /** The history's retention. */
   keptMs(): number;
   seal: SheetCipher;
   osQueue: OsQueue;
@@ -41,21 +41,20 @@ export interface QueueCleanupDeps {
   onChanged(): void;
 }
 
-/** Between two portions of old sheets. */
+/** Pause between two portions of old sheets. */
 const breathMs = 200;
 const waitingStates: readonly JobState[] = ['queued'];
 const leftStates: readonly JobState[] = ['queued', 'rendering', 'ready', 'handing_off'];
 
-export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
-  const { journal, seal, watch, alarm, staleness, time, onChanged } = deps;
-  /** What the last run had begun with, or left waiting. */
+/** Resumes the jobs that an earlier run left, with retries while the disk refuses. */
+function createLeftoverRecovery(deps: QueueCleanupDeps) {
+  const { journal, seal, watch, alarm, staleness, onChanged } = deps;
+  /** The jobs that the last run had begun or left waiting. */
   let left: readonly JobRecord[] | null = null;
   let isRecovered = false;
   let isStopped = false;
-  let isLockTold = false;
   let isJudging = false;
-  let recoveryTimer: NodeJS.Timeout | undefined;
-  let tidyTimer: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function recover(): Promise<void> {
     try {
@@ -67,11 +66,11 @@ export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
       void judge();
     } catch (error) {
       alarm.ring(error);
-      if (!isStopped) recoveryTimer = setTimeout(() => void recover(), issueRetryMs);
+      if (!isStopped) timer = setTimeout(() => void recover(), issueRetryMs);
     }
   }
 
-  /** Sheets of this run print meanwhile. */
+  /** Decides which leftover jobs may print; jobs of this run print meanwhile. */
   async function judge(): Promise<void> {
     if (isJudging) return;
     isJudging = true;
@@ -81,7 +80,7 @@ export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
     } catch (error) {
       if (isStopped) return;
       alarm.ring(error);
-      recoveryTimer = setTimeout(() => void judge(), issueRetryMs);
+      timer = setTimeout(() => void judge(), issueRetryMs);
     } finally {
       isJudging = false;
     }
@@ -93,20 +92,37 @@ export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
     onChanged();
   }
 
-  /** Takes out of the view what ended long ago, and out of the history what is older than is kept; by no clock that nobody has confirmed. */
+  return {
+    recover,
+    /** Prints waiting jobs, and encrypts those of old versions; does nothing before `recover` has ended. */
+    wakeAll(): void {
+      if (isRecovered) alarm.attempt(wakeAll);
+    },
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Hides jobs that ended long ago and removes old ones from the history, every hour; never by a clock that isn't confirmed. */
+function createTidying({ journal, alarm, time, keptMs, onChanged }: QueueCleanupDeps) {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
   function tidy(): void {
-    clearTimeout(tidyTimer);
+    clearTimeout(timer);
     const now = time.known();
     const nextMs = now === null ? issueRetryMs : tidyBy(now);
-    if (!isStopped) tidyTimer = setTimeout(tidy, nextMs);
+    if (!isStopped) timer = setTimeout(tidy, nextMs);
   }
 
-  /** Answers with when there is more to do. */
+  /** Returns the time until the next step. */
   function tidyBy(now: number): number {
     const before = (ageMs: number): string => new Date(now - ageMs).toISOString();
     let hasMore = false;
     alarm.attempt(() => {
-      hasMore = journal.prune(before(deps.keptMs()), before(marksRetentionMs));
+      hasMore = journal.prune(before(keptMs()), before(marksRetentionMs));
       journal.hide(before(shownForMs));
       onChanged();
     });
@@ -114,25 +130,38 @@ export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
   }
 
   return {
+    tidy,
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
+  const recovery = createLeftoverRecovery(deps);
+  const tidying = createTidying(deps);
+  let isStopped = false;
+  let isLockTold = false;
+
+  return {
     async start() {
-      await recover();
-      if (!isStopped) tidy();
+      await recovery.recover();
+      if (!isStopped) tidying.tidy();
     },
-    noteKey() {
-      if (isRecovered) alarm.attempt(wakeAll);
-    },
+    noteKey: recovery.wakeAll,
     noteNoKey() {
-      alarm.attempt(() => {
-        if (isLockTold || journal.inStates(waitingStates).length === 0) return;
+      deps.alarm.attempt(() => {
+        if (isLockTold || deps.journal.inStates(waitingStates).length === 0) return;
         isLockTold = true;
         deps.notices.push({ kind: 'printQueueLocked' });
       });
     },
-    forgetOld: tidy,
+    forgetOld: tidying.tidy,
     stop() {
       isStopped = true;
-      clearTimeout(recoveryTimer);
-      clearTimeout(tidyTimer);
+      recovery.stop();
+      tidying.stop();
     },
   };
 }

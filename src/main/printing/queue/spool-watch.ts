@@ -20,7 +20,7 @@ export interface SpoolWatchDeps {
 }
 
 const askLimitMs = 8000;
-/** A late answer is awaited this much longer. */
+/** A late response is awaited this much longer. */
 const patienceMs = 60_000;
 /** An uncertain job may still turn up in the queue for this long. */
 const lateArrivalMs = 120_000;
@@ -42,7 +42,7 @@ async function askQueue(osQueue: OsQueue, printer: string): Promise<Answers> {
   return { answered, state: found?.get(printer) };
 }
 
-/** Waits for a late answer too, and reports once that it is late. */
+/** Waits for a late response too, and reports once that it is late. */
 async function askPatiently(osQueue: OsQueue, printer: string, onLate: () => void): Promise<Answers> {
   const answers = askQueue(osQueue, printer);
   const none: Answers = { answered: null, state: undefined };
@@ -82,6 +82,71 @@ function createJobAges(journal: Pick<Journal, 'inStates'>) {
   };
 }
 
+/** Reports the state of printers with open sheets. */
+function createPrinterReports({ troubles }: SpoolWatchDeps, sheets: ReturnType<typeof createSpooledSheets>) {
+  /** A queue has responded in this run. */
+  let hasAnswered = false;
+
+  /**
+   * A queue that doesn't respond has no information about its sheets. Only a queue that stopped responding is a trouble: a queue that never
+   * responded can't be read on this computer at all.
+   */
+  function noteNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
+    const open = jobs.filter((job) => job.state === 'accepted');
+    if (open.length > 0) sheets.noteSilent(printer);
+    if (hasAnswered && isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', { reasons: ['spoolerAway'] });
+  }
+
+  function report(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
+    const said = toReport(state, sheets.reasonsOf(open));
+    if (open.length === 0) sheets.noteNoneOpen(printer);
+    if (open.length === 0) troubles.clear('seen', printer);
+    else if (state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', said);
+    else if (said.reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);
+    else troubles.clear('seen', printer);
+  }
+
+  /** No sheet has ended for so long that the user should look at the printer. */
+  function isStuck(printer: string, open: readonly JobRecord[]): boolean {
+    return open.length > 0 && monotonicNow() - sheets.lastProgress(printer, open) > noProgressMs;
+  }
+
+  return {
+    noteNoAnswer,
+    /** `look` is what the queue has shown of these jobs. */
+    noteAnswer(printer: string, jobs: readonly JobRecord[], look: QueueLook, state: OsPrinter | null): void {
+      hasAnswered = true;
+      report(printer, sheets.take(jobs, look), state);
+    },
+  };
+}
+
+/** Reads the queue of one printer at a time; a slow printer is read less often without delaying the others. */
+function createQueueReading({ osQueue, log }: SpoolWatchDeps, reports: ReturnType<typeof createPrinterReports>, isStopped: () => boolean) {
+  /** Printers with a request under way. */
+  const asked = new Set<string>();
+
+  return {
+    isUnderWay: (printer: string): boolean => asked.has(printer),
+    async read(printer: string, jobs: readonly JobRecord[]): Promise<void> {
+      asked.add(printer);
+      try {
+        const at = monotonicNow();
+        const { answered, state } = await askPatiently(osQueue, printer, () => reports.noteNoAnswer(printer, jobs));
+        if (isStopped()) return;
+        // The queue of a printer that was removed can't be asked, and holds nothing.
+        const inQueue = answered ?? (state === null ? [] : null);
+        if (inQueue) reports.noteAnswer(printer, jobs, { inQueue, isRemoved: state === null, at }, state ?? null);
+        else reports.noteNoAnswer(printer, jobs);
+      } catch (error) {
+        log.warn('printing.watchFailed', { error });
+      } finally {
+        asked.delete(printer);
+      }
+    },
+  };
+}
+
 export type SpoolWatch = ReturnType<typeof createSpoolWatch>;
 
 /**
@@ -89,15 +154,13 @@ export type SpoolWatch = ReturnType<typeof createSpoolWatch>;
  * that turn up there after all.
  */
 export function createSpoolWatch(deps: SpoolWatchDeps) {
-  const { osQueue, troubles, log } = deps;
+  const { troubles, log } = deps;
   const ages = createJobAges(deps.journal);
   const sheets = createSpooledSheets(deps, ages.since);
+  const queues = createQueueReading(deps, createPrinterReports(deps, sheets), () => isStopped);
   let troubled = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** Printers whose answer is on its way. */
-  const asked = new Set<string>();
-  let hasAnswered = false;
 
   function schedule(): void {
     if (isStopped || timer !== undefined) return;
@@ -115,7 +178,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps) {
       const lanes = Map.groupBy(jobs, (job) => job.printer);
       for (const printer of troubled) if (!lanes.has(printer)) troubles.clear('seen', printer);
       troubled = new Set(lanes.keys());
-      for (const [printer, jobs] of lanes) if (!asked.has(printer)) void lookAt(printer, jobs);
+      for (const [printer, jobs] of lanes) if (!queues.isUnderWay(printer)) void queues.read(printer, jobs);
     } catch (error) {
       log.warn('printing.watchFailed', { error });
       // A journal that can't be read may have something to follow.
@@ -123,55 +186,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps) {
     }
   }
 
-  /** Looks at each printer separately: one that answers late is looked at less often, and the others as usual. */
-  async function lookAt(printer: string, jobs: readonly JobRecord[]): Promise<void> {
-    asked.add(printer);
-    try {
-      const at = monotonicNow();
-      const { answered, state } = await askPatiently(osQueue, printer, () => tellNoAnswer(printer, jobs));
-      if (isStopped) return;
-      // The queue of a printer that was removed can't be asked, and holds nothing.
-      const inQueue = answered ?? (state === null ? [] : null);
-      if (inQueue) take(printer, jobs, { inQueue, isRemoved: state === null, at }, state ?? null);
-      else tellNoAnswer(printer, jobs);
-    } catch (error) {
-      log.warn('printing.watchFailed', { error });
-    } finally {
-      asked.delete(printer);
-    }
-  }
-
-  function take(printer: string, jobs: readonly JobRecord[], look: QueueLook, state: OsPrinter | null): void {
-    hasAnswered = true;
-    tell(printer, sheets.take(jobs, look), state);
-  }
-
-  /**
-   * A queue that can't be asked reports nothing about its sheets, good or bad. The trouble is that it fell silent; where a queue never
-   * answered, nothing about it can be known on this computer.
-   */
-  function tellNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
-    const open = jobs.filter((job) => job.state === 'accepted');
-    if (open.length > 0) sheets.noteSilent(printer);
-    if (hasAnswered && isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', { reasons: ['spoolerAway'] });
-  }
-
-  function tell(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
-    const said = toReport(state, sheets.reasonsOf(open));
-    if (open.length === 0) sheets.noteNoneOpen(printer);
-    if (open.length === 0) troubles.clear('seen', printer);
-    else if (state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', said);
-    else if (said.reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);
-    else troubles.clear('seen', printer);
-  }
-
-  /** No sheet has ended for so long that the user should look at the printer. */
-  function isStuck(printer: string, open: readonly JobRecord[]): boolean {
-    return open.length > 0 && monotonicNow() - sheets.lastProgress(printer, open) > noProgressMs;
-  }
-
   return {
-    /** This sheet was handed over, or may have been: looks at the queue soon and then again and again while sheets are there. */
+    /** This sheet was handed over, or may have been: reads the queue soon, and repeatedly while it has sheets. */
     follow(jobId: string, state: FollowedState): void {
       ages.note(jobId, state);
       schedule();

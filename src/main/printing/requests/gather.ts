@@ -40,29 +40,29 @@ import type { OrderProducts } from '../sheet/order-products';
 import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';
 import { toNews, toOldest } from '../sheet/sheet-news';
 
-/** What is to stand on a sheet, before it has a language, a paper and a printer. */
+/** A sheet's content, before it has a language, paper, and printer. */
 export interface GatheredSheet {
   data: PrintedData;
   title: string | ((language: Language) => string);
   customer?: string;
-  /** So often, and that as often as its destination wants copies; once when left out. */
+  /** Number of sheets (default 1), multiplied by the copies of its destination. */
   count?: number;
 }
 
 interface Gathered {
-  /** In the order in which they come out. */
+  /** In print order. */
   sheets: GatheredSheet[];
-  /** That went into a list. */
+  /** Orders in the list. */
   orders?: OrderRef[];
   news?: SheetNews;
 }
 
 interface ProductsWanted extends Pick<RequestOf<'countSheet'>, 'question' | 'ids'> {
-  /** Read from the server again first. */
+  /** Loads the list again first. */
   isRenewed?: boolean;
 }
 
-/** Products of a list that was read whole, in its order, and when that was, ISO; null where it was not. Rejects with `tooManyForPaper`. */
+/** Products of a full list, in its order, and when it was read (ISO); null if it wasn't read in full. Rejects with `tooManyForPaper`. */
 export type ListedProducts = <Row>(
   wanted: ProductsWanted,
   toRow: (product: Product) => Row,
@@ -72,7 +72,7 @@ export interface GatherDeps {
   snapshots: Pick<OrderSnapshots, 'get'>;
   goods: Pick<OrderProducts, 'of'>;
   journal: Pick<Journal, 'listedBefore'>;
-  /** What was sold, of orders that are read from the server again first. */
+  /** Sales, from orders that are loaded again first. */
   sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
   products: ListedProducts;
   shop: () => string;
@@ -80,11 +80,11 @@ export interface GatherDeps {
   now: () => Date;
 }
 
-/** Turns each kind of request into what stands on its sheets. */
+/** Turns each kind of request into the content of its sheets. */
 export interface Gather {
   /**
-   * Rejects with `listNotWhole` where a list was not read whole, with `tooManyForPaper`, and with `orderNotAvailable` or `notFound` where nothing goes
-   * in. `documents` are those of orders.
+   * Rejects with `listNotWhole` if a list wasn't read in full, with `tooManyForPaper`, and with `orderNotAvailable` or `notFound` if the sheet
+   * would be empty. `documents` are those of orders.
    */
   gather(request: PrintRequest, documents: readonly DocumentKind[], collation: Collation): Promise<Gathered>;
   preview(request: PreviewRequest): Promise<PrintDraft | null>;
@@ -92,7 +92,7 @@ export interface Gather {
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
 
-/** Documents of orders, nested as a pile of paper is sorted. */
+/** Documents of orders, in the order of `collation`. */
 export function toOrderSheets(
   found: readonly SnapshotAsOf[],
   documents: readonly DocumentKind[],
@@ -114,11 +114,11 @@ function toReason(list: ListKind, order: OrderSnapshot): LeftOrder['reason'] | n
   return listFacts[list].needsLines && order.lines.length === 0 ? 'noLines' : null;
 }
 
-/** The title also holds the token by which the system's job is known again, and printing systems cut long ones. */
+/** The title also has the token by which the system's job is recognized, and printing systems cut long titles. */
 const maxNameInTitle = 60;
 
 function toLabelTitle(label: ProductLabel, language: Language): string {
-  // A page gives its title back without these, and what waits for it would wait for ever.
+  // A page returns its title without undrawable characters and double spaces, so waiting for them would never end.
   const words = toDrawable(inLanguage(language, 'name', label))
     .replace(/\s+/g, ' ')
     .trim();
@@ -136,7 +136,7 @@ function toLabelSheets({ labels }: RequestOf<'productLabel'>): Gathered {
   };
 }
 
-/** A product with its pieces, and each combination of it for itself where it has any. */
+/** A product with its stock, and that of each of its combinations. */
 export function toCounted(product: Product): CountedProduct {
   const { id, name_en, name_ar, code, category, amount, variant_data } = product;
   const names = toCombinationCount(product) > 0 ? toCombinationNames(product) : [];
@@ -152,11 +152,15 @@ function toPriceTag(product: Product): PriceTag {
   return { productId: id, name_en, name_ar, code: code.trim(), priceFils: fils, isFromPrice: isFrom, beforeFils: before };
 }
 
-export function createGather({ snapshots, goods, journal, sales, products, shop, personName, now }: GatherDeps): Gather {
-  function toNamed(list: Printable): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
-    const madeAt = now();
-    return { name: toListLabel(list, madeAt), madeAt: madeAt.toISOString(), madeBy: personName() };
-  }
+/** Title and origin of a document over many rows. */
+function toNamed({ now, personName }: GatherDeps, list: Printable): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
+  const madeAt = now();
+  return { name: toListLabel(list, madeAt), madeAt: madeAt.toISOString(), madeBy: personName() };
+}
+
+/** Documents over many orders. */
+function createListGather(deps: GatherDeps) {
+  const { snapshots, goods, journal } = deps;
 
   async function findListed(list: ListKind, refs: readonly OrderRef[]) {
     const found = await snapshots.get(dedupeSheets(refs));
@@ -166,35 +170,40 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
     return { found, taken, orders, goods: known, areGoodsKnown: isWhole, asOf: toOldest(taken) };
   }
 
-  async function ofList({ document: kind, orders: refs, options }: RequestOf<ListKind>): Promise<Gathered> {
+  async function gather({ document: kind, orders: refs, options }: RequestOf<ListKind>): Promise<Gathered> {
     const { taken, orders, goods: known, asOf } = await findListed(kind, refs);
     if (orders.length === 0) throw new FailureError({ code: 'orderNotAvailable', message: refs.map(({ id }) => `#${id}`).join(', ') });
-    const data = { kind, orders, goods: known, options, ...toNamed(kind), ...(asOf !== null && { asOf }) };
+    const data = { kind, orders, goods: known, options, ...toNamed(deps, kind), ...(asOf !== null && { asOf }) };
     return { sheets: [{ data, title: data.name }], orders: orders.map(toRef), ...toNews(taken) };
   }
 
-  async function previewList(list: ListKind, refs: readonly OrderRef[]): Promise<ListDraft> {
+  async function preview(list: ListKind, refs: readonly OrderRef[]): Promise<ListDraft> {
     const { found, taken: _taken, ...draft } = await findListed(list, refs);
     const left = found.flatMap(({ snapshot }) => {
       const reason = toReason(list, snapshot);
       return reason ? [{ order: toRef(snapshot), customer: snapshot.customer.name, reason }] : [];
     });
-    return { ...draft, left, madeBy: personName(), earlier: journal.listedBefore(shop(), list, draft.orders.map(toRef)) };
+    return { ...draft, left, madeBy: deps.personName(), earlier: journal.listedBefore(deps.shop(), list, draft.orders.map(toRef)) };
   }
 
-  async function ofSales({ document: kind, question }: RequestOf<SalesKind>): Promise<Gathered> {
-    const answer = await sales(question);
-    const { report, before, sources } = answer;
-    const [readAt] = Object.values(sources)
-      .flatMap((source) => source?.readAt ?? [])
-      .toSorted();
-    if (!report || readAt === undefined) throw new FailureError({ code: 'listNotWhole' });
-    const made = { readAt, madeAt: now().toISOString(), madeBy: personName() };
-    return { sheets: [{ data: { kind, report, before, leftOut: toLeftOut(answer), ...made }, title: toSalesLabel(kind, report.period) }] };
-  }
+  return { gather, preview };
+}
 
+async function gatherSales({ sales, now, personName }: GatherDeps, { document: kind, question }: RequestOf<SalesKind>): Promise<Gathered> {
+  const answer = await sales(question);
+  const { report, before, sources } = answer;
+  const [readAt] = Object.values(sources)
+    .flatMap((source) => source?.readAt ?? [])
+    .toSorted();
+  if (!report || readAt === undefined) throw new FailureError({ code: 'listNotWhole' });
+  const made = { readAt, madeAt: now().toISOString(), madeBy: personName() };
+  return { sheets: [{ data: { kind, report, before, leftOut: toLeftOut(answer), ...made }, title: toSalesLabel(kind, report.period) }] };
+}
+
+/** Documents over the rows of a product list. */
+function createProductGather(deps: GatherDeps) {
   async function readProducts<Row>(wanted: ProductsWanted, toRow: (product: Product) => Row) {
-    const found = await products({ question: wanted.question, ids: wanted.ids, isRenewed: true }, toRow);
+    const found = await deps.products({ question: wanted.question, ids: wanted.ids, isRenewed: true }, toRow);
     if (!found) throw new FailureError({ code: 'listNotWhole' });
     if (found.products.length === 0) throw new FailureError({ code: 'notFound' });
     return found;
@@ -205,41 +214,48 @@ export function createGather({ snapshots, goods, journal, sales, products, shop,
     const { question, ids, options } = request;
     const { isDeleted = false, search = '', filters } = question;
     const which = { isTicked: ids !== null, isDeleted, search, conditions: filters };
-    const named = toNamed('countSheet');
+    const named = toNamed(deps, 'countSheet');
     return { sheets: [{ data: { kind: 'countSheet', ...found, which, options, ...named }, title: named.name }] };
   }
 
   async function ofTags(request: RequestOf<'priceTags'>): Promise<Gathered> {
     const found = await readProducts(request, toPriceTag);
-    const named = toNamed('priceTags');
+    const named = toNamed(deps, 'priceTags');
     return { sheets: [{ data: { kind: 'priceTags', ...found, options: request.options, ...named }, title: named.name }] };
   }
+
+  return { count: ofCount, tags: ofTags };
+}
+
+export function createGather(deps: GatherDeps): Gather {
+  const lists = createListGather(deps);
+  const products = createProductGather(deps);
 
   return {
     async gather(request, documents, collation) {
       switch (request.document) {
         case undefined: {
-          const found = await snapshots.get(dedupeSheets(request.orders));
+          const found = await deps.snapshots.get(dedupeSheets(request.orders));
           return { sheets: toOrderSheets(found, documents, collation), ...toNews(found) };
         }
         case 'productLabel':
           return toLabelSheets(request);
         case 'countSheet':
-          return ofCount(request);
+          return products.count(request);
         case 'priceTags':
-          return ofTags(request);
+          return products.tags(request);
         default:
-          return 'orders' in request ? ofList(request) : ofSales(request);
+          return 'orders' in request ? lists.gather(request) : gatherSales(deps, request);
       }
     },
     preview(request) {
       switch (request.document) {
         case 'countSheet':
-          return products(request, toCounted);
+          return deps.products(request, toCounted);
         case 'priceTags':
-          return products(request, toPriceTag);
+          return deps.products(request, toPriceTag);
         default:
-          return previewList(request.document, request.orders);
+          return lists.preview(request.document, request.orders);
       }
     },
   };

@@ -105,12 +105,14 @@ function createProfileWatch(endpoint: Endpoint) {
 type Demands = ReturnType<typeof createDemands>;
 type SampleShopRun = ReturnType<typeof createSampleShopRun>;
 
+type WithPolicy = (apiRoot: string, authorization?: Target['authorization']) => Target;
+
 /** The address that policy, environment, and the user's saved choice define. */
 function createConfigured(deps: ConnectionDeps, sampleShop: SampleShopRun) {
   const { policy, log } = deps;
   const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
 
-  const withPolicy = (apiRoot: string, authorization?: Target['authorization']): Target => ({
+  const withPolicy: WithPolicy = (apiRoot, authorization) => ({
     apiRoot,
     authorization: policy.choose('authorization', authorization, 'bare'),
   });
@@ -160,6 +162,17 @@ async function probe({ egress, api }: ConnectionDeps, target: Target): Promise<v
   if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
 }
 
+/** Whether IT's policy now sets another address or another form of its token than those in use. */
+function isChangedByPolicy(deps: ConnectionDeps, withPolicy: WithPolicy): boolean {
+  const { source, authorization, apiRoot } = deps.endpoint.view();
+  const enforced = enforcedAddress(deps);
+  const isLifted = !enforced && source === 'policy' && !deps.policy.view().holdsServer;
+  const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
+  const isWrittenOtherwise =
+    apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
+  return isLifted || isOther || isWrittenOtherwise;
+}
+
 /** Starts the sample shop on the user's request. */
 async function demandRunning(sampleShop: SampleShopRun, demand: Demands, log: Logger): Promise<Target> {
   let target: Target;
@@ -179,54 +192,34 @@ async function demandRunning(sampleShop: SampleShopRun, demand: Demands, log: Lo
   return target;
 }
 
-export type Connection = ReturnType<typeof createConnection>;
-
-/** The server in use: puts the configured address in use, and changes it. */
-export function createConnection(deps: ConnectionDeps) {
-  const { policy, endpoint, profiles, log } = deps;
+/** The parts of a connection. */
+function createParts(deps: ConnectionDeps) {
   const sampleShop = createSampleShopRun(deps.startSampleShop);
   const configured = createConfigured(deps, sampleShop);
-  const { saved, withPolicy } = configured;
-  const demand = createDemands(deps);
-  const profileWatch = createProfileWatch(endpoint);
+  return { sampleShop, configured, demand: createDemands(deps), profileWatch: createProfileWatch(deps.endpoint) };
+}
 
-  async function change({ target, source }: Chosen): Promise<ConnectionView> {
-    // The session ends before the address changes, but its traces are removed after: a sign-in that is still under way must
-    // find the new address in use.
-    const left = endpoint.target()?.apiRoot === target?.apiRoot ? null : deps.onLeaving();
-    endpoint.use(target, source);
-    await left;
-    if (target?.apiRoot !== sampleShop.apiRoot()) await sampleShop.stop();
-    return endpoint.view();
-  }
+type Parts = ReturnType<typeof createParts>;
+
+/** Puts another server, or none, in use. */
+async function change({ endpoint, onLeaving }: ConnectionDeps, { sampleShop }: Parts, { target, source }: Chosen): Promise<ConnectionView> {
+  // The session ends before the address changes, but its traces are removed after: a sign-in that is still under way must
+  // find the new address in use.
+  const left = endpoint.target()?.apiRoot === target?.apiRoot ? null : onLeaving();
+  endpoint.use(target, source);
+  await left;
+  if (target?.apiRoot !== sampleShop.apiRoot()) await sampleShop.stop();
+  return endpoint.view();
+}
+
+/** Changes that users make. */
+function createUserChanges(deps: ConnectionDeps, parts: Parts) {
+  const { endpoint, profiles, log } = deps;
+  const { sampleShop, configured, demand, profileWatch } = parts;
+  const { saved, withPolicy } = configured;
 
   return {
-    /** The server in use is read in another way from now on. */
-    onProfileChanged: profileWatch.onChanged,
-    /** Puts the configured address in use; starts the sample shop if it was the last choice. Never rejects. */
-    async start(): Promise<void> {
-      if (demand.isSampleShopOff()) configured.forgetSampleShop();
-      const { target, source } = await configured.find();
-      endpoint.use(target, source);
-      profileWatch.note();
-    },
-
-    /** IT's policy has changed. Leaves another server in the same way as a user's choice does. */
-    async followPolicy(): Promise<void> {
-      const { source, authorization, apiRoot } = endpoint.view();
-      profileWatch.note();
-      const isSampleShopOver = demand.isSampleShopOff() && source === 'sampleShop';
-      if (isSampleShopOver) configured.forgetSampleShop();
-      const enforced = enforcedAddress(deps);
-      const isLifted = !enforced && source === 'policy' && !policy.view().holdsServer;
-      const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
-      const isWrittenOtherwise =
-        apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
-      if (isLifted || isOther || isWrittenOtherwise || isSampleShopOver) await change(await configured.find());
-      else endpoint.announce();
-      profileWatch.note();
-    },
-
+    /** Puts an address in use after a request to it has succeeded. */
     async save(input: ConnectionInput): Promise<ConnectionView> {
       demand.changeable();
       const parsed = parseApiRoot(input.apiRoot);
@@ -242,7 +235,7 @@ export function createConnection(deps: ConnectionDeps) {
       demand.allowed(parsed.apiRoot);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
       if (profile !== undefined) profiles.keep(parsed.apiRoot, profile);
-      const changed = change({ target, source: 'user' });
+      const changed = change(deps, parts, { target, source: 'user' });
       endpoint.noteAnswered();
       await changed;
       profileWatch.note();
@@ -254,13 +247,13 @@ export function createConnection(deps: ConnectionDeps) {
       demand.sampleShop();
       const target = await demandRunning(sampleShop, demand, log);
       saved.write({ sampleShop: true });
-      return change({ target, source: 'sampleShop' });
+      return change(deps, parts, { target, source: 'sampleShop' });
     },
 
     async forget(): Promise<ConnectionView> {
       demand.changeable();
       saved.clear();
-      return change(configured.findStart());
+      return change(deps, parts, configured.findStart());
     },
 
     /** For the address in use, from the next call on: the session stays. */
@@ -273,6 +266,38 @@ export function createConnection(deps: ConnectionDeps) {
       endpoint.announce();
       profileWatch.note();
       return endpoint.view();
+    },
+  };
+}
+
+export type Connection = ReturnType<typeof createConnection>;
+
+/** The server in use: puts the configured address in use, and changes it. */
+export function createConnection(deps: ConnectionDeps) {
+  const { endpoint } = deps;
+  const parts = createParts(deps);
+  const { sampleShop, configured, demand, profileWatch } = parts;
+
+  return {
+    ...createUserChanges(deps, parts),
+    /** Called when responses are read with another profile from now on. */
+    onProfileChanged: profileWatch.onChanged,
+    /** Puts the configured address in use; starts the sample shop if it was the last choice. Never rejects. */
+    async start(): Promise<void> {
+      if (demand.isSampleShopOff()) configured.forgetSampleShop();
+      const { target, source } = await configured.find();
+      endpoint.use(target, source);
+      profileWatch.note();
+    },
+
+    /** IT's policy has changed. Leaves another server in the same way as a user's choice does. */
+    async followPolicy(): Promise<void> {
+      profileWatch.note();
+      const isSampleShopOver = demand.isSampleShopOff() && endpoint.view().source === 'sampleShop';
+      if (isSampleShopOver) configured.forgetSampleShop();
+      if (isSampleShopOver || isChangedByPolicy(deps, configured.withPolicy)) await change(deps, parts, await configured.find());
+      else endpoint.announce();
+      profileWatch.note();
     },
 
     stop: sampleShop.stop,

@@ -152,21 +152,12 @@ function toObstacle({ printQueue, hasUnsaved }: UpdatesDeps): UpdateObstacle | n
   return hasUnsaved() ? 'unsaved' : null;
 }
 
-export type Updates = ReturnType<typeof createUpdates>;
+/** Checks for a new version; `isQuiet` if the user didn't ask for it. */
+function createCheck(deps: UpdatesDeps, states: UpdateStates, open: OpenUpdater, startDownload: () => void, now: () => Date) {
+  const { log, printQueue } = deps;
+  const { read, become } = states;
 
-/** New versions of the app: checked for quietly, downloaded on request or by IT's rules, and installed only after the user's confirmation. */
-export function createUpdates(deps: UpdatesDeps) {
-  const { system, log, printQueue } = deps;
-  const timers = deps.timers ?? systemTimers;
-  const open = createUpdaterOpening(deps);
-  const states = createUpdateState(deps);
-  const { read, view, become, fail } = states;
-  const download = createDownload(states, open);
-  const timer = createUpdateTimer({ timers, isBusy: () => printQueue.unsent() > 0, check: () => check(true) });
-  let isStarted = false;
-  let decidedBy = '';
-
-  async function check(isQuiet: boolean): Promise<void> {
+  return async (isQuiet: boolean): Promise<void> => {
     const before = read();
     if (before.kind === 'off' || busyKinds.has(before.kind)) return;
     const isSameTerm = states.term();
@@ -175,14 +166,52 @@ export function createUpdates(deps: UpdatesDeps) {
     try {
       const found = await (await open()).check();
       if (!isCurrent()) return;
-      const next = toFoundState(found, deps.rules(), timers.now());
+      const next = toFoundState(found, deps.rules(), now());
       log.info('updates.checked', { outcome: next.kind, found: found?.version ?? null });
       become(next);
     } catch (error) {
       if (isCurrent()) states.failToCheck(error, isQuiet);
     }
-    if (read().kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) download.start();
+    if (read().kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) startDownload();
+  };
+}
+
+/** Quits to install the downloaded update; returns what prevents it. */
+async function restart(deps: UpdatesDeps, states: UpdateStates, open: OpenUpdater): Promise<{ obstacle: UpdateObstacle | null }> {
+  const { read, become, fail } = states;
+  const state = read();
+  if (state.kind !== 'downloaded') return { obstacle: null };
+  const { offer } = state;
+  const before = toObstacle(deps);
+  if (before) return { obstacle: before };
+  const isSameTerm = states.term();
+  become({ kind: 'restarting', offer });
+  try {
+    await (await open()).prepare();
+  } catch (error) {
+    if (isSameTerm()) fail(error, 'install', offer);
+    return { obstacle: null };
   }
+  if (!isSameTerm()) return { obstacle: null };
+  const since = toObstacle(deps);
+  if (since) become({ kind: 'downloaded', offer });
+  else deps.quit();
+  return { obstacle: since };
+}
+
+export type Updates = ReturnType<typeof createUpdates>;
+
+/** New versions of the app: checked for quietly, downloaded on request or by IT's rules, and installed only after the user's confirmation. */
+export function createUpdates(deps: UpdatesDeps) {
+  const { system, log, printQueue, timers = systemTimers } = deps;
+  const open = createUpdaterOpening(deps);
+  const states = createUpdateState(deps);
+  const { read, view, become } = states;
+  const download = createDownload(states, open);
+  const check = createCheck(deps, states, open, download.start, () => timers.now());
+  const timer = createUpdateTimer({ timers, isBusy: () => printQueue.unsent() > 0, check: () => check(true) });
+  let isStarted = false;
+  let decidedBy = '';
 
   function reconsider(): void {
     const rules = deps.rules();
@@ -201,27 +230,6 @@ export function createUpdates(deps: UpdatesDeps) {
     if (isStarted) timer.start();
   }
 
-  async function restart(): Promise<{ obstacle: UpdateObstacle | null }> {
-    const state = read();
-    if (state.kind !== 'downloaded') return { obstacle: null };
-    const { offer } = state;
-    const before = toObstacle(deps);
-    if (before) return { obstacle: before };
-    const isSameTerm = states.term();
-    become({ kind: 'restarting', offer });
-    try {
-      await (await open()).prepare();
-    } catch (error) {
-      if (isSameTerm()) fail(error, 'install', offer);
-      return { obstacle: null };
-    }
-    if (!isSameTerm()) return { obstacle: null };
-    const since = toObstacle(deps);
-    if (since) become({ kind: 'downloaded', offer });
-    else deps.quit();
-    return { obstacle: since };
-  }
-
   return {
     view,
     /** Begins to check automatically, if that is allowed. */
@@ -237,7 +245,7 @@ export function createUpdates(deps: UpdatesDeps) {
     },
     download: download.start,
     cancelDownload: download.cancel,
-    restart,
+    restart: (): Promise<{ obstacle: UpdateObstacle | null }> => restart(deps, states, open),
     /** The user canceled the restart. */
     stay(): void {
       const state = read();

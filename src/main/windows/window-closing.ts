@@ -4,7 +4,7 @@ import type { Logger } from '@main/system/log/logger';
 import type { CloseAnswer } from '@shared/contract/desktop/app';
 import { createStates, windowStates } from './closing-states';
 
-/** What a page reports of its unsaved work. */
+/** Unsaved work of a page. */
 interface UnsavedWork {
   titles: readonly string[];
   canSave: boolean;
@@ -14,11 +14,11 @@ interface UnsavedWork {
 export interface WindowClosingDeps {
   printQueue: Pick<PrintingProgress, 'unsent' | 'hold'>;
   transport: Pick<Transport, 'emitTo'>;
-  /** True while a question about several windows is open: none of them closes under it. */
+  /** True while a question about several windows is open, during which no window closes. */
   isHeld: () => boolean;
-  /** Printing goes on without this window, or something else asks about that. */
+  /** Whether printing goes on without this window, or another question covers it. */
   goesOn: (key: string, isQuitting: boolean) => boolean;
-  /** This window was the one in the way of quitting. */
+  /** Called after this window was closed, if it prevented quitting. */
   leave: (key: string) => void;
   log: Logger;
 }
@@ -30,100 +30,114 @@ interface ClosingWindow {
   report(event: 'window.unsaved' | 'window.stayed'): void;
 }
 
-/** Keeps one window while its page asks what happens to unsaved work and to sheets that are not sent yet. */
 export type WindowClosing = ReturnType<typeof createWindowClosing>;
 
 const noWork: UnsavedWork = { titles: [], canSave: false, canKeep: true };
 
-/** A page that hasn't reported within this time that it asks hangs, and can't keep what it would keep. */
+/** A page that hasn't reported within this time that it asks hangs, and can't save its work. */
 export const silenceMs = 3000;
 
+/** Unsaved work as the page reports it, and the user's decision about it in a question about several windows. */
+function createWork(onChanged: () => void) {
+  let has = false;
+  let work = noWork;
+  let decided: 'keep' | 'discard' | null = null;
+
+  return {
+    setUnsaved(hasNow: boolean, now = work): void {
+      has = hasNow;
+      work = now;
+      if (!has) decided = null;
+      onChanged();
+    },
+    hasUnsaved: (): boolean => has,
+    work: (): UnsavedWork => work,
+    decide(answer: 'keep' | 'discard'): void {
+      decided = answer;
+    },
+    isDecided: (): boolean => decided !== null,
+    /** With a decision, the page carries it out without asking again. */
+    toRequest: (unsentSheets: number) => ({ unsentSheets, ...(decided && { decided }) }),
+    forgetDecision(): void {
+      decided = null;
+    },
+  };
+}
+
+/** Calls `onSilent` unless the page reports in time that it asks. */
+function createSilence(log: Logger, onSilent: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start(): void {
+      timer ??= setTimeout(() => {
+        log.warn('window.closeUnanswered');
+        onSilent();
+      }, silenceMs);
+    },
+    end(): void {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Keeps one window open while its page asks what happens to unsaved work and to sheets that aren't sent yet. */
 export function createWindowClosing({ key, destroy, report }: ClosingWindow, deps: WindowClosingDeps) {
   const { printQueue, transport, isHeld, goesOn, leave, log } = deps;
   const states = createStates(windowStates, 'open');
-  let hasUnsaved = false;
-  let work = noWork;
-  /** The answer to a question about several windows: the page carries it out, and asks no one. */
-  let decided: 'keep' | 'discard' | null = null;
-  /** The whole app is to quit, not only the window to close. */
+  const { toRequest, forgetDecision, ...work } = createWork(() => report('window.unsaved'));
+  /** The whole app is to quit, not only this window to close. */
   let isQuitting = false;
-  let silence: NodeJS.Timeout | undefined;
-
-  function heard(): void {
-    clearTimeout(silence);
-    silence = undefined;
-  }
-
-  function note(has: boolean): void {
-    hasUnsaved = has;
-    if (!has) decided = null;
-    report('window.unsaved');
-  }
+  const silence = createSilence(log, () => finish('silence'));
 
   function finish(event: 'leave' | 'silence'): void {
     const wasQuitting = isQuitting;
     states.send(event);
-    heard();
+    silence.end();
     destroy();
     if (wasQuitting) leave(key);
   }
 
-  /** True when it may; otherwise the page asks the user. */
+  /** Returns true if the window may close; otherwise its page asks the user. */
   function mayClose(): boolean {
     const unsentSheets = goesOn(key, isQuitting) ? 0 : printQueue.unsent();
-    if (states.is('released') || (!hasUnsaved && unsentSheets === 0)) return true;
-    if (hasUnsaved && decided === null && isHeld()) return false;
+    if (states.is('released') || (!work.hasUnsaved() && unsentSheets === 0)) return true;
+    if (work.hasUnsaved() && !work.isDecided() && isHeld()) return false;
     states.send('closeWanted');
-    silence ??= setTimeout(() => {
-      log.warn('window.closeUnanswered');
-      finish('silence');
-    }, silenceMs);
-    transport.emitTo(key, 'app.closeRequested', { unsentSheets, ...(decided && { decided }) });
+    silence.start();
+    transport.emitTo(key, 'app.closeRequested', toRequest(unsentSheets));
     return false;
   }
 
   return {
-    setUnsaved(has: boolean, now: UnsavedWork): void {
-      work = now;
-      note(has);
-    },
-    hasUnsaved: () => hasUnsaved,
-    work: () => work,
-    decide(answer: 'keep' | 'discard'): void {
-      decided = answer;
-    },
-    isDecided: () => decided !== null,
-    isQuitting: () => isQuitting || states.is('released'),
+    ...work,
+    isQuitting: (): boolean => isQuitting || states.is('released'),
     answer(answer: CloseAnswer): void {
-      heard();
-      switch (answer) {
-        case 'asking':
-          states.send('pageAsks');
-          return;
-        case 'stay':
-          states.send('stay');
-          isQuitting = false;
-          decided = null;
-          report('window.stayed');
-          return;
-        case 'closeAndHold':
-          printQueue.hold();
+      silence.end();
+      if (answer === 'asking') states.send('pageAsks');
+      else if (answer === 'stay') {
+        states.send('stay');
+        isQuitting = false;
+        forgetDecision();
+        report('window.stayed');
+      } else {
+        if (answer === 'closeAndHold') printQueue.hold();
+        finish('leave');
       }
-      finish('leave');
     },
     mayClose,
     mayQuit(): boolean {
       isQuitting = true;
       return mayClose();
     },
-    /** The page is gone or starts anew: what it reported no longer counts. */
+    /** The page is gone or starts again, so its reports no longer count. */
     forget(): void {
-      heard();
+      silence.end();
       states.send('pageGone');
       isQuitting = false;
-      note(false);
+      work.setUnsaved(false);
     },
-    /** The system ends: no one can be asked. */
-    release: () => void states.send('systemEnds'),
+    /** The system shuts down, so the user can't be asked. */
+    release: (): void => void states.send('systemEnds'),
   };
 }

@@ -38,10 +38,10 @@ export interface PrintingHandlersDeps {
   demandKey(): Promise<void>;
 }
 
-/** A user who requests a new list waits a little longer. */
+/** A requested list may take longer. */
 const listLimitMs = 3000;
 const refreshLimitMs = 10_000;
-/** The list is read again before a batch, but a slow printing system doesn't hold the batch up. */
+/** The list is loaded again before a batch, but the batch doesn't wait for a slow printing system. */
 const recheckLimitMs = 300;
 const freshMs = 5000;
 
@@ -85,7 +85,7 @@ function createDestinationDemands({ printers, policy, destinations }: PrintingHa
     throw new FailureError({ code, message: name, document, ...(renamed && { renamedTo: renamed.name }) });
   }
 
-  /** Checks everything that could keep a document from its printer, before any sheet is queued. */
+  /** Checks everything that could prevent a document from printing, before any sheet is queued. */
   async function demandDestination(document: Printable): Promise<Destined> {
     const printer = await demandPrinter(document, await readSettings(), () => destinations.printer(document));
     const destination = destinations.of(document);

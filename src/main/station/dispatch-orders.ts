@@ -23,7 +23,7 @@ export interface OrderDispatcherDeps {
   standing(): StationEligibility;
   /** Nothing prevents printing except what is in the station's memory. */
   mayGoOn(): boolean;
-  /** Asks the server whether the right to print is still there; ends the turn if it isn't. */
+  /** Checks with the server whether printing is still permitted; ends the turn if it isn't. */
   checkRight(): Promise<void>;
   noteUnreadable(order: ListedOrder, shop: string): void;
   onEvent(event: StationLogEntry): void;
@@ -172,7 +172,7 @@ export function createOrderDispatcher(deps: OrderDispatcherDeps) {
 
   return {
     obstacle: (): StationObstacle | null => obstacle,
-    /** Returns the failure that kept it from looking, if that was the server's. */
+    /** Returns the server's failure if the orders couldn't be checked. */
     async run(turn: Turn): Promise<Failure | null> {
       const settings = memory.settings.read();
       const found = await printing.findObstacle(settings.documents);

@@ -57,7 +57,7 @@ export interface EngineFacts {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Decisions about orders are kept for this long once nothing waits. */
+/** Decisions about orders are removed after this time, once no order waits. */
 const decisionsKeptMs = stationReachDays * dayMs;
 /** Time between two sweeps for orders that show up late or get a status that is printed. */
 const sweepEveryMs = 60 * minuteMs;
@@ -75,7 +75,7 @@ function toInTurn({ kinds }: StationSettings, waiting: readonly ListedOrder[], a
   return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
 }
 
-/** Whether the work under way still counts: its signal is aborted when everything starts anew or stops. */
+/** Whether the work under way is still valid: its signal is aborted when the engine restarts or stops. */
 function createValidity() {
   let abort = new AbortController();
   let isStopped = false;
@@ -196,7 +196,7 @@ function createParts(deps: EngineDeps, validity: Validity) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** A start in the future would hold everything back: a clock was wrong when it was written. True if the lists have to be read again. */
+/** Corrects a start in the future, from a wrong clock, because no order would print until then. True if the lists have to be read again. */
 function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts, settings: StationSettings): boolean {
   if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
   const since = new Date(answeredAt()).toISOString();
@@ -315,7 +315,7 @@ function createFailures(log: Logger) {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Reads the lists again and again and prints new orders, each once. */
+/** Reads the lists repeatedly and prints new orders, each once. */
 export function createEngine(deps: EngineDeps) {
   const { memory, start } = deps;
   const validity = createValidity();
@@ -334,7 +334,7 @@ export function createEngine(deps: EngineDeps) {
 
   return {
     facts: (): EngineFacts => toFacts(parts, turns.nextAt(), failures.isStorageBroken()),
-    /** Something on which everything depends has changed: drops the work under way and reads the lists now. */
+    /** Called after a change of settings or session: drops the work under way and reads the lists now. */
     restart(isAllNew: boolean): void {
       validity.renew();
       contact.unknow();
@@ -358,7 +358,7 @@ export function createEngine(deps: EngineDeps) {
       const shop = readableShop();
       if (shop !== null) decisions.leave(orders, shop);
     },
-    /** As the server has it at this moment; `placedAt` (ISO) tells in which days to look. */
+    /** Loads the order's current state; `placedAt` (ISO) narrows the search to its days. */
     find: (order: OrderRef, placedAt: string): Promise<Result<FoundOrder>> => findOrder(fetchPage, order, toPlaced(placedAt)),
     async stop(): Promise<void> {
       validity.stop();

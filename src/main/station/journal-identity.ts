@@ -74,8 +74,8 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
 
   return {
     /**
-     * For a station that was begun; throws `WitnessUnreadableError`. Null if the journal goes on; otherwise the last time known to it, or
-     * known to be known to it.
+     * Only for a station that was begun; throws `WitnessUnreadableError`. Null if the journal is the same as before; otherwise the last time
+     * that it, or else its witness, has recorded.
      */
     findBreak(): JournalBreak | null {
       const id = journal.stationValue(idName);
@@ -93,7 +93,7 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
       journal.setStationValue(knownName, now().toISOString());
       if (id !== null) testify(id);
     },
-    /** From here on the journal is accepted as it is. */
+    /** Accepts the journal as it is from now on. */
     begin(): void {
       const id = randomUUID();
       journal.setStationValue(idName, id);
@@ -140,7 +140,7 @@ export function createJournalWatch({ memory, continuity, onBroken, now, log }: J
       onBroken();
       memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
     },
-    /** The witness was unreadable at the last look: nothing is printed and the user isn't asked. */
+    /** The witness was unreadable at the last check: nothing is printed, and the user isn't asked. */
     isUnsure: (): boolean => unsureTurns > 0,
   };
 }

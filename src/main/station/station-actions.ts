@@ -45,7 +45,7 @@ const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSetting
   sharing,
 });
 
-/** Begins anew: clears everything that was stored for the time before. */
+/** Starts from now on: clears everything that was stored for the time before. */
 function switchOn({ memory, continuity, start, adopt }: StationActionsDeps, settings: StationSettings): void {
   memory.earlier.write([]);
   memory.pause.write(null);
@@ -117,7 +117,7 @@ function createSettingsChanges(deps: StationActionsDeps) {
   };
 }
 
-/** Which waiting orders the user has to decide about, and what the answer does. */
+/** The question about waiting orders, and its answers. */
 function createQuestions(deps: StationActionsDeps) {
   const { memory, engine, continuity } = deps;
   /** Keys of the orders that were shown with the question. */

@@ -292,7 +292,7 @@ export function createStation(deps: StationDeps) {
     onChimed: signals.onChimed,
     pause: controls.pause,
     resume: controls.resume,
-    /** After the kept session was restored, or if there is none. */
+    /** Call after the stored session was restored, or if there is none. */
     async start(): Promise<void> {
       await session.read();
       following.start();

@@ -56,7 +56,7 @@ type LogLine = z.output<typeof logLine>;
 
 const planSuffix = '.plan';
 const logSuffix = '.log';
-/** Runs of records: names and states only, kept until the run has ended or was reported as interrupted. */
+/** Runs of records: only names and states, removed once the run has ended or was reported as interrupted. */
 const runSuffix = '.run';
 const runLine = z.union([z.object({ names: z.array(z.string()) }), z.object({ at: z.int(), state: z.string() })]);
 /** Older plans of products are removed, as are all but the latest closed ones; an interrupted one is stored for all these days. */

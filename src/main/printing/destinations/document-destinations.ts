@@ -96,7 +96,7 @@ function createOwnDestinations(settings: Settings, printers: Printers) {
   const stored = createStoredDestinations(settings);
   const fingerprintOf = (printer: string | null): string | undefined => (printer === null ? '' : printers.find(printer)?.fingerprint);
 
-  /** A printer that isn't there now keeps its fingerprint. */
+  /** Keeps the fingerprint of a printer that is missing now. */
   function write(next: PrintSettings, before: StoredDestinations | null): void {
     const toFingerprint = (document: Printable): string => {
       const { printer } = next.routes[document];

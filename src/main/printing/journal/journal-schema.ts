@@ -5,12 +5,12 @@ import { encryptColumn, type SheetCipher } from './sheet-cipher';
 
 const version = 9;
 
-/** With all that a mark is made of, so that asking about thousands of orders reads no sheet. */
+/** Covers all columns of a mark, so that marks of thousands of orders are found in the index alone. */
 const orderIndex = 'CREATE INDEX job_by_order ON job (order_kind, order_id, kind, state, settled_at, created_at, batch_id);';
 
 /**
- * `sheet`, `customer`, `phone` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. `settled_at` is when the
- * sheet was handed over, or ended without that; null while it is still to be printed. What has one is the history.
+ * `sheet`, `customer`, `phone`, and `by_name` are encrypted; a text is from version 1, and null means removed or unknown. `settled_at` is when the
+ * sheet was handed over, or ended without it; null while it is still to be printed. Rows with a `settled_at` are the history.
  */
 const jobTable = `
 CREATE TABLE job (
@@ -60,8 +60,8 @@ CREATE INDEX job_of_station_by_age ON job (seq) WHERE origin = 'station';
 `;
 
 /**
- * Orders about which the station has decided: they are never new again, whatever becomes of their sheets. `wanted_status` is what the order
- * gets once they are printed, null when nothing is left to do.
+ * Orders that the station has decided about, which are never new again, even if their sheets fail. `wanted_status` is set on the order once its
+ * sheets are printed; null if nothing is left to do.
  */
 const stationTables = `
 CREATE TABLE station_order (
@@ -84,8 +84,8 @@ CREATE TABLE station_value (
 `;
 
 /**
- * Changes of status that did not go through: so often, and when last. `problem` says why they are not tried any more, until a person has seen it;
- * null while they are.
+ * Status changes that failed, with the number and the time of the attempts. `problem` is the reason why they are no longer retried, until the user
+ * has seen it; null while they are retried.
  */
 const statusTable = `
 CREATE TABLE station_status (
@@ -100,7 +100,7 @@ CREATE TABLE station_status (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What is left of a sheet that the history has forgotten, so that a later print of the same document is still a copy. It names nobody. */
+/** The remains of removed sheets, so that a later print of the same document is still a copy. Has no personal data. */
 const printedBeforeTable = `
 CREATE TABLE printed_before (
   shop TEXT NOT NULL,
@@ -114,7 +114,7 @@ CREATE TABLE printed_before (
 CREATE INDEX printed_before_by_age ON printed_before (forgotten_at);
 `;
 
-/** Which orders stand on a sheet over many of them; it names nobody. */
+/** The orders on a sheet with many orders. Has no personal data. */
 const listedTable = `
 CREATE TABLE listed_order (
   order_kind TEXT NOT NULL,
@@ -175,7 +175,7 @@ const indexes = [
   'job_of_station_by_age',
 ];
 
-/** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */
+/** Migrations from each version to the next one, starting with version 1; they run with foreign keys off. */
 const migrations = [
   `
 DROP INDEX job_by_lane;
@@ -185,7 +185,7 @@ ${jobTable}
 INSERT INTO job (${columnsOfVersion1}) SELECT ${columnsOfVersion1} FROM job_1;
 DROP TABLE job_1;
 `,
-  // Version 2 knew two kinds of sheets by name.
+  // Version 2 allowed only two kinds of sheets.
   `
 ${indexes.map((name) => `DROP INDEX IF EXISTS ${name};`).join('\n')}
 ALTER TABLE job RENAME TO job_2;
@@ -193,7 +193,7 @@ ${jobTable}
 INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_2;
 DROP TABLE job_2;
 `,
-  // Version 3 knew neither who wanted a sheet nor a station, and kept no history.
+  // Version 3 had no requesting user, no station, and no history.
   `
 ${indexes.map((name) => `DROP INDEX IF EXISTS ${name};`).join('\n')}
 ALTER TABLE job RENAME TO job_3;
@@ -206,26 +206,26 @@ ALTER TABLE batch ADD COLUMN shop TEXT NOT NULL DEFAULT '';
 ${batchIndex}
 ${stationTables}
 `,
-  // Version 4 gave up a change of status at the first refusal, and kept no word of it.
+  // Version 4 gave status changes up at the first refusal, without a record of it.
   statusTable,
-  // Version 5 forgot with a sheet that it had been printed, and with the program why a lane had stopped.
+  // Version 5 didn't store that a removed sheet was printed, nor why a lane had stopped.
   `
 ALTER TABLE lane ADD COLUMN stop TEXT;
 ${printedBeforeTable}
 `,
-  // Version 6 dated everything by the clock of this computer, and took that for the time.
+  // Version 6 didn't distinguish confirmed dates from those of this computer's clock.
   'ALTER TABLE batch ADD COLUMN is_dated INTEGER NOT NULL DEFAULT 1;',
-  // Version 7 knew of each order only one document at a time.
+  // Version 7 had no index over all documents of an order.
   `DROP INDEX IF EXISTS job_by_order; ${orderIndex}`,
-  // Version 8 knew no sheet over many orders.
+  // Version 8 had no sheets with many orders.
   listedTable,
 ];
 
-/** Brings the file to this version; throws when it comes from a newer version of the app. */
+/** Migrates the file to this version; throws if it is from a newer version of the app. */
 export function prepareSchema(database: DatabaseSync): void {
-  // With both switches so, renaming a table leaves what other tables say about it alone.
+  // With these two settings, renaming a table doesn't change references to it in other tables.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON;');
-  // What is deleted or sealed over leaves nothing readable behind in the file.
+  // Overwrites deleted data, so that the file has no readable remains of it.
   database.exec('PRAGMA secure_delete = ON');
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found > version) throw new Error(`print journal has version ${found}, this app knows ${version}`);

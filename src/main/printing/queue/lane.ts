@@ -43,7 +43,7 @@ const listLimitMs = 3000;
 const reportLimitMs = 1000;
 const reportedForMs = 5000;
 
-/** Whether the printer can take a sheet now; if not, the reason is the lane's trouble. */
+/** Checks whether the printer can take a sheet now; if not, the lane shows the reason. */
 function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneDeps) {
   let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
   /** The list has the printer, but printing reported otherwise. */
@@ -54,7 +54,7 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
     return false;
   }
 
-  /** If the system doesn't answer, its last report counts. */
+  /** If the system doesn't respond, its last report counts. */
   async function isReportedOffline(): Promise<boolean> {
     if (!osQueue.isOffline) return false;
     if (monotonicNow() - reported.at < reportedForMs && !reported.isOffline) return false;

@@ -94,8 +94,8 @@ function createLeftoverRecovery(deps: QueueCleanupDeps) {
 
   return {
     recover,
-    /** Prints waiting jobs, and encrypts those of old versions; does nothing before `recover` has ended. */
-    wakeAll(): void {
+    /** Does nothing before `recover` has ended, which wakes the lanes itself. */
+    noteKey(): void {
       if (isRecovered) alarm.attempt(wakeAll);
     },
     stop(): void {
@@ -149,7 +149,7 @@ export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
       await recovery.recover();
       if (!isStopped) tidying.tidy();
     },
-    noteKey: recovery.wakeAll,
+    noteKey: recovery.noteKey,
     noteNoKey() {
       deps.alarm.attempt(() => {
         if (isLockTold || deps.journal.inStates(waitingStates).length === 0) return;

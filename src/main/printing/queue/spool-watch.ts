@@ -29,13 +29,13 @@ const followedStates = ['accepted', 'uncertain'] as const satisfies JobState[];
 type FollowedState = (typeof followedStates)[number];
 
 interface Answers {
-  /** Null if the queue couldn't be asked. */
+  /** Null if the queue couldn't be read. */
   answered: readonly OsJob[] | null;
   /** Null if there is no such printer, undefined if that isn't known. */
   state: OsPrinter | null | undefined;
 }
 
-/** Asks for the jobs first and for the printer afterwards, so that a printer that doesn't answer isn't asked twice at once. */
+/** Requests the jobs first and the printer's state afterwards, so that a printer that doesn't respond has one request at a time. */
 async function askQueue(osQueue: OsQueue, printer: string): Promise<Answers> {
   const answered = await osQueue.jobs(printer).catch(() => null);
   const found = await osQueue.printers([printer]).catch(() => null);
@@ -134,7 +134,7 @@ function createQueueReading({ osQueue, log }: SpoolWatchDeps, reports: ReturnTyp
         const at = monotonicNow();
         const { answered, state } = await askPatiently(osQueue, printer, () => reports.noteNoAnswer(printer, jobs));
         if (isStopped()) return;
-        // The queue of a printer that was removed can't be asked, and holds nothing.
+        // The queue of a removed printer can't be read, and is empty.
         const inQueue = answered ?? (state === null ? [] : null);
         if (inQueue) reports.noteAnswer(printer, jobs, { inQueue, isRemoved: state === null, at }, state ?? null);
         else reports.noteNoAnswer(printer, jobs);

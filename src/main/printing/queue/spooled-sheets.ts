@@ -16,7 +16,7 @@ export interface QueueLook {
   inQueue: readonly OsJob[];
   /** The system no longer has this printer. */
   isRemoved: boolean;
-  /** When the queue was asked, on the monotonic clock. */
+  /** When the queue was read, on the monotonic clock. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ interface SeenJob extends OsJob {
   wasPrinting: boolean;
 }
 
-/** How a job ended in the system's queue. `gone`: nothing more will be known. `lost`: the user has to look at the tray. */
+/** How a job ended in the system's queue. `gone`: its result stays unknown. `lost`: the user has to check the printer's tray. */
 type Ending = { state: 'done' | 'cancelled' | 'gone' | 'lost' } | { state: 'failed'; error: NonNullable<JobRecord['error']> };
 
 /** It was printed, or the user took it out: only a job whose pages had all gone to the device is known to be done. */
@@ -68,9 +68,9 @@ function toRemovedEnding(seen: SeenJob | undefined): Ending {
   return { state: 'gone' };
 }
 
-/** Which queues that could show ended jobs really do. */
+/** Remembers which queues show ended jobs, of those that could. */
 function createQueueHistories(log: Logger) {
-  /** Printers whose queue couldn't be asked while sheets were there. */
+  /** Printers whose queue couldn't be read while it had sheets. */
   const fellSilent = new Set<string>();
   /** Printers whose queue could show ended jobs and was found to show none. */
   const forgetful = new Set<string>();
@@ -155,7 +155,7 @@ export function createSpooledSheets({ journal, osQueue, log, onChanged }: Spoole
   const doubled = new Set<string>();
   const lastProgress = new Map<string, number>();
 
-  /** Two jobs of one sheet: only a user who looks at the tray knows what came out, even after one of them is gone. */
+  /** Two jobs of one sheet: even after one of them is gone, only the printer's tray shows what was printed. */
   function noteDoubled(job: JobRecord): void {
     if (doubled.has(job.id)) return;
     doubled.add(job.id);

@@ -177,7 +177,7 @@ function createOrderNotes({ of, put, toHeard, toOld, isFresh }: KnownOrders, mon
 function createOrderFetch(source: OrderSource, { of, put, toHeard, toOld }: KnownOrders, monotonic: () => number) {
   const findOne = createOrderSearch(source);
 
-  /** False if the server can't be reached. Asks again if another response has crossed this one. */
+  /** False if the server can't be reached. Loads the order again if another response has crossed this one. */
   async function fetchOne(ref: OrderRef, take: (order: Known) => void, isAgain = false): Promise<boolean> {
     const sentAt = monotonic();
     const result = await findOne(ref);

@@ -135,7 +135,7 @@ function createAppMenu(
   });
 }
 
-/** Updates, whose restart asks the windows for unsaved work. */
+/** Updates, which don't restart the app while a window has unsaved work. */
 function createWindowUpdates({ platform, policy, options, printing, systemLog, log }: WindowsNeeds, hub: WindowHub): Updates {
   const { host, transport } = platform;
   return createUpdates({

@@ -25,11 +25,6 @@ export interface StatusChangesDeps {
   now: () => Date;
 }
 
-/** Sets the status of orders whose sheets are all printed. */
-export interface StatusChanges {
-  run(shop: string): Promise<void>;
-}
-
 /** What is stored for the update, and whether the turn goes on with the next order. `null`: no request was sent, so nothing is stored. */
 interface Outcome {
   wish: 'done' | StatusProblem | 'later' | null;
@@ -66,8 +61,11 @@ function toOutcome({ problem, isSent }: Found, outcome: WriteOutcome | null, hal
   return { wish: 'later', turn: halt !== null || code !== 'server' ? 'end' : 'failed' };
 }
 
-/** Stores each result on disk and retries changes that failed, until they are made or the order rules them out. */
-export function createStatusChanges({ api, journal, find, onLeft, onForbidden, isCurrent, now }: StatusChangesDeps): StatusChanges {
+/**
+ * Sets the status of orders whose sheets are all printed. Each result is stored on disk, and failed changes are retried until they are made or
+ * the order rules them out.
+ */
+export function createStatusChanges({ api, journal, find, onLeft, onForbidden, isCurrent, now }: StatusChangesDeps) {
   async function change(wish: StatusUpdate): Promise<Outcome> {
     const { order, status } = wish;
     const found: Found = { problem: null, isSent: false };
@@ -108,7 +106,7 @@ export function createStatusChanges({ api, journal, find, onLeft, onForbidden, i
   }
 
   return {
-    async run(shop) {
+    async run(shop: string): Promise<void> {
       const due = journal.statusWishes(shop).filter((wish) => isDue(wish, now()));
       let failures = 0;
       for (const wish of due.slice(0, perTurn)) {

@@ -24,14 +24,6 @@ export interface WindowCareDeps {
   now?: () => number;
 }
 
-/** Gives each window the theme's background, and helps when its page dies, hangs, or can't be loaded. */
-export interface WindowRecovery {
-  background(): string;
-  /** Stores the window's bounds for the next window of its kind; a failure is only logged. */
-  remember(window: AppWindow, stored: { write(state: WindowState): void }): void;
-  attend(window: AppWindow, closing: Closing): void;
-}
-
 /** Questions about a page that died or hangs. */
 function createQuestions({ dialogs, preferences, log, quit, exportDiagnostics }: WindowCareDeps) {
   const texts = () => translator(preferences.read().language);
@@ -69,7 +61,10 @@ function createQuestions({ dialogs, preferences, log, quit, exportDiagnostics }:
   return { offerReload, askAboutHang };
 }
 
-export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
+export type WindowRecovery = ReturnType<typeof createWindowCare>;
+
+/** Gives each window the theme's background, and helps when its page dies, hangs, or can't be loaded. */
+export function createWindowCare(deps: WindowCareDeps) {
   const { theme, log, now = Date.now } = deps;
   const { offerReload, askAboutHang } = createQuestions(deps);
   const attended = new Set<AppWindow>();
@@ -96,14 +91,15 @@ export function createWindowCare(deps: WindowCareDeps): WindowRecovery {
 
   return {
     background,
-    remember(window, stored) {
+    /** Stores the window's bounds for the next window of its kind; a failure is only logged. */
+    remember(window: AppWindow, stored: { write(state: WindowState): void }): void {
       try {
         stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
       } catch (error) {
         log.warn('window.boundsNotStored', { error });
       }
     },
-    attend(window, closing) {
+    attend(window: AppWindow, closing: Closing): void {
       attended.add(window);
       window.onUnresponsive(() => void askAboutHang(window, closing));
       window.onPageGone((gone) => void recover(window, closing, gone));

@@ -8,19 +8,7 @@ export interface PooledWindow {
   sheets: number;
 }
 
-/** Lends at most `size` windows at a time; further borrowers wait in order. */
-export interface WindowPool {
-  /** The borrower's previous window if it is idle, else a new one, else any idle one. */
-  borrow(before: PooledWindow | null): Promise<PooledWindow>;
-  /** A lane waits for a window. */
-  isWanted(): boolean;
-  /** Returns a usable window: the next borrower gets it at once, or it stays idle for a while. */
-  putBack(borrowed: PooledWindow): void;
-  /** Destroys the window, so that the next borrower can open one. */
-  discard(borrowed: PooledWindow): void;
-  /** Destroys idle windows. */
-  stop(): void;
-}
+export type WindowPool = ReturnType<typeof createWindowPool>;
 
 /** Idle windows, each destroyed after a while; `onEnd` destroys a window. */
 function createIdleWindows(onEnd: (window: PooledWindow) => void) {
@@ -56,7 +44,8 @@ function createIdleWindows(onEnd: (window: PooledWindow) => void) {
   };
 }
 
-export function createWindowPool(surface: PrintingSurface, size: number): WindowPool {
+/** Lends at most `size` windows at a time; further borrowers wait in order. */
+export function createWindowPool(surface: PrintingSurface, size: number) {
   const waiting: ((borrowed: PooledWindow | null) => void)[] = [];
   const lentOut = new Set<PooledWindow>();
   const idle = createIdleWindows(end);
@@ -93,21 +82,26 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
   }
 
   return {
-    async borrow(before) {
+    /** The borrower's previous window if it is idle, else a new one, else any idle one. */
+    async borrow(before: PooledWindow | null): Promise<PooledWindow> {
       const borrowed = await find(before);
       lentOut.add(borrowed);
       return borrowed;
     },
-    isWanted: () => waiting.length > 0,
-    putBack(borrowed) {
+    /** A lane waits for a window. */
+    isWanted: (): boolean => waiting.length > 0,
+    /** Returns a usable window: the next borrower gets it at once, or it stays idle for a while. */
+    putBack(borrowed: PooledWindow): void {
       if (!lentOut.delete(borrowed)) return;
       const next = waiting.shift();
-      if (next) return next(borrowed);
-      idle.add(borrowed);
+      if (next) next(borrowed);
+      else idle.add(borrowed);
     },
-    discard(borrowed) {
+    /** Destroys the window, so that the next borrower can open one. */
+    discard(borrowed: PooledWindow): void {
       if (lentOut.delete(borrowed)) end(borrowed);
     },
+    /** Destroys idle windows. */
     stop: idle.stop,
   };
 }

@@ -13,18 +13,6 @@ import { recoverJobs } from './recovery';
 import type { SpoolWatch } from './spool-watch';
 import type { StorageAlarm } from './storage-alarm';
 
-/** Resumes the jobs of an earlier run, and removes old jobs while the program runs. */
-export interface QueueCleanup {
-  start(): Promise<void>;
-  /** The sheets' key is available: waiting jobs print. */
-  noteKey(): void;
-  /** The key isn't available: waiting jobs go on waiting, and the user is notified once. */
-  noteNoKey(): void;
-  /** Removes jobs older than the retention: now, or once the time is known. */
-  forgetOld(): void;
-  stop(): void;
-}
-
 export interface QueueCleanupDeps {
   journal: Journal;
   /** The history's retention. */
@@ -138,27 +126,31 @@ function createTidying({ journal, alarm, time, keptMs, onChanged }: QueueCleanup
   };
 }
 
-export function createQueueCleanup(deps: QueueCleanupDeps): QueueCleanup {
+/** Resumes the jobs of an earlier run, and removes old jobs while the program runs. */
+export function createQueueCleanup(deps: QueueCleanupDeps) {
   const recovery = createLeftoverRecovery(deps);
   const tidying = createTidying(deps);
   let isStopped = false;
   let isLockTold = false;
 
   return {
-    async start() {
+    async start(): Promise<void> {
       await recovery.recover();
       if (!isStopped) tidying.tidy();
     },
+    /** The sheets' key is available: waiting jobs print. */
     noteKey: recovery.noteKey,
-    noteNoKey() {
+    /** The key isn't available: waiting jobs go on waiting, and the user is notified once. */
+    noteNoKey(): void {
       deps.alarm.attempt(() => {
         if (isLockTold || deps.journal.inStates(waitingStates).length === 0) return;
         isLockTold = true;
         deps.notices.push({ kind: 'printQueueLocked' });
       });
     },
+    /** Removes jobs older than the retention: now, or once the time is known. */
     forgetOld: tidying.tidy,
-    stop() {
+    stop(): void {
       isStopped = true;
       recovery.stop();
       tidying.stop();

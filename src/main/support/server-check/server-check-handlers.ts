@@ -34,12 +34,6 @@ export interface ServerCheckHandlerDeps {
   now: () => Date;
 }
 
-export interface ServerChecks {
-  handlers: Handlers<Names>;
-  /** Called when the session ends: stops a running check. Stored reports have no personal data and stay. */
-  forget(): void;
-}
-
 const hasAnswers = ({ calls }: ServerCheckReport): boolean => calls.some(({ status }) => status !== null);
 
 /** Asks where to save a report, and writes it there; suggests the folder that was used last. */
@@ -63,7 +57,7 @@ async function open(kept: ReportHistory, id: string): Promise<ServerCheckReport>
   return report;
 }
 
-export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
+export function createServerChecks(deps: ServerCheckHandlerDeps) {
   const { check, kept, session, endpoint, access } = deps;
   const save = createReportSaver(deps);
   let latest: ServerCheckReport | null = null;
@@ -94,26 +88,29 @@ export function createServerChecks(deps: ServerCheckHandlerDeps): ServerChecks {
     }
   }
 
-  return {
-    handlers: {
-      'serverCheck.run': ({ slowMs, areas }) => running?.done ?? start(slowMs, areas),
-      'serverCheck.stop'() {
-        running?.stop.abort();
-        return null;
-      },
-      'serverCheck.read': () => ({ report: latest, isRunning: running !== null }),
-      async 'serverCheck.history'() {
-        const target = endpoint.target();
-        return { calls: countByArea(), kept: target ? await kept.list(target.apiRoot) : [] };
-      },
-      'serverCheck.open': ({ id }) => open(kept, id),
-      async 'serverCheck.save'({ format, id }) {
-        const report = id === null ? latest : await open(kept, id);
-        if (!report) throw new FailureError({ code: 'notFound' });
-        return save(report, format, id === null ? deps.now() : new Date(report.startedAt));
-      },
+  const handlers: Handlers<Names> = {
+    'serverCheck.run': ({ slowMs, areas }) => running?.done ?? start(slowMs, areas),
+    'serverCheck.stop'() {
+      running?.stop.abort();
+      return null;
     },
-    forget() {
+    'serverCheck.read': () => ({ report: latest, isRunning: running !== null }),
+    async 'serverCheck.history'() {
+      const target = endpoint.target();
+      return { calls: countByArea(), kept: target ? await kept.list(target.apiRoot) : [] };
+    },
+    'serverCheck.open': ({ id }) => open(kept, id),
+    async 'serverCheck.save'({ format, id }) {
+      const report = id === null ? latest : await open(kept, id);
+      if (!report) throw new FailureError({ code: 'notFound' });
+      return save(report, format, id === null ? deps.now() : new Date(report.startedAt));
+    },
+  };
+
+  return {
+    handlers,
+    /** Called when the session ends: stops a running check. Stored reports have no personal data and stay. */
+    forget(): void {
       running?.stop.abort();
       latest = null;
     },

@@ -60,7 +60,7 @@ const nothing = Buffer.from('null');
 
 const toIso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
-export function toScope({ list, startDate, endDate, isDeleted, type, status }: FullListScope): FullListScope {
+function toScope({ list, startDate, endDate, isDeleted, type, status }: FullListScope): FullListScope {
   return { list, startDate, endDate, isDeleted, type, status };
 }
 

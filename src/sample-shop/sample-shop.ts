@@ -1,9 +1,9 @@
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { ShopControl, ShopStats } from './control';
+import { apiPath, createEndpoints } from './endpoints';
 import type { AuthorizationForm } from './http/authorize';
 import { createBrokenRows } from './http/broken-rows';
-import { apiPath, createEndpoints } from './http/endpoints';
 import { isDropped } from './http/fail';
 import { createFaults } from './http/faults';
 import type { RecordedRequest } from './http/recording';

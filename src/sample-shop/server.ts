@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { apiPath } from './http/endpoints';
+import { apiPath } from './endpoints';
 import { createSampleShop, type SampleShop, type SampleShopOptions } from './sample-shop';
 
 export interface ServerOptions extends SampleShopOptions {

@@ -115,6 +115,17 @@ describe('borders between folders', () => {
     expect(folderCircles(sources, `src/${name}`)).toEqual([]);
   });
 
+  it.each([
+    'sample-shop',
+    'documents',
+    'renderer/src',
+    ...['runtime', 'ui', 'shared-components', 'features', 'app'].map((layer) => `renderer/src/${layer}`),
+  ])('first-level folders of %s import each other in one direction only, types included', (name) => {
+    const sources = within(`src/${name}`);
+    expect(sources.length).toBeGreaterThan(10);
+    expect(folderCircles(sources, `src/${name}`)).toEqual([]);
+  });
+
   it('a document of orders is named where it is declared, and everything else follows from there', () => {
     const declaring = [
       'src/shared/domain/printing/printable.ts',

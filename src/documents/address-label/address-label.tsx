@@ -4,13 +4,13 @@ import { isCanceled } from '@shared/domain/orders/order-status';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
-import { sampleOrder } from '../invoice/sample-order';
 import { type AddressPart, type AddressPlace, type AddressTexts, toAddressTexts } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
 import { toCash } from '../parts/cash';
 import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { PrintedBy } from '../parts/printed-by';
+import { sampleOrder } from '../parts/sample-order';
 import { Text, Value } from '../parts/text';
 import type { PrintableDocument } from '../printable-document';
 

@@ -2,13 +2,13 @@ import { toDirection } from '@shared/domain/language';
 import { toDocumentLabel } from '@shared/domain/printing/printable';
 import type { ReactNode } from 'react';
 import { toLinePictures } from '../parts/order-document';
+import { sampleOrder } from '../parts/sample-order';
 import type { PrintableDocument } from '../printable-document';
 import { type InvoiceProps, toInvoiceContext } from './invoice-context';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceFoot } from './invoice-foot';
 import { InvoiceGreeting, InvoiceHead } from './invoice-head';
 import { InvoiceLines } from './invoice-lines';
-import { sampleOrder } from './sample-order';
 
 /** One order on any paper; the same tree is shown on screen and printed. Its styles are `invoice.css` and `fonts.css`. */
 export function Invoice(props: InvoiceProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { SheetData } from '@shared/contract/printing/printed-sheet';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toFils } from '@shared/domain/money';
-import { sampleOrder } from '../invoice/sample-order';
+import { sampleOrder } from './sample-order';
 
 const ofCash: OrderSnapshot = {
   ...sampleOrder,

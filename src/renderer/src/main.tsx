@@ -1,22 +1,22 @@
 import './styles/fonts.css';
 import './styles/global.css';
 import { createDOMRenderer } from '@fluentui/react-components';
+import { toFirstScreen } from '@renderer/app/shell/last-screen';
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
 import { watchUncaughtErrors } from './app/failures/report-error';
-import { toFirstScreen } from './app/last-screen';
 import { createAppRouter } from './app/router';
 import { loadScreen } from './app/routes';
 import { ShellPreload } from './app/shell/shell-preload';
 import { ask } from './runtime/calls/bridge';
 import { subscribeToMainEvents } from './runtime/calls/main-events/main-events';
+import { applyPreferences, readPreferences } from './runtime/calls/preferences';
 import { createQueryClient } from './runtime/calls/query-client';
 import { readBootInfo, readStyleNonce } from './runtime/state/boot';
-import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
 import { sessionActions } from './runtime/state/session-store';
-import { useWindowBegin } from './runtime/state/window-kind';
 import { startI18n } from './runtime/texts/i18n';
 import { takeHandedList } from './ui/list/record-pager/passed-list';
 

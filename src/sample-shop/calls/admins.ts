@@ -1,5 +1,5 @@
 import type { adminCalls } from '@shared/contract/shop/admins';
-import { cannotModifyYourself, notAllowed, notFound } from '../http/api-error';
+import { cannotModifyYourself, notAllowed, notFound } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

@@ -1,5 +1,5 @@
 import type { currencyCalls } from '@shared/contract/shop/currency';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../api-error';
 import type { Handlers } from '../http/handler';
 import type { StoredCurrency } from '../store/model';
 import type { Store } from '../store/store';

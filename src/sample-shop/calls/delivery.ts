@@ -1,5 +1,5 @@
 import type { deliveryCalls } from '@shared/contract/shop/delivery';
-import { invalid } from '../http/api-error';
+import { invalid } from '../api-error';
 import type { Handlers } from '../http/handler';
 
 export const deliveryHandlers: Handlers<typeof deliveryCalls> = {

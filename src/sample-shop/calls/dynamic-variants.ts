@@ -1,5 +1,5 @@
 import type { dynamicVariantCalls } from '@shared/contract/catalogue/dynamic-variants';
-import { invalid } from '../http/api-error';
+import { invalid } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

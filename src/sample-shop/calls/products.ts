@@ -1,5 +1,5 @@
 import type { productCalls } from '@shared/contract/catalogue/products';
-import { ApiError, invalid, isRequired } from '../http/api-error';
+import { ApiError, invalid, isRequired } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

@@ -1,5 +1,5 @@
 import type { promoCodeCalls } from '@shared/contract/shop/promo-codes';
-import { notFound } from '../http/api-error';
+import { notFound } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

@@ -1,5 +1,5 @@
 import type { sessionCalls } from '@shared/contract/desktop/session';
-import { userDisabled, userNotFound, wrongPassword } from '../http/api-error';
+import { userDisabled, userNotFound, wrongPassword } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toServedAdmin } from '../store/admin-rules';
 

@@ -1,5 +1,5 @@
 import { maxUploadBytes, type uploadCalls } from '@shared/contract/shop/uploads';
-import { ApiError, invalid } from '../http/api-error';
+import { ApiError, invalid } from '../api-error';
 import type { Handlers } from '../http/handler';
 
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' };

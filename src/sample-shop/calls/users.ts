@@ -1,6 +1,6 @@
 import type { userCalls } from '@shared/contract/shop/users';
 import { addressNumbers } from '@shared/domain/orders/address-type';
-import { isRequired } from '../http/api-error';
+import { isRequired } from '../api-error';
 import type { Handlers, Paging } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

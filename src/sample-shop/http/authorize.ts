@@ -1,9 +1,9 @@
 import type { Need } from '@shared/domain/permissions';
 import { isAllowed } from '@shared/domain/permissions';
+import { notAllowed, notAuthorized, oldToken } from '../api-error';
 import type { StoredAdmin } from '../store/model';
 import type { Sessions } from '../store/sessions';
 import type { Store } from '../store/store';
-import { notAllowed, notAuthorized, oldToken } from './api-error';
 
 /** The token's form in the header: alone, or after `Bearer ` (OP-02). The other form is refused. */
 export type AuthorizationForm = 'bare' | 'bearer';

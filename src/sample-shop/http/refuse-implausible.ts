@@ -1,6 +1,6 @@
 import type { CallName } from '@shared/contract/tables/registry';
 import { isDay } from '@shared/domain/dates';
-import { invalid, isRequired } from './api-error';
+import { invalid, isRequired } from '../api-error';
 
 /** Data to decide whether a picture belongs to this shop. */
 export interface PictureSource {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError, invalid, isRequired, notFound } from './api-error';
+import { ApiError, invalid, isRequired, notFound } from '../api-error';
 import type { Paging } from './handler';
 
 /** Returns the readings of an address's text that a schema may expect. */

@@ -1,6 +1,6 @@
-import { isColorName, palette } from '../seed/catalogue/palette';
 import { isDrawnKind } from './kinds';
 import { media } from './media.generated';
+import { isColorName, palette } from './palette';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,4 @@
-import { notFound } from '../http/api-error';
+import { notFound } from '../api-error';
 import type { Store } from '../store/store';
 import { media } from './media.generated';
 import { drawKitchen, drawProduct } from './recolor';

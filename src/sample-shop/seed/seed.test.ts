@@ -7,11 +7,11 @@ import { toLinesDifference } from '@shared/domain/orders/order-lines';
 import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { describe, expect, it } from 'vitest';
 import { isDrawnKind, isPhotoKind } from '../pictures/kinds';
+import { isColorName } from '../pictures/palette';
 import { createSampleShop } from '../sample-shop';
 import type { Tables } from '../store/store';
 import { seedAdmins } from './admins';
 import { seedCatalogue } from './catalogue/catalogue';
-import { isColorName } from './catalogue/palette';
 import { specialOrders } from './orders/order-ids';
 
 const now = () => new Date('2026-11-19T08:00:00Z');

@@ -1,6 +1,6 @@
 import { shopCodePath } from '../pictures/kinds';
+import type { ColorName } from '../pictures/palette';
 import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
-import type { ColorName } from './catalogue/palette';
 
 export const seedHomeSocial: StoredSocial = {
   snapchat: 'bayt.aldar',

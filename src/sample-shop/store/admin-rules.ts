@@ -1,5 +1,5 @@
 import { roles } from '@shared/domain/permissions';
-import { emailExists, invalid, isRequired } from '../http/api-error';
+import { emailExists, invalid, isRequired } from '../api-error';
 import type { StoredAdmin } from './model';
 import type { Table } from './table';
 

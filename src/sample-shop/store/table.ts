@@ -1,4 +1,4 @@
-import { notFound } from '../http/api-error';
+import { notFound } from '../api-error';
 
 export interface Table<Row extends { id: number }> {
   /** In the order of their ids. */

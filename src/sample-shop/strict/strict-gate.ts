@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../api-error';
 import { findApiRow, findViolation } from './find-violation';
 
 /** A request that a strict shop refused. */

@@ -1,6 +1,6 @@
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';

@@ -1,9 +1,9 @@
 import { appRoutes } from '@renderer/app/routes';
-import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
+import { watchBulkWrites } from '@renderer/runtime/calls/bulk-writes/bulk-write-state';
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';

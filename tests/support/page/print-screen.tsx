@@ -1,8 +1,8 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { takeQueueChange } from '@renderer/runtime/calls/main-events/queue-cache';
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';

@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import { FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useHasScreens } from '@renderer/runtime/state/session-store';
-import { finishRecordWindow, useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { KeepPageInert } from '@renderer/ui/feedback/inert-page';
 import { toDirection } from '@shared/domain/language';

@@ -1,10 +1,10 @@
 import type { TopicId } from '@guide/topics';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
-import { usePolicy } from '@renderer/runtime/state/managed';
 import { useHasScreens, useSuspended } from '@renderer/runtime/state/session-store';
 import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
@@ -12,10 +12,10 @@ import { isOlderVersion } from '@shared/domain/app-version';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { about, useAbout } from './about/about-store';
 import { setFirstScreenReady } from './first-screen';
-import { closeGuide, leaveGuide } from './guide/leave-guide';
+import { closeGuide, leaveGuide } from './shell/guide/leave-guide';
 import { shellPanels, useShellPanels } from './shell/shell-panels-store';
 
-const GuideOver = lazyWithProps(() => import('./guide/guide-over'), 'GuideOver');
+const GuideOver = lazyWithProps(() => import('./shell/guide/guide-over'), 'GuideOver');
 const WhereRing = lazyComponent(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
 
 /** Also what is no modal dialog: the print queue stands where the guide would. */

@@ -1,12 +1,12 @@
 import { AdminList } from '@renderer/features/admins/area';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
-import { usePolicy } from '@renderer/runtime/state/managed';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import { Preloader } from '@renderer/ui/feedback/preloader';

@@ -1,5 +1,5 @@
 import type { homeCalls } from '@shared/contract/site/home';
-import { alreadyExists } from '../../http/api-error';
+import { alreadyExists } from '../../api-error';
 import type { Handlers } from '../../http/handler';
 import type { Singles } from '../../store/store';
 

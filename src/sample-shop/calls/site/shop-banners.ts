@@ -1,5 +1,5 @@
 import type { shopBannerCalls } from '@shared/contract/site/shop-banners';
-import { alreadyExists } from '../../http/api-error';
+import { alreadyExists } from '../../api-error';
 import type { Handlers } from '../../http/handler';
 
 export const shopBannerHandlers: Handlers<typeof shopBannerCalls> = {

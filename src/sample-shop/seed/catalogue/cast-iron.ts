@@ -1,9 +1,9 @@
 import { toPicturePath } from '../../pictures/kinds';
+import { type ColorName, palette } from '../../pictures/palette';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
 import { createRandom } from '../random';
 import type { Pair } from './catalogue';
 import { toDescriptions } from './descriptions';
-import { type ColorName, palette } from './palette';
 
 /*
  * A category with hundreds of combinations: pots in many colors and sizes, with two lids. It was added after the first day's

@@ -1,6 +1,6 @@
 import type { PictureKind } from '../../pictures/kinds';
+import type { ColorName } from '../../pictures/palette';
 import file from '../data/catalogue.json' with { type: 'json' };
-import type { ColorName } from './palette';
 
 export interface Pair {
   en: string;

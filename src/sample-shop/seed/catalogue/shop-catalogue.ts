@@ -1,9 +1,9 @@
 import { type PictureKind, toPicturePath } from '../../pictures/kinds';
+import { type ColorName, palette } from '../../pictures/palette';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
 import { createRandom, type Random } from '../random';
 import { type SeedCategory, type SeedProduct, seedCatalogue } from './catalogue';
 import { toDescriptions } from './descriptions';
-import { type ColorName, palette } from './palette';
 
 const { categories, retired } = seedCatalogue;
 

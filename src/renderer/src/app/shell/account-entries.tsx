@@ -7,9 +7,9 @@ import {
   Print20Regular,
   Server20Regular,
 } from '@fluentui/react-icons';
+import { signOut } from '@renderer/runtime/calls/sign-in';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useSession } from '@renderer/runtime/state/session-store';
-import { signOut } from '@renderer/runtime/state/sign-in';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';

@@ -6,11 +6,11 @@ import {
   WeatherMoon20Regular,
   WeatherSunny20Regular,
 } from '@fluentui/react-icons';
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { isMac } from '@renderer/runtime/is-mac';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
-import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LanguageMenu } from '@renderer/shared-components/frame/language-menu';

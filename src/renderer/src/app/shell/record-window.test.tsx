@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
-import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { ok } from '@shared/contract/result';
 import { toOrderRow } from '@shared/lists/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,15 +1,15 @@
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { reloadScreen } from '@renderer/runtime/calls/reload';
+import { signOut } from '@renderer/runtime/calls/sign-in';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
 import { isSuspended, useSignedIn, useSuspended } from '@renderer/runtime/state/session-store';
-import { signOut } from '@renderer/runtime/state/sign-in';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';

@@ -10,9 +10,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { signIn } from '@renderer/runtime/calls/sign-in';
 import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
-import { signIn } from '@renderer/runtime/state/sign-in';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Mark } from '@renderer/shared-components/frame/mark';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';

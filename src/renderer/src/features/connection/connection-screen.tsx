@@ -14,8 +14,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
+import { usePolicy, usePolicyValue } from '@renderer/runtime/calls/managed';
 import { lazyComponent } from '@renderer/runtime/lazy-component';
-import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConnectionState } from '@renderer/shared-components/frame/connection-state';
 import { WelcomeFrame } from '@renderer/shared-components/frame/welcome-frame';

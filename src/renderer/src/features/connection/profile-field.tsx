@@ -1,6 +1,6 @@
 import { Button, Field, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { Delete20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
-import { useManaged } from '@renderer/runtime/state/managed';
+import { useManaged } from '@renderer/runtime/calls/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { DeleteRegular, Drafts20Regular } from '@fluentui/react-icons';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { usePolicy } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';

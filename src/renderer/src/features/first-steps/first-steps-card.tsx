@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { toMomentText } from '@renderer/runtime/texts/moment-text';

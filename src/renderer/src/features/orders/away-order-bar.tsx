@@ -1,5 +1,5 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useServerAway } from '@renderer/runtime/state/use-server-away';
+import { useServerAway } from '@renderer/runtime/calls/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';

@@ -1,5 +1,5 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useServerAway } from '@renderer/runtime/state/use-server-away';
+import { useServerAway } from '@renderer/runtime/calls/use-server-away';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
 /** When the server showed the order, while it cannot be reached to show it again; undefined while it can, and where the order is not kept. */

@@ -10,8 +10,8 @@ import {
   TableEditRegular,
 } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';

@@ -2,9 +2,9 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { capsOf, type ShortcutName, shortcuts } from '@guide/shortcuts';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { KeyCaps } from '@renderer/ui/text/key-caps';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { usePolicy } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ConnectionState, useConnection } from '@renderer/shared-components/frame/connection-state';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { usePolicy } from '@renderer/runtime/state/managed';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PolicyBar } from '@renderer/shared-components/frame/policy-bar';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';

@@ -1,9 +1,9 @@
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
+import { signIn } from '@renderer/runtime/calls/sign-in';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
-import { signIn } from '@renderer/runtime/state/sign-in';
 import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import type { Failure } from '@shared/contract/result';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info24Regular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { LinkCard } from '@renderer/ui/controls/link-card';
 import { plainList } from '@renderer/ui/layout/layout-styles';
-import { LinkCard } from '@renderer/ui/layout/link-card';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 

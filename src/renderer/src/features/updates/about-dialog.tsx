@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { usePolicy } from '@renderer/runtime/state/managed';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import type { Managed } from '@renderer/runtime/state/managed';
+import type { Managed } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Modal } from '@renderer/ui/feedback/modal';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { applyPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,3 +1,4 @@
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { digitsChanged, i18nOptions } from '@shared/i18n/i18n-options';
@@ -6,17 +7,16 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './first-texts';
 
-/** The page's texts. `runtime/state/preferences-store.ts` switches its language and digits; components read them with `useTexts`. */
+/** The page's texts. They follow the digits of the preferences; `runtime/calls/preferences.ts` changes their language. Components use `useTexts`. */
 export const i18n = createInstance();
 
 let chosenDigits: Digits = 'latn';
 
-/** Writes the numbers of every text in these digits from now on. */
-export function changeDigits(digits: Digits): void {
+usePreferences.subscribe(({ digits }) => {
   if (digits === chosenDigits) return;
   chosenDigits = digits;
   i18n.emit(digitsChanged);
-}
+});
 
 /** Starts with the texts of the first screens. */
 export function startI18n(language: Language): void {
@@ -26,7 +26,7 @@ export function startI18n(language: Language): void {
     void i18n
       .use(initReactI18next)
       .use(formatter)
-      // It writes the texts that come later into what it is given.
+      // i18next adds the texts that are loaded later to this object, so it gets a copy.
       .init({ ...i18nOptions, resources: structuredClone(firstTexts), lng: language, initAsync: false });
   }
 }
@@ -37,7 +37,7 @@ export function changeLanguage(language: Language): void {
 
 let loading: Promise<void> | null = null;
 
-/** Resolves once every text is there; `lazyComponent` and `lazyWithProps` wait for it, so that no screen has to. */
+/** Resolves once every text is loaded. `lazyComponent` and `lazyWithProps` wait for it, so screens don't have to. */
 export function loadAllTexts(): Promise<void> {
   loading ??= import('./all-texts').then(({ addAllTexts }) => addAllTexts());
   return loading;

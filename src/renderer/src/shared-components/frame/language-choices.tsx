@@ -1,6 +1,7 @@
 import { MenuItemRadio, MenuList } from '@fluentui/react-components';
-import { useManaged } from '@renderer/runtime/state/managed';
-import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useManaged } from '@renderer/runtime/calls/managed';
+import { changePreferences } from '@renderer/runtime/calls/preferences';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';

@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { usePolicy } from '@renderer/runtime/state/managed';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';

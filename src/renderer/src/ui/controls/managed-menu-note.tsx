@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { Managed } from '@renderer/runtime/state/managed';
+import type { Managed } from '@renderer/runtime/calls/managed';
 import type { ReactElement } from 'react';
 import { ManagedNote } from './managed-note';
 

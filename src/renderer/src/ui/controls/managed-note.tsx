@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
-import type { Managed } from '@renderer/runtime/state/managed';
+import type { Managed } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';

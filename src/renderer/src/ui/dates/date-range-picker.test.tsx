@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

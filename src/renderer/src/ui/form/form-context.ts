@@ -1,4 +1,4 @@
-import type { Managed } from '@renderer/runtime/state/managed';
+import type { Managed } from '@renderer/runtime/calls/managed';
 import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import type { FieldViews } from './field/field-views';

@@ -5,9 +5,9 @@ import { findTopic } from '@guide/topics';
 import { guide, useGuide } from '@renderer/runtime/state/guide-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { GuideText } from '@renderer/ui/text/guide-text';
+import { KeyCaps } from '@renderer/ui/text/key-caps';
 import { softParagraph, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 

@@ -1,6 +1,6 @@
 import { SplitVerticalRegular, WindowNewRegular } from '@fluentui/react-icons';
+import { openRecordWindow, type RecordLink, toNeighbour } from '@renderer/runtime/calls/window-kind';
 import { isMac } from '@renderer/runtime/is-mac';
-import { openRecordWindow, type RecordLink, toNeighbour } from '@renderer/runtime/state/window-kind';
 import type { Column, ColumnSort, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
 import type { RowAction } from '@renderer/ui/table/rows/row-action';

@@ -3,8 +3,8 @@ import { toParts, wordsOf } from '@guide/markup';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { sayIn } from '@renderer/runtime/texts/say-in';
-import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import type { ReactElement } from 'react';
+import { KeyCaps } from './key-caps';
 
 const useStyles = makeStyles({ words: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 } });
 

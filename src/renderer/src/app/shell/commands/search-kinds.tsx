@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { KeyCaps } from '@renderer/ui/controls/key-caps';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { KeyCaps } from '@renderer/ui/text/key-caps';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { type SearchKind, searchKinds } from './command-items';

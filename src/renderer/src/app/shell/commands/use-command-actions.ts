@@ -1,14 +1,15 @@
 import { stationPath } from '@renderer/features/printing/area';
 import { stationDialog } from '@renderer/features/printing/station/station-dialog-store';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { useManaged } from '@renderer/runtime/calls/managed';
+import { changePreferences } from '@renderer/runtime/calls/preferences';
 import { readKey } from '@renderer/runtime/calls/reads';
+import { signOut } from '@renderer/runtime/calls/sign-in';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
-import { useManaged } from '@renderer/runtime/state/managed';
-import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
-import { signOut } from '@renderer/runtime/state/sign-in';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';

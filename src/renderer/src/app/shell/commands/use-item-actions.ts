@@ -1,6 +1,6 @@
+import { openRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { notify } from '@renderer/runtime/notices/notify';
 import { noteFirstSteps } from '@renderer/runtime/state/first-steps-state';
-import { openRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { useNavigate } from 'react-router-dom';

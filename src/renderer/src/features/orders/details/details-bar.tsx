@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { CheckmarkRegular, ReceiptRegular } from '@fluentui/react-icons';
 import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
+import { useServerAway } from '@renderer/runtime/calls/use-server-away';
+import { useShownRecord } from '@renderer/runtime/calls/window-kind';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import { useServerAway } from '@renderer/runtime/state/use-server-away';
-import { useShownRecord } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PrintMark } from '@renderer/shared-components/printing/marks/print-mark';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { useWindowBegin } from '@renderer/runtime/state/window-kind';
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { handLeftList, takeHandedList } from '@renderer/ui/list/record-pager/passed-list';
 import { ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';

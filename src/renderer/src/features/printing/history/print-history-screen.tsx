@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, Edit16Regular } from '@fluentui/react-icons';
+import { useManaged } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useManaged } from '@renderer/runtime/state/managed';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFreshHistory } from '@renderer/shared-components/printing/use-fresh-history';

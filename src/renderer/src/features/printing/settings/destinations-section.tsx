@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { usePolicy } from '@renderer/runtime/calls/managed';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { usePolicy } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';

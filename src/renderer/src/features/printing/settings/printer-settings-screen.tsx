@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { usePolicy, usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { openedDocument } from '@renderer/shared-components/printing/printer-settings-path';

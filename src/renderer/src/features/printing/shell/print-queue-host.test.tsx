@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
-import { useWindowBegin } from '@renderer/runtime/state/window-kind';
 import { noteOwnBatch } from '@renderer/shared-components/printing/queue/own-batches';
 import { PrintQueueButton } from '@renderer/shared-components/printing/queue/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';

@@ -1,9 +1,9 @@
 import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { isRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { notify } from '@renderer/runtime/notices/notify';
 import { playNotes } from '@renderer/runtime/sounds/play-notes';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useBatches } from '@renderer/shared-components/printing/queue/own-batches';

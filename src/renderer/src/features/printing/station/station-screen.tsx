@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
+import { useManaged, usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { printerSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';

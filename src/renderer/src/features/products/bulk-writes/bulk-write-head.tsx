@@ -10,7 +10,7 @@ import {
   TableArrowUpRegular,
   Warning24Regular,
 } from '@fluentui/react-icons';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Card } from '@renderer/ui/layout/card';

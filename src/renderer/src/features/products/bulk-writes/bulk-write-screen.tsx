@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { stopBulkWrite, useBulkWriteRun, withLiveRun } from '@renderer/runtime/bulk-writes/bulk-write-state';
-import { startBulkWrite } from '@renderer/runtime/bulk-writes/start-bulk-write';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { stopBulkWrite, useBulkWriteRun, withLiveRun } from '@renderer/runtime/calls/bulk-writes/bulk-write-state';
+import { startBulkWrite } from '@renderer/runtime/calls/bulk-writes/start-bulk-write';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';

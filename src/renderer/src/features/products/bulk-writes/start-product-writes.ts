@@ -1,5 +1,5 @@
-import { startBulkWrite } from '@renderer/runtime/bulk-writes/start-bulk-write';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { startBulkWrite } from '@renderer/runtime/calls/bulk-writes/start-bulk-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { bulkWriteRow } from '@shared/contract/desktop/bulk-writes';

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useBulkWriteRun } from '@renderer/runtime/bulk-writes/bulk-write-state';
+import { useBulkWriteRun } from '@renderer/runtime/calls/bulk-writes/bulk-write-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useFormat } from '@renderer/runtime/texts/use-format';

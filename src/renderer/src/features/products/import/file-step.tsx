@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, LockClosedRegular, TableArrowUpRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
 import { Card } from '@renderer/ui/layout/card';

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
+import { moved, Sorting } from '@renderer/ui/controls/sorting';
 import { useUndo } from '@renderer/ui/form/blocks/use-undo';
 import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
 import { FormFieldFrame, type FormFieldState, useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { readPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { localRead } from '@shared/contract/local-call';
@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { readPreferences } from '../preferences';
 import { createQueryClient } from '../query-client';
 import { readKey } from '../reads';
 import { subscribeToMainEvents } from './main-events';

@@ -1,14 +1,14 @@
-import { watchBulkWrites } from '@renderer/runtime/bulk-writes/bulk-write-state';
 import { notify } from '@renderer/runtime/notices/notify';
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownerOf, type PhasedState } from '../../state/session-phase';
 import { ask, bridge } from '../bridge';
+import { watchBulkWrites } from '../bulk-writes/bulk-write-state';
 import { isOfComputer } from '../call-facts';
 import { invalidateAfter, invalidateFollowing } from '../invalidation';
+import { applyPreferences } from '../preferences';
 import { readKey, type WriteName } from '../reads';
 import { takeQueueChange } from './queue-cache';
 

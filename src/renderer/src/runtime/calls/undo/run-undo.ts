@@ -4,7 +4,7 @@ import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { RecordOutcome } from '@shared/contract/desktop/record-writes';
 import type { QueryClient } from '@tanstack/react-query';
-import { runRecordWrites } from '../../bulk-writes/run-record-writes';
+import { runRecordWrites } from '../bulk-writes/run-record-writes';
 import { invalidateAfter } from '../invalidation';
 import { toNotRevertedText } from './not-reverted';
 import { toUndoKey, undoState } from './undo-state';

@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { isRecordWindow } from '@renderer/runtime/state/window-kind';
+import { isRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { create } from 'zustand';
 
 /** Batches that were asked for in this window, and in the other windows that are open. */

@@ -3,10 +3,10 @@ import { CSS } from '@dnd-kit/utilities';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { BlockHandle } from '@renderer/ui/controls/block-handle';
 import { flexColumn, flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { BlockAction } from './block-action';
-import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   block: {

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
+import { Sorting } from '@renderer/ui/controls/sorting';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { BlockFrame } from './block-frame';
-import { Sorting } from './sorting';
 import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
+import { Sorting } from '@renderer/ui/controls/sorting';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { addPlaceStyle } from './add-place-style';
 import { BlockTile, type Tile } from './block-tile';
-import { Sorting } from './sorting';
 import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({

@@ -4,12 +4,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { BlockHandle } from '@renderer/ui/controls/block-handle';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { flexColumn, flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { BlockAction } from './block-action';
-import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   tile: {

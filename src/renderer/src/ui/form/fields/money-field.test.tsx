@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { requiredAmount } from '@renderer/validation/form-rules';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

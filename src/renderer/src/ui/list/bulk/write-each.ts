@@ -1,4 +1,4 @@
-import { runRecordWrites } from '@renderer/runtime/bulk-writes/run-record-writes';
+import { runRecordWrites } from '@renderer/runtime/calls/bulk-writes/run-record-writes';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import type { Undoable } from '@renderer/runtime/calls/undo/undoable';

@@ -1,6 +1,6 @@
 import { TableArrowUpRegular } from '@fluentui/react-icons';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useState } from 'react';

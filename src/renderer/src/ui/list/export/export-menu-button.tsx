@@ -1,6 +1,6 @@
 import { Button, MenuItem, MenuList } from '@fluentui/react-components';
 import { TableArrowUpRegular } from '@fluentui/react-icons';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';

@@ -1,6 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useServerAway } from '@renderer/runtime/calls/use-server-away';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import type { Span } from '@renderer/ui/feedback/away-bar';
 import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';

@@ -2,7 +2,7 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { moved } from '@renderer/ui/form/blocks/sorting';
+import { moved } from '@renderer/ui/controls/sorting';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexColumn, flexGrow, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import type { ColumnLayout } from '@renderer/ui/table/column';

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
+import { useManaged, usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useToday } from '@renderer/runtime/state/today';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';

@@ -1,8 +1,8 @@
+import { useManaged } from '@renderer/runtime/calls/managed';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useManaged } from '@renderer/runtime/state/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record/record-form-types';

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { Sorting } from '@renderer/ui/controls/sorting';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { memo, type ReactElement } from 'react';
-import { Sorting } from '../../blocks/sorting';
 import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';

@@ -1,9 +1,9 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { moved } from '@renderer/ui/controls/sorting';
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useFormState } from 'react-hook-form';
-import { moved } from '../../blocks/sorting';
 import { useUndo } from '../../blocks/use-undo';
 import { useFormField } from '../../field/form-field';
 import { useFieldView } from '../../field/use-field-view';

@@ -1,10 +1,10 @@
-import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { OpenedRecord, RecordInWindow } from '@shared/contract/desktop/windows';
 import { isRecord } from '@shared/domain/is-record';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { ask, bridge } from './bridge';
 
 /** What this window was opened for; null in the main window. Known before the first screen. */
 export const useWindowBegin = create<{ begin: OpenedRecord | null }>(() => ({ begin: null }));

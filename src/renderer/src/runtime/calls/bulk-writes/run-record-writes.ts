@@ -1,7 +1,7 @@
-import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { sessionMark } from '@renderer/runtime/state/session-mark';
 import type { RecordOutcome, RecordWrite, RecordWritesEnd } from '@shared/contract/desktop/record-writes';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { ask, bridge } from '../bridge';
 
 interface RunOptions {
   /** Records that are under way when it is raised end; no more are sent. */

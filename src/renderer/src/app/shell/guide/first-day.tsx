@@ -1,9 +1,9 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import type { ReactElement } from 'react';
-import { Later } from '../first-screen';
-import { shellPanels } from '../shell/shell-panels-store';
-import { useCurrentRoute } from '../shell/use-current-route';
+import { Later } from '../../first-screen';
+import { shellPanels } from '../shell-panels-store';
+import { useCurrentRoute } from '../use-current-route';
 
 const FirstStepsCard = lazyWithProps(() => import('@renderer/features/first-steps/first-steps-card'), 'FirstStepsCard');
 

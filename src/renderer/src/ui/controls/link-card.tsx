@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { Card } from '@renderer/ui/layout/card';
+import { flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from './card';
-import { flexGrow, flexRow } from './layout-styles';
+import { DirectionalIcon } from './directional-icon';
 
 const useStyles = makeStyles({
   card: {

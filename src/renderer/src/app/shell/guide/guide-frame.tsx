@@ -5,10 +5,10 @@ import { useHasScreens, useSession } from '@renderer/runtime/state/session-store
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { isAllowed } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
-import { pendingScreen } from '../pending-screen';
-import { appRoutes } from '../routes';
-import { toScreenItems } from '../shell/commands/command-items';
-import { shellPanels } from '../shell/shell-panels-store';
+import { pendingScreen } from '../../pending-screen';
+import { appRoutes } from '../../routes';
+import { toScreenItems } from '../commands/command-items';
+import { shellPanels } from '../shell-panels-store';
 import { firstDayPath } from './first-day';
 import { closeGuide } from './leave-guide';
 

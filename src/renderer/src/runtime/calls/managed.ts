@@ -1,6 +1,6 @@
-import { useRead } from '@renderer/runtime/calls/use-read';
 import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { PolicyKey, PolicyValues } from '@shared/policy/policy-schema';
+import { useRead } from './use-read';
 
 /** Who has decided about a setting, when it is not the person at the desk. */
 export interface Managed {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { useNotifications } from '@renderer/runtime/notices/notify';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import type { SessionView } from '@shared/contract/desktop/session';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
-import { useSession } from './session-store';
 import { signIn, signOut } from './sign-in';
 
 const admin = {

@@ -1,12 +1,12 @@
-import { ask } from '@renderer/runtime/calls/bridge';
 import { toFailureText, toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
+import { isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { SessionView } from '@shared/contract/desktop/session';
 import type { Failure, Result } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
-import { isSuspended, sessionActions, useSession } from './session-store';
-import { unsavedWork } from './unsaved-work';
+import { ask } from './bridge';
 
 let running: Promise<Result<SessionView>> | null = null;
 

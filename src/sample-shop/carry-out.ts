@@ -1,16 +1,16 @@
 import type { AnyCall } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Context } from 'hono';
-import { implementation } from '../calls/implementation';
-import type { ShopControl } from '../control';
-import type { Sessions } from '../store/sessions';
-import type { Store } from '../store/store';
 import { ApiError } from './api-error';
-import { type AuthorizationForm, authorize } from './authorize';
-import type { BrokenRows } from './broken-rows';
-import type { Handler, ShopRequest } from './handler';
-import { refuseImplausible } from './refuse-implausible';
-import { readBody, readParams, readQuery } from './request-parts';
+import { implementation } from './calls/implementation';
+import type { ShopControl } from './control';
+import { type AuthorizationForm, authorize } from './http/authorize';
+import type { BrokenRows } from './http/broken-rows';
+import type { Handler, ShopRequest } from './http/handler';
+import { refuseImplausible } from './http/refuse-implausible';
+import { readBody, readParams, readQuery } from './http/request-parts';
+import type { Sessions } from './store/sessions';
+import type { Store } from './store/store';
 
 export interface CallDeps {
   store: () => Store;

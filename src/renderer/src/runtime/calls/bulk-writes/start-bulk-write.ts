@@ -1,9 +1,9 @@
-import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { StartedBulkWrite } from '@shared/contract/desktop/bulk-writes';
 import type { Result } from '@shared/contract/result';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from '../invalidation';
 import { holdAfter } from './bulk-write-state';
 
 /** Starts a bulk write by `request` and shows its report by `go`; false where it was not begun, and the user was told why. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noDrafts } from '../../../../tests/support/page/form-on-page';
-import { endApp, type RenderedApp, renderApp, someAdmin } from '../../../../tests/support/page/render-app';
-import { servePage } from '../../../../tests/support/samples/order-rows';
+import { noDrafts } from '../../../../../tests/support/page/form-on-page';
+import { endApp, type RenderedApp, renderApp, someAdmin } from '../../../../../tests/support/page/render-app';
+import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { toFirstScreen } from './last-screen';
 
 afterEach(endApp);

@@ -1,13 +1,13 @@
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { type Context, Hono } from 'hono';
-import { servePicture } from '../pictures/serve-picture';
-import type { StrictGate } from '../strict/strict-gate';
 import { ApiError, notFound } from './api-error';
 import { type CallDeps, carryOut, toErrorResponse } from './carry-out';
-import { replacesResponse, toFaultResponse, wait } from './fail';
-import type { Faults } from './faults';
-import { type RecordedRequest, recordInto, toRecordedBody } from './recording';
-import { readPayload } from './request-parts';
+import { replacesResponse, toFaultResponse, wait } from './http/fail';
+import type { Faults } from './http/faults';
+import { type RecordedRequest, recordInto, toRecordedBody } from './http/recording';
+import { readPayload } from './http/request-parts';
+import { servePicture } from './pictures/serve-picture';
+import type { StrictGate } from './strict/strict-gate';
 
 /** The API root's path. */
 export const apiPath = '/api';

@@ -2,7 +2,7 @@
 import { useGuide } from '@renderer/runtime/state/guide-state';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { endApp, type RenderedApp, renderApp } from '../../../../../../tests/support/page/render-app';
 
 const pressF1 = (app: RenderedApp): void => act(() => app.bridge.emit('app.commandInvoked', { command: 'openGuide' }));
 const panel = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Guide' });

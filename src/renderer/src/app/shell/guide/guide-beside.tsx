@@ -6,7 +6,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { lowWindow } from '@renderer/ui/layout/low-window';
 import { useIsNarrowWindow } from '@renderer/ui/table/use-width';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useCurrentRoute } from '../shell/use-current-route';
+import { useCurrentRoute } from '../use-current-route';
 import { closeGuide } from './leave-guide';
 
 const GuideFrame = lazyWithProps(() => import('./guide-frame'), 'GuideFrame');

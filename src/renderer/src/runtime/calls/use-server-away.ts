@@ -1,4 +1,4 @@
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useRead } from './use-read';
 
 /** Since when the server has not been reached, ISO; null while it is, or before the first answer. */
 export function useServerAway(): string | null {

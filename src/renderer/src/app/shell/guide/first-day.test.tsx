@@ -5,11 +5,11 @@ import { ok } from '@shared/contract/result';
 import { areas } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeHandlers, offStation } from '../../../../../tests/support/page/fake-bridge';
-import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
-import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
-import { setFirstScreenReady } from '../first-screen';
-import { shellPanels } from '../shell/shell-panels-store';
+import { type FakeHandlers, offStation } from '../../../../../../tests/support/page/fake-bridge';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { setFirstScreenReady } from '../../first-screen';
+import { shellPanels } from '../shell-panels-store';
 
 const session = toSessionView({ ...someAdmin, admin_roles: areas.map((role) => ({ role })) });
 const noSheets = { rows: [], totalItems: 0, keptDays: 30, areNamesReadable: true, unreadableRows: 0 } as never;

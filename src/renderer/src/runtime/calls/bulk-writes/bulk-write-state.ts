@@ -1,14 +1,14 @@
-import { ask, bridge } from '@renderer/runtime/calls/bridge';
-import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
-import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { BulkWrite, BulkWriteProgress } from '@shared/contract/desktop/bulk-writes';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
+import { ask, bridge } from '../bridge';
+import { invalidateAfter } from '../invalidation';
+import { isRecordWindow } from '../window-kind';
 
 /** The run that the main process reported last, with all outcomes that this page was told of; null before the first. */
 export const useBulkWriteRun = create<{ run: BulkWriteProgress | null }>(() => ({ run: null }));

@@ -1,12 +1,12 @@
 import { ask } from '@renderer/runtime/calls/bridge';
+import { isRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
-import { isRecordWindow } from '@renderer/runtime/state/window-kind';
 import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
 import { generatePath, useLocation, useMatches } from 'react-router-dom';
-import { appRoutes, findRoute } from './routes';
-import { useCurrentRoute } from './shell/use-current-route';
+import { appRoutes, findRoute } from '../routes';
+import { useCurrentRoute } from './use-current-route';
 
 /** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */
 function toKeptPath(

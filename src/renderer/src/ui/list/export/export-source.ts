@@ -9,7 +9,7 @@ import type { ListState } from '../state/list-state';
 import type { ListHead } from '../state/use-list';
 import { toShownColumns } from '../views/shown-columns';
 import type { SavedViews } from '../views/use-list-views';
-import type { ExportDialogProps } from './export-dialog';
+import type { ExportDialogProps } from './use-export';
 
 /** What is exported of a list. */
 export interface ExportSource extends Pick<FullListDeclaration, 'call' | 'toScope'> {

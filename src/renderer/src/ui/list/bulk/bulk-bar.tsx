@@ -10,7 +10,7 @@ import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type Fils, sumFils } from '@shared/domain/money';
-import { Fragment, type ReactElement, Suspense, useId } from 'react';
+import { type ReactElement, Suspense, useId } from 'react';
 import type { BulkAction } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
@@ -32,117 +32,40 @@ const mostShown = 2;
 
 interface BulkBarProps<Row, Tools> {
   selection: ListSelection<Row>;
-  /** Brings the rows of all pages into the order of the list. */
+  /** Sorts rows of different pages as the list does. */
   toListOrder(rows: Iterable<Row>): Row[];
   actions: readonly BulkAction<Row, Tools>[];
   context: ListContext<Tools>;
   selectedText: ListTexts['selected'];
-  /** Those of them that the list does not show now. */
+  /** Selected rows that aren't shown now. */
   outOfView: { count: number; names: string };
-  /** Fils of a row, where they can be added up. */
+  /** Fils of a row, if the list has an amount to sum. */
   amount?: ((row: Row) => Fils) | undefined;
-  /** Ticks every row that fits, of all pages, where the app has read them and not all are ticked. */
+  /** Selects all matching rows of a full list; absent once they are all selected. */
   all?: { count: number; select(): void } | undefined;
 }
 
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
 export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactElement {
-  const { selection, toListOrder, actions, context, selectedText, outOfView, amount, all } = props;
+  const { selection, toListOrder, actions, context, all } = props;
   const styles = useStyles();
-  const danger = useDangerButton();
   const t = useTexts();
   const isNarrow = useIsNarrow();
-  const count = selection.ids.size;
-  const barId = useId();
-  const { anchor, close, button } = useMenuAnchor();
   const { shown, rest } = toShown(actions, isNarrow);
   const rows = (): Row[] => toListOrder(selection.rows.values());
+  const used = { selection, context, rows };
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
-      <span className={styles.count} role="status">
-        {selectedText(count)}
-        {outOfView.count > 0 && (
-          <span className={styles.outOfView} {...(outOfView.names && { title: outOfView.names })}>
-            {t('lists.notInView', { count: outOfView.count })}
-          </span>
-        )}
-        {amount && (
-          <span className={styles.sum}>
-            <Money fils={sumFils([...selection.rows.values()].map(amount))} />
-          </span>
-        )}
-      </span>
+      <SelectionCount {...props} />
       {all && (
         <Button appearance="transparent" size="small" className={styles.all} onClick={all.select}>
           {t('lists.whole.selectAll', { total: all.count })}
         </Button>
       )}
-      {shown.map((action) => {
-        const label = action.label(t, count);
-        const noteId = `${barId}-${action.key}`;
-        const isOff = action.needsServer === true && context.isServerAway;
-        const { more } = action;
-        if (more)
-          return (
-            <SplitButton
-              key={action.key}
-              isPrimary={action.isPrimary ?? false}
-              label={label}
-              icon={action.icon}
-              onClick={() => action.run(rows(), context, selection)}
-              menuLabel={action.moreLabel?.(t) ?? label}
-              menu={(menu) => more({ ...menu, rows: rows() })}
-            />
-          );
-        const face = (
-          <Button
-            size="medium"
-            appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
-            {...(action.isDanger && { className: danger })}
-            icon={action.icon}
-            disabledFocusable={isOff}
-            {...(isOff && { 'aria-describedby': noteId })}
-            onClick={() => action.run(rows(), context, selection)}
-          >
-            {label}
-          </Button>
-        );
-        return (
-          <Fragment key={action.key}>
-            {face}
-            {isOff && (
-              <span id={noteId} className={styles.note}>
-                {t('lists.needsServer')}
-              </span>
-            )}
-          </Fragment>
-        );
-      })}
-      {rest.length > 0 && (
-        <>
-          <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
-          {anchor && (
-            <Suspense fallback={null}>
-              <MenuLines
-                anchor={anchor}
-                onClose={close}
-                label={t('lists.bulkActions')}
-                lines={rest.map((action) => {
-                  const isOff = action.needsServer === true && context.isServerAway;
-                  return {
-                    key: action.key,
-                    icon: action.icon,
-                    label: action.label(t, count),
-                    isOff,
-                    note: isOff ? t('lists.needsServer') : undefined,
-                    onPress: () => action.run(rows(), context, selection),
-                  };
-                })}
-              />
-            </Suspense>
-          )}
-        </>
-      )}
+      {shown.map((action) => (
+        <ActionButton key={action.key} action={action} {...used} />
+      ))}
+      {rest.length > 0 && <MoreActions actions={rest} {...used} />}
       <Button
         className={styles.clear}
         appearance="subtle"
@@ -156,7 +79,109 @@ export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactEleme
   );
 }
 
-/** Where there is no room: the primary and the next one with their words, the others in a menu. */
+type CountProps<Row> = Pick<BulkBarProps<Row, never>, 'selection' | 'selectedText' | 'outOfView' | 'amount'>;
+
+/** How many rows are selected, how many of them aren't shown, and their sum. */
+function SelectionCount<Row>({ selection, selectedText, outOfView, amount }: CountProps<Row>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <span className={styles.count} role="status">
+      {selectedText(selection.ids.size)}
+      {outOfView.count > 0 && (
+        <span className={styles.outOfView} {...(outOfView.names && { title: outOfView.names })}>
+          {t('lists.notInView', { count: outOfView.count })}
+        </span>
+      )}
+      {amount && (
+        <span className={styles.sum}>
+          <Money fils={sumFils([...selection.rows.values()].map(amount))} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ActionProps<Row, Tools> extends Pick<BulkBarProps<Row, Tools>, 'selection' | 'context'> {
+  /** The selected rows, in the list's order. */
+  rows(): Row[];
+}
+
+const isOffline = <Row, Tools>({ needsServer }: BulkAction<Row, Tools>, { isServerAway }: ListContext<Tools>): boolean =>
+  needsServer === true && isServerAway;
+
+function ActionButton<Row, Tools>(props: ActionProps<Row, Tools> & { action: BulkAction<Row, Tools> }): ReactElement {
+  const { action, selection, context, rows } = props;
+  const styles = useStyles();
+  const danger = useDangerButton();
+  const t = useTexts();
+  const noteId = useId();
+  const label = action.label(t, selection.ids.size);
+  const isOff = isOffline(action, context);
+  const { more } = action;
+  const run = (): void => action.run(rows(), context, selection);
+  if (more) {
+    return (
+      <SplitButton
+        isPrimary={action.isPrimary ?? false}
+        label={label}
+        icon={action.icon}
+        onClick={run}
+        menuLabel={action.moreLabel?.(t) ?? label}
+        menu={(menu) => more({ ...menu, rows: rows() })}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        size="medium"
+        appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
+        {...(action.isDanger && { className: danger })}
+        icon={action.icon}
+        disabledFocusable={isOff}
+        {...(isOff && { 'aria-describedby': noteId })}
+        onClick={run}
+      >
+        {label}
+      </Button>
+      {isOff && (
+        <span id={noteId} className={styles.note}>
+          {t('lists.needsServer')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function MoreActions<Row, Tools>(props: ActionProps<Row, Tools> & { actions: readonly BulkAction<Row, Tools>[] }): ReactElement {
+  const { actions, selection, context, rows } = props;
+  const t = useTexts();
+  const { anchor, close, button } = useMenuAnchor();
+  const toLine = (action: BulkAction<Row, Tools>) => {
+    const isOff = isOffline(action, context);
+    return {
+      key: action.key,
+      icon: action.icon,
+      label: action.label(t, selection.ids.size),
+      isOff,
+      note: isOff ? t('lists.needsServer') : undefined,
+      onPress: () => action.run(rows(), context, selection),
+    };
+  };
+  return (
+    <>
+      <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
+      {anchor && (
+        <Suspense fallback={null}>
+          <MenuLines anchor={anchor} onClose={close} label={t('lists.bulkActions')} lines={actions.map(toLine)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** In a narrow window, the primary action and the next one have buttons; the others are in a menu. */
 function toShown<Action extends { isPrimary?: boolean; isDanger?: boolean }>(
   actions: readonly Action[],
   isNarrow: boolean,

@@ -37,64 +37,21 @@ interface ChoiceEditorProps<Key extends string> {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** One of many, found by typing a part of its name: arrows choose, Enter takes it and goes on. */
-export function ChoiceEditor<Key extends string>({
-  label,
-  control,
-  className,
-  choices,
-  direction,
-  input,
-}: ChoiceEditorProps<Key>): ReactElement {
+/** Selects one of many choices. The user enters a part of its name, moves with the arrow keys, and presses Enter. */
+export function ChoiceEditor<Key extends string>(props: ChoiceEditorProps<Key>): ReactElement {
+  const { label, control, className, choices, direction, input } = props;
   const styles = useStyles();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
   const began = control.view.state.editing?.text ?? '';
-  const wanted = foldText(search?.trim() ?? '');
-  const found = choices
-    .filter(({ name, otherName = '' }) => foldText(name).includes(wanted) || foldText(otherName).includes(wanted))
-    .slice(0, mostShown);
-  const active =
-    search === null
-      ? Math.max(
-          0,
-          found.findIndex(({ name }) => name === began),
-        ) + at
-      : at;
-  const chosen = found[Math.min(active, found.length - 1)];
-
-  useLayoutEffect(() => {
-    const cell = input.current?.closest<HTMLElement>('[role=gridcell]');
-    const element = list.current;
-    if (!cell || !element) return;
-    const { left, right, bottom, top, width } = cell.getBoundingClientRect();
-    const isBelow = window.innerHeight - bottom > 250;
-    element.style.minWidth = `${width}px`;
-    if (direction === 'rtl') element.style.right = `${window.innerWidth - right}px`;
-    else element.style.left = `${left}px`;
-    if (isBelow) element.style.top = `${bottom + 2}px`;
-    else element.style.bottom = `${window.innerHeight - top + 2}px`;
-    element.showPopover?.();
-    return () => element.hidePopover?.();
-  }, [direction, input]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen.
+  const { found, chosen, isMoved, onKeyDown, search } = useChoiceSearch(choices, began);
+  usePopoverAtCell(list, input, direction);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another choice is active.
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen?.value]);
 
   const take = (choice: CellChoice): void => control.typed(choice.name);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      setAt(Math.min(Math.max(active + step, 0), found.length - 1) - (search === null ? active - at : 0));
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    // What stands there alone may be a part of several names: the one that is marked is meant.
-    if ((isEnter(event) || event.key === 'Tab') && chosen && (search !== '' || at !== 0)) take(chosen);
-  };
   return (
     <>
       <input
@@ -110,12 +67,15 @@ export function ChoiceEditor<Key extends string>({
         aria-label={label}
         className={className}
         defaultValue={began}
-        onInput={(event) => {
-          setSearch(event.currentTarget.value);
-          setAt(0);
-          control.typed(event.currentTarget.value);
+        onInput={({ currentTarget: { value } }) => {
+          search(value);
+          control.typed(value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          // The entered text may be a part of several names, so the active choice is meant.
+          if ((isEnter(event) || event.key === 'Tab') && chosen && isMoved) take(chosen);
+        }}
         onBlur={() => control.commit()}
       />
       <div ref={list} id={listId} popover="manual" role="listbox" aria-label={label} className={styles.list}>
@@ -140,4 +100,60 @@ export function ChoiceEditor<Key extends string>({
       </div>
     </>
   );
+}
+
+interface ChoiceSearch {
+  found: readonly CellChoice[];
+  chosen: CellChoice | undefined;
+  /** Whether Enter takes the active choice; false after the text was cleared and no arrow key was pressed. */
+  isMoved: boolean;
+  search(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Choices whose names contain the entered text, and the active one. At first, the cell's own choice is active. */
+function useChoiceSearch(choices: readonly CellChoice[], began: string): ChoiceSearch {
+  const [search, setSearch] = useState<string | null>(null);
+  /** Before a search, counted from the cell's own choice. */
+  const [at, setAt] = useState(0);
+  const wanted = foldText(search?.trim() ?? '');
+  const found = choices
+    .filter(({ name, otherName = '' }) => foldText(name).includes(wanted) || foldText(otherName).includes(wanted))
+    .slice(0, mostShown);
+  const first = search === null ? Math.max(0, found.map(({ name }) => name).indexOf(began)) : 0;
+  const active = first + at;
+  return {
+    found,
+    chosen: found[Math.min(active, found.length - 1)],
+    isMoved: search !== '' || at !== 0,
+    search(text) {
+      setSearch(text);
+      setAt(0);
+    },
+    onKeyDown(event) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step) return;
+      setAt(Math.min(Math.max(active + step, 0), found.length - 1) - first);
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/** Places the list below its cell, or above it where there is no room, and in front of everything. */
+function usePopoverAtCell(list: RefObject<HTMLElement | null>, input: RefObject<HTMLInputElement | null>, direction: 'ltr' | 'rtl'): void {
+  useLayoutEffect(() => {
+    const cell = input.current?.closest<HTMLElement>('[role=gridcell]');
+    const element = list.current;
+    if (!cell || !element) return;
+    const { left, right, bottom, top, width } = cell.getBoundingClientRect();
+    const isBelow = window.innerHeight - bottom > 250;
+    element.style.minWidth = `${width}px`;
+    if (direction === 'rtl') element.style.right = `${window.innerWidth - right}px`;
+    else element.style.left = `${left}px`;
+    if (isBelow) element.style.top = `${bottom + 2}px`;
+    else element.style.bottom = `${window.innerHeight - top + 2}px`;
+    element.showPopover?.();
+    return () => element.hidePopover?.();
+  }, [direction, list, input]);
 }

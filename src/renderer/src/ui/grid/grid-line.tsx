@@ -23,7 +23,7 @@ export interface LineProps<Key extends string> {
   t: Translate;
   format: Formatter;
   row: GridRow<Key>;
-  /** From 1 on, among all rows. */
+  /** Counted from 1 among all rows. */
   number: number;
   columns: readonly GridColumn<Key>[];
   rowEnd: GridRowEnd | undefined;
@@ -36,7 +36,7 @@ export interface LineProps<Key extends string> {
   direction: 'ltr' | 'rtl';
 }
 
-/** What `GridView.rowState` says; behind it stands what was typed, which cells ask the sheet for. */
+/** Parses `GridView.rowState`, which is one string so that React can compare it. The sheet's unsaved text behind it is only compared. */
 function readState(state: string) {
   const [stop = '', editor, selected = '', filled = ''] = state.split('|');
   const toTest = (range: string): ((column: number) => boolean) => {
@@ -47,14 +47,17 @@ function readState(state: string) {
   return { stop: stop === '' ? null : Number(stop), isEditing: editor === 'e', isSelected: toTest(selected), isFilled: toTest(filled) };
 }
 
+interface LinePartProps<Key extends string> extends LineProps<Key> {
+  state: ReturnType<typeof readState>;
+}
+
+const tabIndexOf = ({ stop }: { stop: number | null }, column: number): 0 | -1 => (stop === column ? 0 : -1);
+
 function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
-  const { t, row, number, columns, rowEnd, control, classes, canLeaveOut, isReadOnly } = props;
+  const { row, number, control, classes } = props;
   const { view, sheet } = control;
   const subscribe = useCallback((listener: () => void) => view.subscribeRow(row.id, listener), [view, row.id]);
   const state = readState(useSyncExternalStore(subscribe, () => `${view.rowState(row.id)}|${sheet.ahead(row.id)}`));
-  const isLeftOut = row.leftOut !== undefined;
-  const leaveOutText = canLeaveOut && !isLeftOut ? t('grid.leaveOut', { row: row.name }) : undefined;
-  const tabIndex = (column: number): 0 | -1 => (state.stop === column ? 0 : -1);
   return (
     <div
       role="row"
@@ -64,100 +67,120 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
       {...(row.startsGroup && { 'data-starts-group': '' })}
       {...(state.isEditing && { 'data-editing': '' })}
     >
-      <div
-        role="rowheader"
-        className={mergeClasses(classes.headCell, props.isPinned && classes.pinned)}
-        data-column={canLeaveOut && !isLeftOut ? -1 : undefined}
-      >
-        {row.changed?.size && !row.before ? (
-          <span className={mergeClasses(classes.number, classes.changedMark)} role="img" aria-label={t('grid.changed')}>
-            <EditRegular />
-          </span>
-        ) : (
-          <span aria-hidden className={classes.number}>
-            {row.number === null ? null : props.format.number(row.number ?? number)}
-          </span>
-        )}
-        <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
-        {canLeaveOut && !isLeftOut && (
-          <button
-            type="button"
-            data-stop=""
-            data-leave-out=""
-            tabIndex={tabIndex(-1)}
-            className={classes.iconButton}
-            aria-label={leaveOutText}
-            title={leaveOutText}
-            onClick={() => control.toggleLeftOut(row.id)}
-          >
-            <SubtractCircleRegular />
-          </button>
-        )}
-      </div>
-      {isLeftOut ? (
-        <div
-          role="gridcell"
-          data-column={0}
-          aria-colspan={columns.length + (rowEnd ? 1 : 0)}
-          aria-readonly
-          className={mergeClasses(classes.cell, classes.leftOut)}
-          style={{ gridColumnStart: 2, gridColumnEnd: -1 }}
-          {...(isReadOnly && { tabIndex: state.stop === null ? -1 : 0 })}
-        >
-          <span>{row.leftOut}</span>
-          {!isReadOnly && (
-            <button
-              type="button"
-              data-stop=""
-              tabIndex={state.stop === null ? -1 : 0}
-              className={classes.textButton}
-              aria-label={t('grid.bringBackRow', { row: row.name })}
-              onClick={() => control.toggleLeftOut(row.id)}
-            >
-              {t('grid.bringBack')}
-            </button>
-          )}
-        </div>
+      <LineHead {...props} state={state} />
+      {row.leftOut !== undefined ? <LeftOutCell {...props} state={state} /> : <LineCells {...props} state={state} />}
+    </div>
+  );
+}
+
+/** Memoized, so that a changed cell draws only its own row. */
+export const GridLine = memo(GridLineView) as typeof GridLineView;
+
+/** The row's number and name, and the button that leaves it out. */
+function LineHead<Key extends string>(props: LinePartProps<Key>): ReactElement {
+  const { t, format, row, number, control, classes, isPinned, state } = props;
+  const isLeftOut = row.leftOut !== undefined;
+  const canLeaveOut = props.canLeaveOut && !isLeftOut;
+  const leaveOutText = canLeaveOut ? t('grid.leaveOut', { row: row.name }) : undefined;
+  return (
+    <div role="rowheader" className={mergeClasses(classes.headCell, isPinned && classes.pinned)} data-column={canLeaveOut ? -1 : undefined}>
+      {row.changed?.size && !row.before ? (
+        <span className={mergeClasses(classes.number, classes.changedMark)} role="img" aria-label={t('grid.changed')}>
+          <EditRegular />
+        </span>
       ) : (
-        <>
-          {columns.map((column, at) =>
-            row.closed?.covered.has(column.key) ? (
-              <ClosedCells key={column.key} {...props} closed={row.closed} at={at} stop={state.stop} />
-            ) : (
-              <GridCell
-                key={column.key}
-                {...props}
-                column={column}
-                at={at}
-                tabIndex={tabIndex(at)}
-                isEditing={state.isEditing && state.stop === at}
-                isSelected={state.isSelected(at)}
-                isFilled={state.isFilled(at)}
-              />
-            ),
-          )}
-          {rowEnd && (
-            <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
-              {row.end}
-              {/* Over what it shows: a button's own text would have to stand in its name. */}
-              <button
-                type="button"
-                data-stop=""
-                tabIndex={tabIndex(columns.length)}
-                className={classes.endButton}
-                aria-label={rowEnd.label(row)}
-                onClick={() => rowEnd.open(row.id)}
-              />
-            </div>
-          )}
-        </>
+        <span aria-hidden className={classes.number}>
+          {row.number === null ? null : format.number(row.number ?? number)}
+        </span>
+      )}
+      <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
+      {canLeaveOut && (
+        <button
+          type="button"
+          data-stop=""
+          data-leave-out=""
+          tabIndex={tabIndexOf(state, -1)}
+          className={classes.iconButton}
+          aria-label={leaveOutText}
+          title={leaveOutText}
+          onClick={() => control.toggleLeftOut(row.id)}
+        >
+          <SubtractCircleRegular />
+        </button>
       )}
     </div>
   );
 }
 
-/** Memoised: a changed cell draws its own row only. */
-export const GridLine = memo(GridLineView) as typeof GridLineView;
+/** Takes the place of all cells of a row that is left out. */
+function LeftOutCell<Key extends string>(props: LinePartProps<Key>): ReactElement {
+  const { t, row, columns, rowEnd, control, classes, isReadOnly, state } = props;
+  const tabIndex = state.stop === null ? -1 : 0;
+  return (
+    <div
+      role="gridcell"
+      data-column={0}
+      aria-colspan={columns.length + (rowEnd ? 1 : 0)}
+      aria-readonly
+      className={mergeClasses(classes.cell, classes.leftOut)}
+      style={{ gridColumnStart: 2, gridColumnEnd: -1 }}
+      {...(isReadOnly && { tabIndex })}
+    >
+      <span>{row.leftOut}</span>
+      {!isReadOnly && (
+        <button
+          type="button"
+          data-stop=""
+          tabIndex={tabIndex}
+          className={classes.textButton}
+          aria-label={t('grid.bringBackRow', { row: row.name })}
+          onClick={() => control.toggleLeftOut(row.id)}
+        >
+          {t('grid.bringBack')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function LineCells<Key extends string>(props: LinePartProps<Key>): ReactElement {
+  const { row, columns, rowEnd, classes, state, ...line } = props;
+  const shared = { ...line, row, columns, rowEnd, classes };
+  return (
+    <>
+      {columns.map((column, at) =>
+        row.closed?.covered.has(column.key) ? (
+          <ClosedCells key={column.key} {...shared} closed={row.closed} at={at} stop={state.stop} />
+        ) : (
+          <GridCell
+            key={column.key}
+            {...shared}
+            column={column}
+            at={at}
+            tabIndex={tabIndexOf(state, at)}
+            isEditing={state.isEditing && state.stop === at}
+            isSelected={state.isSelected(at)}
+            isFilled={state.isFilled(at)}
+          />
+        ),
+      )}
+      {rowEnd && (
+        <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
+          {row.end}
+          {/* Lies over the cell's content, because text inside of the button would become part of its name. */}
+          <button
+            type="button"
+            data-stop=""
+            tabIndex={tabIndexOf(state, columns.length)}
+            className={classes.endButton}
+            aria-label={rowEnd.label(row)}
+            onClick={() => rowEnd.open(row.id)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 const noChoices: readonly CellChoice[] = [];
 
@@ -170,7 +193,7 @@ interface CellProps<Key extends string> extends LineProps<Key> {
   isFilled: boolean;
 }
 
-/** The reason, in place of the cells that it covers; drawn by the first of them. */
+/** The reason why cells can't be edited, across all of them; drawn by the first one. */
 function ClosedCells<Key extends string>(
   props: LineProps<Key> & { closed: GridClosing<Key>; at: number; stop: number | null },
 ): ReactElement | null {
@@ -257,7 +280,7 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
   );
 }
 
-/** What stands in a cell that nobody types in. */
+/** The content of a cell that isn't being edited. */
 function CellContent<Key extends string>({
   value,
   before,
@@ -288,7 +311,7 @@ function CellContent<Key extends string>({
   if (value === null && before === undefined) return column.emptyText === undefined || isClosed ? null : <span>{column.emptyText}</span>;
   const toText = (one: CellValue): string =>
     one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
-  // Words have the direction of their first letter, numbers and codes run from left to right.
+  // Words take the direction of their first letter; numbers and codes run from left to right.
   const direction = column.kind === 'choice' ? {} : { dir: 'ltr' };
   if (before === undefined || before === value) return <bdi {...direction}>{toText(value)}</bdi>;
   return (

@@ -13,6 +13,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReadTable, TableChoice } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
+import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { FileChoices, FileNotes } from './file-choices';
 import type { ProductIndex } from './find-products';
@@ -20,13 +21,13 @@ import {
   asTyped,
   type ColumnReading,
   type ColumnTarget,
-  type CommaMark,
   columnTargets,
   describeColumn,
   importKeys,
   isTarget,
   kindOf,
 } from './import-columns';
+import type { FileColumns } from './use-opened-file';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -47,36 +48,21 @@ interface ColumnLine {
   target: ColumnTarget;
 }
 
-interface Finding {
-  text: string;
-  isDoubtful: boolean;
-  /** Reads the comma as the other mark. */
-  turn?: { text: string; run(): void };
-}
-
 interface ColumnsStepProps {
   table: ReadTable;
-  targets: readonly ColumnTarget[];
-  /** Line of the heads, from 0 on; -1 for none. */
-  headAt: number;
-  keepsEmpty: boolean;
-  index: ProductIndex;
+  columns: FileColumns;
   readings: readonly ColumnReading[];
-  onComma(at: number, comma: CommaMark): void;
-  onTarget(at: number, target: ColumnTarget): void;
-  onHeads(at: number): void;
+  index: ProductIndex;
   onChoice(choice: TableChoice): void;
-  onKeepsEmpty(keepsEmpty: boolean): void;
   onBack(): void;
   onNext(): void;
 }
 
-/** What each column of the file becomes: guessed, and corrected by hand. */
-export function ColumnsStep(props: ColumnsStepProps): ReactElement {
-  const { table, targets, headAt, keepsEmpty, index } = props;
+/** Maps each column of the file to a field. The mapping is guessed, and the user corrects it. */
+export function ColumnsStep({ table, columns, readings, index, onChoice, onBack, onNext }: ColumnsStepProps): ReactElement {
+  const { targets, headAt, keepsEmpty } = columns;
   const styles = useStyles();
   const t = useTexts();
-  const format = useFormat();
   const body = table.rows.slice(headAt + 1);
   const lines = targets.map(
     (target, at): ColumnLine => ({
@@ -87,119 +73,14 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
     }),
   );
   const problem = toProblem(targets);
-
-  function describe({ at, cells, target }: ColumnLine): Finding | null {
-    if (target === 'none' || target === 'flags' || target === 'combination' || target === 'undo') return null;
-    const isKey = (importKeys as readonly string[]).includes(target);
-    const reading = props.readings[at] ?? asTyped;
-    const found = describeColumn(
-      cells.map((text, line) => ({ text, line: line + headAt + 1 })),
-      { target, reading, isFound: (text) => isKey && index.find(target as 'code', text) !== undefined },
-    );
-    if (isKey) {
-      return { text: t('productImport.foundKeys', { found: found.found, count: found.filled }), isDoubtful: found.found < found.filled };
-    }
-    const parts = [
-      t('productImport.foundValues', { good: found.good, count: found.filled }),
-      ...(found.arabic > 0 ? [t('productImport.foundArabic', { count: found.arabic })] : []),
-      ...(found.rounded > 0 ? [t('productImport.foundRounded', { count: found.rounded })] : []),
-      ...(found.comma ? [t('productImport.foundComma', { text: found.comma.text, value: format.amount(found.comma.value as Fils) })] : []),
-    ];
-    const other = found.comma?.other ?? null;
-    return {
-      text: parts.join(t('forms.separator')),
-      isDoubtful: found.good < found.filled,
-      ...(other !== null && {
-        turn: {
-          text: t('productImport.turnComma', { value: format.amount(other as Fils) }),
-          run: () => props.onComma(at, reading.comma === 'decimal' ? 'thousands' : 'decimal'),
-        },
-      }),
-    };
-  }
-
-  const columns: Column<ColumnLine>[] = [
-    {
-      key: 'head',
-      width: 'rest',
-      minWidth: 140,
-      header: () => t('productImport.columnHead'),
-      cell: ({ head }) => <IsolatedText>{head}</IsolatedText>,
-    },
-    {
-      key: 'first',
-      width: 'rest',
-      minWidth: 140,
-      hideOrder: 1,
-      tone: 'muted',
-      header: () => t('productImport.firstValues'),
-      cell: ({ cells }) => (
-        <bdi>
-          {cells
-            .slice(0, 3)
-            .map((cell) => cell || t('productImport.empty'))
-            .join(t('forms.separator'))}
-        </bdi>
-      ),
-    },
-    {
-      key: 'becomes',
-      width: 280,
-      isStateful: true,
-      header: () => t('productImport.becomes'),
-      cell: ({ at, head, target }) => (
-        <span className={styles.becomes}>
-          <DirectionalIcon name="forward" />
-          <Select
-            aria-label={t('productImport.becomesOf', { column: head })}
-            value={target}
-            onChange={(_event, { value }) => isTarget(value) && props.onTarget(at, value)}
-          >
-            {columnTargets.map((one) => (
-              <option key={one} value={one}>
-                {t(`productImport.targets.${one}`)}
-              </option>
-            ))}
-          </Select>
-        </span>
-      ),
-    },
-    {
-      key: 'found',
-      width: 'rest',
-      minWidth: 180,
-      wrap: true,
-      header: () => t('productImport.found'),
-      cell: (line) => {
-        const finding = describe(line);
-        if (!finding) return t('common.none');
-        return (
-          <span className={styles.finding}>
-            <span className={finding.isDoubtful ? styles.doubt : styles.good} aria-hidden>
-              {finding.isDoubtful ? <Warning16Regular /> : <CheckmarkCircle16Regular />}
-            </span>
-            <span>
-              <IsolatedValues>{finding.text}</IsolatedValues>{' '}
-              {finding.turn && (
-                <Button size="small" onClick={finding.turn.run}>
-                  <IsolatedValues>{finding.turn.text}</IsolatedValues>
-                </Button>
-              )}
-            </span>
-          </span>
-        );
-      },
-    },
-  ];
-
   return (
     <div className={styles.root}>
       <FileNotes table={table} />
       <Card className={styles.card}>
-        <FileChoices table={table} headAt={headAt} onHeads={props.onHeads} onChoice={props.onChoice} />
+        <FileChoices table={table} headAt={headAt} onHeads={columns.setHeads} onChoice={onChoice} />
         <DataTable
           label={t('productImport.steps.columns')}
-          columns={columns}
+          columns={toTableColumns({ columns, readings, index }, t)}
           rows={lines}
           rowId={({ at }) => at}
           rowLabel={({ head }) => head}
@@ -209,20 +90,155 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
           <Checkbox
             label={t('productImport.keepsEmpty')}
             checked={keepsEmpty}
-            onChange={(_event, { checked }) => props.onKeepsEmpty(checked === true)}
+            onChange={(_event, { checked }) => columns.setKeepsEmpty(checked === true)}
           />
           <span className={styles.quiet}>{t('productImport.remembers')}</span>
         </div>
       </Card>
       <div className={styles.buttons}>
         {problem && <span role="status">{t(`productImport.${problem}`)}</span>}
-        <Button onClick={props.onBack}>{t('productImport.another')}</Button>
-        <Button appearance="primary" disabledFocusable={problem !== null} onClick={() => problem === null && props.onNext()}>
+        <Button onClick={onBack}>{t('productImport.another')}</Button>
+        <Button appearance="primary" disabledFocusable={problem !== null} onClick={() => problem === null && onNext()}>
           {t('productImport.showDifferences')}
         </Button>
       </div>
     </div>
   );
+}
+
+type Mapping = Pick<ColumnsStepProps, 'columns' | 'readings' | 'index'>;
+
+const toTableColumns = (mapping: Mapping, t: Translate): Column<ColumnLine>[] => [
+  {
+    key: 'head',
+    width: 'rest',
+    minWidth: 140,
+    header: () => t('productImport.columnHead'),
+    cell: ({ head }) => <IsolatedText>{head}</IsolatedText>,
+  },
+  {
+    key: 'first',
+    width: 'rest',
+    minWidth: 140,
+    hideOrder: 1,
+    tone: 'muted',
+    header: () => t('productImport.firstValues'),
+    cell: ({ cells }) => (
+      <bdi>
+        {cells
+          .slice(0, 3)
+          .map((cell) => cell || t('productImport.empty'))
+          .join(t('forms.separator'))}
+      </bdi>
+    ),
+  },
+  {
+    key: 'becomes',
+    width: 280,
+    isStateful: true,
+    header: () => t('productImport.becomes'),
+    cell: (line) => <TargetSelect line={line} onTarget={mapping.columns.setTarget} />,
+  },
+  {
+    key: 'found',
+    width: 'rest',
+    minWidth: 180,
+    wrap: true,
+    header: () => t('productImport.found'),
+    cell: (line) => <FindingText line={line} {...mapping} />,
+  },
+];
+
+interface TargetSelectProps {
+  line: ColumnLine;
+  onTarget(at: number, target: ColumnTarget): void;
+}
+
+function TargetSelect({ line: { at, head, target }, onTarget }: TargetSelectProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <span className={styles.becomes}>
+      <DirectionalIcon name="forward" />
+      <Select
+        aria-label={t('productImport.becomesOf', { column: head })}
+        value={target}
+        onChange={(_event, { value }) => isTarget(value) && onTarget(at, value)}
+      >
+        {columnTargets.map((one) => (
+          <option key={one} value={one}>
+            {t(`productImport.targets.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
+
+interface FindingProps extends Mapping {
+  line: ColumnLine;
+}
+
+/** What the column's values look like in the field that it is mapped to. */
+function FindingText(props: FindingProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const finding = useFinding(props);
+  if (!finding) return <>{t('common.none')}</>;
+  return (
+    <span className={styles.finding}>
+      <span className={finding.isDoubtful ? styles.doubt : styles.good} aria-hidden>
+        {finding.isDoubtful ? <Warning16Regular /> : <CheckmarkCircle16Regular />}
+      </span>
+      <span>
+        <IsolatedValues>{finding.text}</IsolatedValues>{' '}
+        {finding.turn && (
+          <Button size="small" onClick={finding.turn.run}>
+            <IsolatedValues>{finding.turn.text}</IsolatedValues>
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface Finding {
+  text: string;
+  isDoubtful: boolean;
+  /** Reads the comma as the other mark. */
+  turn?: { text: string; run(): void };
+}
+
+function useFinding({ line: { at, cells, target }, columns, readings, index }: FindingProps): Finding | null {
+  const t = useTexts();
+  const format = useFormat();
+  if (target === 'none' || target === 'flags' || target === 'combination' || target === 'undo') return null;
+  const isKey = (importKeys as readonly string[]).includes(target);
+  const reading = readings[at] ?? asTyped;
+  const found = describeColumn(
+    cells.map((text, line) => ({ text, line: line + columns.headAt + 1 })),
+    { target, reading, isFound: (text) => isKey && index.find(target as 'code', text) !== undefined },
+  );
+  if (isKey) {
+    return { text: t('productImport.foundKeys', { found: found.found, count: found.filled }), isDoubtful: found.found < found.filled };
+  }
+  const parts = [
+    t('productImport.foundValues', { good: found.good, count: found.filled }),
+    ...(found.arabic > 0 ? [t('productImport.foundArabic', { count: found.arabic })] : []),
+    ...(found.rounded > 0 ? [t('productImport.foundRounded', { count: found.rounded })] : []),
+    ...(found.comma ? [t('productImport.foundComma', { text: found.comma.text, value: format.amount(found.comma.value as Fils) })] : []),
+  ];
+  const other = found.comma?.other ?? null;
+  return {
+    text: parts.join(t('forms.separator')),
+    isDoubtful: found.good < found.filled,
+    ...(other !== null && {
+      turn: {
+        text: t('productImport.turnComma', { value: format.amount(other as Fils) }),
+        run: () => columns.setComma(at, reading.comma === 'decimal' ? 'thousands' : 'decimal'),
+      },
+    }),
+  };
 }
 
 function toProblem(targets: readonly ColumnTarget[]): 'noKey' | 'noValue' | 'twice' | null {

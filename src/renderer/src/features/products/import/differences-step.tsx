@@ -24,10 +24,11 @@ import { isFlag } from '../grid/product-rules';
 import type { LostLine } from './find-products';
 import { type ColumnTarget, kindOf, toFields } from './import-columns';
 import { type ImportRow, type ImportStatus, isSelectable } from './import-rows';
+import type { FileRows } from './use-opened-file';
 
 type DifferenceKey = ProductKey | 'taken' | 'note';
 
-/** Rows that are drawn at once (docs/adr/0024). */
+/** Most rows that are drawn at once (docs/adr/0024). */
 const mostShown = 300;
 const gridHeight = 'max(240px, 100vh - 400px)';
 
@@ -39,47 +40,22 @@ const useStyles = makeStyles({
   grid: { paddingBlockStart: '12px' },
 });
 
-export interface DifferencesStepProps {
-  rows: readonly ImportRow[];
-  lost: readonly LostLine[];
+interface DifferencesStepProps {
+  file: FileRows;
   targets: readonly ColumnTarget[];
-  isTaken(row: ImportRow): boolean;
-  onChange(patches: readonly CellPatch<WrittenField>[]): void;
-  onTaken(ids: readonly string[], isTaken: boolean): void;
-  onMatch(line: number, product: Product): void;
 }
 
-/** Old and new of every line, in the grid of the app: edited in place, ticked, and nothing is written yet. */
-export function DifferencesStep(props: DifferencesStepProps): ReactElement {
-  const { rows, lost, isTaken } = props;
+type Tab = ImportStatus | 'all' | 'lost';
+
+/** Old and new values of every line, in the grid: the user edits and selects them before anything is written. */
+export function DifferencesStep({ file, targets }: DifferencesStepProps): ReactElement {
+  const { rows, lost } = file;
   const styles = useStyles();
   const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
-  const [tab, setTab] = useState<ImportStatus | 'all' | 'lost'>('all');
+  const [tab, setTab] = useState<Tab>('all');
   const [search, setSearch] = useState('');
-  const counts = useMemo(() => Map.groupBy(rows, ({ status }) => status), [rows]);
-  const countOf = (status: ImportStatus): number => counts.get(status)?.length ?? 0;
-  const found = useMemo(() => {
-    const own = tab === 'all' ? rows : rows.filter(({ status }) => status === tab);
-    if (search === '') return own;
-    return own.filter(({ product: { code, name_en, name_ar } }) => [code, name_en, name_ar].some((text) => includesText(text, search)));
-  }, [rows, tab, search]);
+  const found = useMemo(() => findRows(rows, tab, search), [rows, tab, search]);
   const shown = found.slice(0, mostShown);
-  const columns = useDifferenceColumns(props.targets);
-  const gridRows = useDifferenceRows(shown, isTaken);
-
-  function change(patches: readonly CellPatch<DifferenceKey>[]): void {
-    const ticks = patches.filter(({ key }) => key === 'taken');
-    for (const value of [1, 0]) {
-      const ids = ticks.filter((tick) => (tick.value === 1) === (value === 1)).map(({ id }) => id);
-      if (ids.length > 0) props.onTaken(ids, value === 1);
-    }
-    const typed = patches.filter(({ key }) => (writtenFields as readonly string[]).includes(key));
-    if (typed.length > 0) props.onChange(typed as CellPatch<WrittenField>[]);
-  }
-
-  const statuses = (['change', 'error', 'check', 'same', 'closed', 'locked'] as const).filter((status) => countOf(status) > 0);
   return (
     <div className={styles.root}>
       {found.length > shown.length && (
@@ -88,28 +64,17 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
         </MessageBar>
       )}
       <Card className={styles.card}>
-        <ListTabs
-          tabs={[
-            { key: 'all', label: () => t('productImport.tabs.all', { total: rows.length }) },
-            ...statuses.map((status) => ({ key: status, label: () => t(`productImport.tabs.${status}`, { total: countOf(status) }) })),
-            ...(lost.length > 0 ? [{ key: 'lost', label: () => t('productImport.tabs.lost', { total: lost.length }) }] : []),
-          ]}
-          tab={tab}
-          onTab={(key) => setTab(key as ImportStatus | 'all' | 'lost')}
-        />
+        <StatusTabs file={file} tab={tab} onTab={setTab} />
         {tab === 'lost' ? (
           <div className={styles.lost}>
-            <LostLines lost={lost.slice(0, mostShown)} onMatch={props.onMatch} />
+            <LostLines lost={lost.slice(0, mostShown)} onMatch={file.match} />
           </div>
         ) : (
           <div className={styles.grid}>
-            <ProductGrid<DifferenceKey>
-              label={t('productImport.steps.differences')}
-              columns={columns}
-              rows={gridRows}
-              onChange={change}
-              headWidthPx={200}
-              maxHeight={gridHeight}
+            <DifferenceGrid
+              file={file}
+              rows={shown}
+              targets={targets}
               toolbar={
                 <SearchField
                   className={styles.search}
@@ -125,46 +90,113 @@ export function DifferencesStep(props: DifferencesStepProps): ReactElement {
       </Card>
     </div>
   );
+}
 
-  function LostLines({ lost: lines, onMatch }: Pick<DifferencesStepProps, 'lost' | 'onMatch'>): ReactElement {
-    const lostColumns: Column<LostLine>[] = [
-      { key: 'line', width: 90, header: () => t('productImport.line'), cell: ({ line }) => <bdi>{format.number(line)}</bdi> },
-      {
-        key: 'code',
-        width: 140,
-        header: () => t('products.columns.code'),
-        cell: ({ code }) => <IsolatedText isLatin>{code}</IsolatedText>,
-      },
-      { key: 'name', width: 'rest', header: () => t('products.columns.product'), cell: ({ name }) => <IsolatedText>{name}</IsolatedText> },
-      {
-        key: 'note',
-        width: 'rest',
-        minWidth: 260,
-        wrap: true,
-        header: () => t('productImport.note'),
-        cell: ({ line, why, near }) =>
-          near ? (
-            <span>
-              <IsolatedValues>{t('productImport.like', { code: near.code, name: inLanguage(language, 'name', near) })}</IsolatedValues>{' '}
-              <Button size="small" onClick={() => onMatch(line, near)}>
-                {t('productImport.isIt')}
-              </Button>
-            </span>
-          ) : (
-            t(`productImport.notes.${why}`)
-          ),
-      },
-    ];
-    return (
-      <DataTable
-        label={t('productImport.steps.differences')}
-        columns={lostColumns}
-        rows={lines}
-        rowId={({ line }) => line}
-        rowLabel={({ code, name, line }) => code || name || String(line)}
-      />
-    );
+function findRows(rows: readonly ImportRow[], tab: Tab, search: string): readonly ImportRow[] {
+  const own = tab === 'all' ? rows : rows.filter(({ status }) => status === tab);
+  if (search === '') return own;
+  return own.filter(({ product: { code, name_en, name_ar } }) => [code, name_en, name_ar].some((text) => includesText(text, search)));
+}
+
+interface StatusTabsProps {
+  file: FileRows;
+  tab: Tab;
+  onTab(tab: Tab): void;
+}
+
+function StatusTabs({ file: { rows, lost }, tab, onTab }: StatusTabsProps): ReactElement {
+  const t = useTexts();
+  const counts = useMemo(() => Map.groupBy(rows, ({ status }) => status), [rows]);
+  const countOf = (status: ImportStatus): number => counts.get(status)?.length ?? 0;
+  const statuses = (['change', 'error', 'check', 'same', 'closed', 'locked'] as const).filter((status) => countOf(status) > 0);
+  const tabs = [
+    { key: 'all', label: () => t('productImport.tabs.all', { total: rows.length }) },
+    ...statuses.map((status) => ({ key: status, label: () => t(`productImport.tabs.${status}`, { total: countOf(status) }) })),
+    ...(lost.length > 0 ? [{ key: 'lost', label: () => t('productImport.tabs.lost', { total: lost.length }) }] : []),
+  ];
+  return <ListTabs tabs={tabs} tab={tab} onTab={(key) => onTab(key as Tab)} />;
+}
+
+interface DifferenceGridProps extends DifferencesStepProps {
+  rows: readonly ImportRow[];
+  toolbar: ReactElement;
+}
+
+function DifferenceGrid({ file, rows, targets, toolbar }: DifferenceGridProps): ReactElement {
+  const t = useTexts();
+  const columns = useDifferenceColumns(targets);
+  const gridRows = useDifferenceRows(rows, file.isTaken);
+
+  function change(patches: readonly CellPatch<DifferenceKey>[]): void {
+    const ticks = patches.filter(({ key }) => key === 'taken');
+    for (const value of [1, 0]) {
+      const ids = ticks.filter((tick) => (tick.value === 1) === (value === 1)).map(({ id }) => id);
+      if (ids.length > 0) file.take(ids, value === 1);
+    }
+    const typed = patches.filter(({ key }) => (writtenFields as readonly string[]).includes(key));
+    if (typed.length > 0) file.change(typed as CellPatch<WrittenField>[]);
   }
+
+  return (
+    <ProductGrid<DifferenceKey>
+      label={t('productImport.steps.differences')}
+      columns={columns}
+      rows={gridRows}
+      onChange={change}
+      headWidthPx={200}
+      maxHeight={gridHeight}
+      toolbar={toolbar}
+    />
+  );
+}
+
+interface LostLinesProps {
+  lost: readonly LostLine[];
+  onMatch(line: number, product: Product): void;
+}
+
+/** Lines for which no product was found, with the product that may be meant. */
+function LostLines({ lost, onMatch }: LostLinesProps): ReactElement {
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  const columns: Column<LostLine>[] = [
+    { key: 'line', width: 90, header: () => t('productImport.line'), cell: ({ line }) => <bdi>{format.number(line)}</bdi> },
+    {
+      key: 'code',
+      width: 140,
+      header: () => t('products.columns.code'),
+      cell: ({ code }) => <IsolatedText isLatin>{code}</IsolatedText>,
+    },
+    { key: 'name', width: 'rest', header: () => t('products.columns.product'), cell: ({ name }) => <IsolatedText>{name}</IsolatedText> },
+    {
+      key: 'note',
+      width: 'rest',
+      minWidth: 260,
+      wrap: true,
+      header: () => t('productImport.note'),
+      cell: ({ line, why, near }) =>
+        near ? (
+          <span>
+            <IsolatedValues>{t('productImport.like', { code: near.code, name: inLanguage(language, 'name', near) })}</IsolatedValues>{' '}
+            <Button size="small" onClick={() => onMatch(line, near)}>
+              {t('productImport.isIt')}
+            </Button>
+          </span>
+        ) : (
+          t(`productImport.notes.${why}`)
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('productImport.steps.differences')}
+      columns={columns}
+      rows={lost}
+      rowId={({ line }) => line}
+      rowLabel={({ code, name, line }) => code || name || String(line)}
+    />
+  );
 }
 
 const widthsPx = { code: 108, price: 164, offerPrice: 164, cost: 164, amount: 124, flag: 84 };

@@ -1,52 +1,52 @@
 import { flushSync } from 'react-dom';
 import type { GridCommand, Step } from './grid-keys';
 import type { GridProps } from './grid-props';
-import { type GridView, type Place, placeInBox, type ViewState } from './grid-view';
+import { findCell, type GridView, type Place, placeInBox, type ViewState } from './grid-view';
 import { readCell, writeCell } from './model/cell';
-import { toNeighbour, toNextTypable } from './model/grid-moves';
+import { findNextError, toNeighbour, toNextTypable } from './model/grid-moves';
 import type { Box, CellError, CellPatch, GridColumn } from './model/grid-types';
 import type { Sheet } from './model/sheet';
-import { copyBox, type PastePlan, planClear, planFill, planFillDown, planPaste } from './model/sheet-plans';
+import { copyBox, type PastePlan, planClear, planFill, planFillDown, planFlags, planPaste } from './model/sheet-plans';
 
-/** What the control has to know of the screen; renewed with every drawing. */
+/** The screen's side of the control; replaced on every render. */
 export interface ControlOptions<Key extends string> {
   isReadOnly: boolean;
   hasRowEnd: boolean;
   errors: readonly CellError<Key>[];
   onLeaveOut: ((id: string) => void) | undefined;
   onBringBack: ((id: string) => void) | undefined;
-  /** What "Set for all" offers. */
+  /** Data for *Set for all*. */
   setForAll: Pick<GridProps<Key>, 'rows' | 'columns' | 'facets' | 'shown' | 'allText'>;
-  /** A row that the filter hides is wanted. */
+  /** Removes the filter, so that this hidden row is shown. */
   onShowAll: ((id: string) => void) | undefined;
-  /** Where a shown row begins, in pixels. */
+  /** Top of a shown row, in pixels. */
   topOf: (row: number) => number;
-  /** What of a block found no place. */
+  /** Reports the cells of a pasted block that couldn't be written. */
   onPasted: (plan: PastePlan<Key>, control: GridControl<Key>) => void;
 }
 
 const rowsWithoutLayout = 10;
 const pauseMs = 300;
 
-/** Turns keys, the pointer and the clipboard into steps of the sheet and moves of the view. */
+/** Translates keys, pointer, and clipboard into changes of the sheet and moves of the view. */
 export class GridControl<Key extends string> {
-  /** The element with the rows. */
+  /** Contains the rows. */
   root: HTMLElement | null = null;
-  /** Where the focus goes when it leaves the grid by Escape. */
+  /** Takes the focus when Escape leaves the grid. */
   behind: HTMLElement | null = null;
   #before: { place: Place; value: ReturnType<Sheet<Key>['value']> } | null = null;
   #wanted: Place | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** Of the element that says why the active cell is wrong. */
+    /** Id of the element that explains the active cell's error. */
     readonly reasonId: string,
     readonly sheet: Sheet<Key>,
     readonly view: GridView,
     public options: ControlOptions<Key>,
   ) {}
 
-  /** Returns whether the key was the grid's. */
+  /** Returns whether the grid handled the key. */
   run(command: GridCommand): boolean {
     this.#wanted = null;
     if (this.view.state.refusal) this.view.note({ refusal: null });
@@ -94,14 +94,14 @@ export class GridControl<Key extends string> {
     };
   }
 
-  /** Asks for measures of the screen, which not every key may. */
+  /** Measures the screen, which forces a layout, so only page keys call it. */
   #pageRows(): number {
     const scroller = this.root?.parentElement;
     const row = this.root?.querySelector('[data-row]')?.clientHeight;
     return scroller && row ? Math.max(1, Math.floor(scroller.clientHeight / row) - 3) : rowsWithoutLayout;
   }
 
-  /** The cell that the keyboard is on, else the first one. */
+  /** The active cell, or the first cell if none is active. */
   get place(): Place | null {
     const [id] = this.view.order;
     return this.view.state.active ?? (id === undefined ? null : { id, column: 0 });
@@ -120,7 +120,7 @@ export class GridControl<Key extends string> {
     if (!place) return false;
     this.commit();
     const field = this.#field;
-    // A range holds cells only.
+    // A range contains only cells, not the buttons at the ends of a row.
     const stops = isExtending ? { ...field, first: 0, last: field.columns - 1 } : field;
     const next = toNeighbour(place, step, stops, () => this.#pageRows());
     this.select(next, isExtending);
@@ -135,7 +135,7 @@ export class GridControl<Key extends string> {
     const next = toNextTypable(place, along, isBackward, this.#field, (at) => this.canType(at));
     if (next) this.select(next);
     else if (wasEditing || along === 'column') this.focusActive();
-    // Behind the last cell Tab goes on to the next control of the page.
+    // After the last cell, Tab moves to the page's next control.
     return next !== null || along === 'column' || wasEditing;
   }
 
@@ -150,36 +150,30 @@ export class GridControl<Key extends string> {
     return place && column ? this.edit(writeCell(this.sheet.value(place.id, column.key), column.kind, column.choices), false) : false;
   }
 
-  /** Opens the editor in the active cell; what is typed now arrives there. */
+  /** Opens the editor in the active cell with `text`. */
   edit(text: string, isTyping: boolean): boolean {
     const { place } = this;
     const column = place && this.#columnOf(place);
     if (!place || !column || column.kind === 'flag' || !this.canType(place)) return false;
     this.#before = { place, value: this.sheet.value(place.id, column.key) };
     this.view.set({ active: place, anchor: place, editing: { text, isTyping } });
-    // A character that opens the editor still has to arrive in it.
+    // The key's default action enters the character into the editor that was opened by it.
     return !isTyping;
   }
 
-  /** Ticks the selected flags, all as the active one becomes; in any other cell it is a space that is typed. */
+  /** Sets all selected flags to the active flag's new value. In any other cell, the key enters a space. */
   #toggle(): boolean {
     const { place } = this;
     const column = place && this.#columnOf(place);
     if (!place || column?.kind !== 'flag') return this.edit('', true);
     const value = this.sheet.value(place.id, column.key) === 1 ? 0 : 1;
-    const box = this.view.box ?? {
-      top: this.view.indexOf(place.id),
-      bottom: this.view.indexOf(place.id),
-      start: place.column,
-      end: place.column,
-    };
-    const flags = this.sheet.columns.slice(box.start, box.end + 1).filter(({ kind }) => kind === 'flag');
-    const ids = this.view.order.slice(box.top, box.bottom + 1);
-    this.write(ids.flatMap((id) => flags.filter((flag) => this.sheet.canWrite(id, flag)).map(({ key }) => ({ id, key, value }))));
+    const row = this.view.indexOf(place.id);
+    const box = this.view.box ?? { top: row, bottom: row, start: place.column, end: place.column };
+    this.write(planFlags(this.sheet, this.view.order, box, value));
     return true;
   }
 
-  /** Hears every change in the editor. The caller's form has far more to do than this grid, so it hears of it in the next pause. */
+  /** Handles every change in the editor. The caller's form is notified in the next pause, because its validation takes far longer than the grid's. */
   typed(text: string): void {
     this.view.typed(text);
     this.#tellInPause();
@@ -190,7 +184,7 @@ export class GridControl<Key extends string> {
     this.#pause = setTimeout(() => this.tell(), pauseMs);
   }
 
-  /** Tells the caller what was typed and what stands in the editor: it may be saved, kept as a draft or left at any moment. */
+  /** Reports the editor's text to the caller, because the form can be saved or left, or its draft stored, at any moment. */
   tell(): void {
     clearTimeout(this.#pause);
     const { editing } = this.view.state;
@@ -202,12 +196,12 @@ export class GridControl<Key extends string> {
     else this.sheet.flush();
   }
 
-  /** The same, drawn before it returns: what a key does next may ask what is wrong now. */
+  /** Reports and renders before it returns, for keys whose next step needs the current errors. */
   tellAtOnce(): void {
     flushSync(() => this.tell());
   }
 
-  /** Ends the editor and keeps what is in it. */
+  /** Closes the editor and writes its value. */
   commit(): void {
     const { editing } = this.view.state;
     const before = this.#before;
@@ -236,13 +230,13 @@ export class GridControl<Key extends string> {
     return true;
   }
 
-  /** Moves the keyboard there; with `isExtending` the other corner of the selection stays. */
+  /** Makes a cell active. With `isExtending`, the selection's other corner stays in place. */
   select(place: Place, isExtending = false): void {
     const { anchor, active } = this.view.state;
     this.#move({ active: place, anchor: isExtending ? (anchor ?? active ?? place) : place });
   }
 
-  /** The focus goes first: after the drawing the browser would have to lay out the page for it, and before the editor goes once more. */
+  /** Moves the focus before rendering: afterward the browser would have to lay out the page for it, and again when the editor closes. */
   #move(change: Partial<ViewState>): void {
     this.view.set(change, () => this.focusActive());
   }
@@ -258,13 +252,8 @@ export class GridControl<Key extends string> {
     return true;
   }
 
-  elementOf({ id, column }: Place): HTMLElement | null {
-    const row = this.root?.querySelector(`[data-row="${CSS.escape(id)}"]`);
-    return (
-      row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-covers~="${column}"]`) ??
-      row?.querySelector<HTMLElement>('[data-column]') ??
-      null
-    );
+  elementOf(place: Place): HTMLElement | null {
+    return findCell(this.root, place);
   }
 
   focusActive(): void {
@@ -276,14 +265,14 @@ export class GridControl<Key extends string> {
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** The focus left the grid. */
+  /** Handles that the focus left the grid. */
   left(): void {
     this.commit();
     this.tell();
     this.view.note({ hasFocus: false, refusal: null });
   }
 
-  /** The focus came to a cell by Tab or by the pointer, or to the editor. */
+  /** Handles that a cell or the editor got the focus by Tab or by the pointer. */
   focused(place: Place | null): void {
     const { active, hasFocus } = this.view.state;
     if (!hasFocus) this.view.note({ hasFocus: true });
@@ -293,18 +282,13 @@ export class GridControl<Key extends string> {
     this.view.note({ active: place, anchor: place });
   }
 
-  /** Pressed with the pointer; with Shift the selection reaches from where it began. */
+  /** Handles a press with the pointer. With Shift, the selection is extended from where it began. */
   press(place: Place, isExtending: boolean): void {
     this.#wanted = null;
     this.commit();
     const isCell = place.column >= 0 && place.column < this.sheet.columns.length;
     this.view.note({ refusal: null });
     this.select(place, isExtending && isCell);
-  }
-
-  /** The nearest column that holds cells. */
-  toCell(column: number): number {
-    return Math.min(Math.max(column, 0), this.sheet.columns.length - 1);
   }
 
   #write(plan: (box: Box) => CellPatch<Key>[]): boolean {
@@ -316,7 +300,7 @@ export class GridControl<Key extends string> {
 
   fillDown(): boolean {
     return this.#write((box) => {
-      // Of a single row the one above is the source, as in every spreadsheet.
+      // For a single row, the row above is the source, as in every spreadsheet.
       const whole = box.top === box.bottom && box.top > 0 ? { ...box, top: box.top - 1 } : box;
       return planFillDown(this.sheet, this.view.order, whole);
     });
@@ -332,7 +316,7 @@ export class GridControl<Key extends string> {
     if (!this.options.isReadOnly) this.sheet.write(patches);
   }
 
-  /** Null when there is nothing to copy. */
+  /** Returns null if nothing is selected. */
   copy(isCut: boolean): string | null {
     const { box } = this.view;
     if (!box) return null;
@@ -369,7 +353,7 @@ export class GridControl<Key extends string> {
     return true;
   }
 
-  /** Moves to a cell, also to one that the filter hides. */
+  /** Moves to a cell, also if the filter hides its row. */
   show(place: Place): void {
     if (this.view.indexOf(place.id) >= 0) this.select(place);
     else if (this.options.onShowAll && this.sheet.row(place.id)) {
@@ -378,7 +362,7 @@ export class GridControl<Key extends string> {
     }
   }
 
-  /** After a drawing: the focus goes to what has only now come, or back to where its cell was drawn anew. */
+  /** Runs after each render: focuses a wanted cell that was just added, or whose element was replaced. */
   drawn(): void {
     const wanted = this.#wanted;
     if (!wanted || this.view.indexOf(wanted.id) < 0) return;
@@ -388,23 +372,12 @@ export class GridControl<Key extends string> {
   }
 
   goToNextError(isBackward: boolean): boolean {
-    const { errors } = this.options;
-    const rank = new Map(this.sheet.rows.map(({ id }, at) => [id, at]));
-    const columns = this.sheet.columns.map(({ key }) => key);
-    const toRank = (id: string, column: number): number => (rank.get(id) ?? 0) * columns.length + column;
-    const { active } = this.view.state;
-    const here = active ? toRank(active.id, Math.min(active.column, columns.length - 1)) : -1;
-    const ordered = isBackward ? errors.toReversed() : errors;
-    const isAhead = ({ id, key }: CellError<Key>): boolean => {
-      const there = toRank(id, columns.indexOf(key));
-      return isBackward ? there < here : there > here;
-    };
-    const next = ordered.find(isAhead) ?? ordered[0];
-    if (next) {
-      this.commit();
-      this.show({ id: next.id, column: columns.indexOf(next.key) });
-    }
-    return next !== undefined;
+    const { sheet, view, options } = this;
+    const next = findNextError(sheet, options.errors, view.state.active, isBackward);
+    if (!next) return false;
+    this.commit();
+    this.show(next);
+    return true;
   }
 
   #leaveOut(): boolean {

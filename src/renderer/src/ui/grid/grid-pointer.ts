@@ -2,7 +2,7 @@ import type { GridControl } from './grid-control';
 import type { Box } from './model/grid-types';
 import { placeOf } from './model/place-of';
 
-/** Selects by pressing and dragging; from the handle it fills upward or downward. */
+/** Selects cells by pressing and dragging, or fills upward or downward from the fill handle. */
 export function startDrag<Key extends string>(event: PointerEvent, control: GridControl<Key>): void {
   const { target, button, shiftKey } = event;
   if (button !== 0 || !(target instanceof Element) || target.closest('[data-editor], button')) return;
@@ -30,19 +30,20 @@ export function startDrag<Key extends string>(event: PointerEvent, control: Grid
       const id = control.view.order[rowUnder(move, control)];
       const { active } = control.view.state;
       if (id === undefined || !active || (id === active.id && (column ?? active.column) === active.column)) return;
-      control.select({ id, column: control.toCell(column ?? active.column) }, true);
+      const lastColumn = control.sheet.columns.length - 1;
+      control.select({ id, column: Math.min(Math.max(column ?? active.column, 0), lastColumn) }, true);
     },
     () => undefined,
   );
 }
 
-/** The rows that are filled when the handle is let go at `row`; null inside of the source. */
+/** The rows that are filled if the handle is released at `row`; null inside of the source. */
 function toFillBox(source: Box, row: number): Box | null {
   if (row > source.bottom) return { ...source, top: source.bottom + 1, bottom: row };
   return row < source.top ? { ...source, top: row, bottom: source.top - 1 } : null;
 }
 
-/** The pointer may be anywhere on the screen: beyond the rows it counts as on the last one, and the grid scrolls on. */
+/** The row under the pointer. Outside of the rows, it is the nearest one, and the grid scrolls to it. */
 function rowUnder<Key extends string>(event: PointerEvent, { root, view, options }: GridControl<Key>): number {
   const place = placeOf(elementUnder(event));
   if (place) return view.indexOf(place.id);
@@ -56,7 +57,7 @@ function rowUnder<Key extends string>(event: PointerEvent, { root, view, options
   return at;
 }
 
-/** While the pointer is held, events go to where it was pressed. */
+/** While the pointer is pressed, its events go to the element where it was pressed, so the position counts. */
 function elementUnder({ clientX, clientY, target }: PointerEvent): EventTarget | null {
   return document.elementFromPoint?.(clientX, clientY) ?? target;
 }

@@ -2,30 +2,30 @@ import { createNanoEvents } from 'nanoevents';
 import { flushSync } from 'react-dom';
 import type { Box } from './model/grid-types';
 
-/** A cell: the id of its row, and its column from 0 on; -1 is the head of the row, the number of columns its end. */
+/** A cell: its row's id, and its column counted from 0. Column -1 is the row's head; the number of columns is its end. */
 export interface Place {
   id: string;
   column: number;
 }
 
 interface Editing {
-  /** What the input begins with. */
+  /** Initial text of the input. */
   text: string;
-  /** Begun by typing: arrows go on to the next cell instead of through the text. */
+  /** Started by entering a character: the arrow keys move to the next cell, not through the text. */
   isTyping: boolean;
-  /** What stands in it since the first change. */
+  /** The input's text after the first change. */
   typed?: string;
 }
 
 export interface ViewState {
-  /** Where typing goes. */
+  /** Gets the entered text. */
   active: Place | null;
   /** The other corner of the selection. */
   anchor: Place | null;
   editing: Editing | null;
-  /** What the fill handle would fill. */
+  /** The cells that the fill handle would fill. */
   fill: Box | null;
-  /** The cell that has just refused a text. */
+  /** The cell that refused a text last. */
   refusal: Refusal | null;
   hasFocus: boolean;
 }
@@ -156,8 +156,18 @@ export class GridView {
   readonly subscribe = (listener: () => void): (() => void) => this.#events.on('changed', listener);
 }
 
-/** Null outside of the shown rows. */
+/** Returns null outside of the shown rows. */
 export function placeInBox({ order }: GridView, row: number, column: number): Place | null {
   const id = order[row];
   return id === undefined ? null : { id, column };
+}
+
+/** The element of a place: its cell, the cell that covers it, or the row's first element. */
+export function findCell(root: HTMLElement | null, { id, column }: Place): HTMLElement | null {
+  const row = root?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+  return (
+    row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-covers~="${column}"]`) ??
+    row?.querySelector<HTMLElement>('[data-column]') ??
+    null
+  );
 }

@@ -5,6 +5,8 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { BesideCell } from './beside-cell';
 import type { GridControl } from './grid-control';
@@ -25,12 +27,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** `-22.000` would else be turned around in an Arabic sentence. */
+/** Keeps the sign of `-22.000` on its left side in an Arabic sentence. */
 const leftToRight = '\u200e';
 
 const comma = /[,\u060c]/;
 
-/** Whatever of the state decides what is said: most of what is typed does not. */
+/** The part of the state that decides what the bubble shows. Most entered text doesn't, so most keys render nothing. */
 function toSpoken({ active, editing, refusal, hasFocus }: ViewState): string {
   const typed = editing?.typed ?? '';
   return JSON.stringify([active, editing && (comma.test(typed) ? typed : true), refusal, hasFocus]);
@@ -39,8 +41,9 @@ function toSpoken({ active, editing, refusal, hasFocus }: ViewState): string {
 interface Subject<Key extends string> {
   id: string;
   column: GridColumn<Key>;
-  /** The other cells of the block that were taken; null outside of blocks. */
+  problem: string;
   how: 'typed' | 'pasted' | 'wrong';
+  /** Number of the pasted block's cells that were accepted; 0 outside of blocks. */
   taken: number;
 }
 
@@ -49,28 +52,22 @@ interface BubbleProps<Key extends string> {
   classes: GridClasses;
   showsRequired: boolean;
   direction: 'ltr' | 'rtl';
-  /** Of a row, from 1 on. */
+  /** Number of a row, counted from 1. */
   numberOf: (id: string) => number;
 }
 
-/** Says beside its cell what was refused and why; while a comma is being typed, what it is taken for (docs/adr/0009). */
-export function RefusalBubble<Key extends string>({
-  control,
-  classes,
-  showsRequired,
-  direction,
-  numberOf,
-}: BubbleProps<Key>): ReactElement {
-  const t = useTexts();
+/** Shows beside its cell what was refused and why; while a comma is being entered, how it is read (docs/adr/0009). */
+export function RefusalBubble<Key extends string>(props: BubbleProps<Key>): ReactElement {
+  const { control, classes, showsRequired, direction, numberOf } = props;
   const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
   const { view } = control;
   useSyncExternalStore(view.subscribe, () => toSpoken(view.state));
-  const { state } = view;
-  const format = useFormat();
-  const reading = toReading();
-  const subject = toSubject();
-  const words = subject && describe(subject);
-  const target = reading ? state.active : subject && { id: subject.id, column: control.sheet.columns.indexOf(subject.column) };
+  const reading = toReading(control, t, format);
+  const subject = findSubject(control, showsRequired);
+  const words = subject && <RefusalText subject={subject} control={control} classes={classes} numberOf={numberOf} />;
+  const target = reading ? view.state.active : subject && { id: subject.id, column: control.sheet.columns.indexOf(subject.column) };
   const anchor = target && control.elementOf(target);
   const content = reading ?? words;
   return (
@@ -91,55 +88,59 @@ export function RefusalBubble<Key extends string>({
       )}
     </>
   );
+}
 
-  function toReading(): string | null {
-    const { active, editing } = state;
-    const column = active && editing ? control.sheet.columns[active.column] : undefined;
-    const typed = editing?.typed ?? '';
-    if (!column || !comma.test(typed)) return null;
-    if (column.kind !== 'money' && column.kind !== 'integer') return null;
-    const value = readCell(typed, column.kind);
-    if (typeof value !== 'number') return null;
-    const number = writeNumber(value, column, format);
-    return t('forms.readAs', { amount: column.kind === 'money' ? `${number} ${format.currency}` : number });
-  }
+/** How the number in the editor is read, if it contains a comma. */
+function toReading<Key extends string>({ sheet, view }: GridControl<Key>, t: Translate, format: Formatter): string | null {
+  const { active, editing } = view.state;
+  const column = active && editing ? sheet.columns[active.column] : undefined;
+  const typed = editing?.typed ?? '';
+  if (!column || !comma.test(typed)) return null;
+  if (column.kind !== 'money' && column.kind !== 'integer') return null;
+  const value = readCell(typed, column.kind);
+  if (typeof value !== 'number') return null;
+  const number = writeNumber(value, column, format);
+  return t('forms.readAs', { amount: column.kind === 'money' ? `${number} ${format.currency}` : number });
+}
 
-  function toSubject(): Subject<Key> | null {
-    const { refusal, active, editing, hasFocus } = state;
-    if (!hasFocus) return null;
-    const columnOf = (key: string): GridColumn<Key> | undefined => control.sheet.columns.find((column) => column.key === key);
-    if (refusal && !editing) {
-      const column = columnOf(refusal.key);
-      const isStill = column && typeof control.sheet.value(refusal.id, column.key) === 'string';
-      return isStill ? { ...refusal, column } : null;
-    }
-    const column = active && !editing ? control.sheet.columns[active.column] : undefined;
-    return active && column && problemOf(active.id, column) !== null ? { id: active.id, column, how: 'wrong', taken: 0 } : null;
-  }
+/** The cell that was refused last and is still wrong, else the active cell if it is wrong. */
+function findSubject<Key extends string>({ sheet, view }: GridControl<Key>, showsRequired: boolean): Subject<Key> | null {
+  const { refusal, active, editing, hasFocus } = view.state;
+  if (!hasFocus || editing) return null;
+  const toSubject = (id: string, column: GridColumn<Key> | undefined, how: Subject<Key>['how'], taken: number): Subject<Key> | null => {
+    const row = sheet.row(id);
+    if (!row || !column || !sheet.canWrite(id, column)) return null;
+    // The sheet's value, because the caller may not have been notified of it yet.
+    const problem = toProblem(row, column, sheet.value(id, column.key), showsRequired);
+    return problem === null ? null : { id, column, problem, how, taken };
+  };
+  if (!refusal) return active && toSubject(active.id, sheet.columns[active.column], 'wrong', 0);
+  const column = sheet.columns.find(({ key }) => key === refusal.key);
+  const isStill = column && typeof sheet.value(refusal.id, column.key) === 'string';
+  return isStill ? toSubject(refusal.id, column, refusal.how, refusal.taken) : null;
+}
 
-  /** Of what stands there now; the caller may not have heard of it yet. */
-  function problemOf(id: string, column: GridColumn<Key>): string | null {
-    if (!control.sheet.canWrite(id, column)) return null;
-    const row = control.sheet.row(id);
-    return row ? toProblem(row, column, control.sheet.value(id, column.key), showsRequired) : null;
-  }
+interface RefusalTextProps<Key extends string> extends Pick<BubbleProps<Key>, 'control' | 'classes' | 'numberOf'> {
+  subject: Subject<Key>;
+}
 
-  function describe({ id, column, how, taken }: Subject<Key>): ReactElement | null {
-    const value = control.sheet.value(id, column.key);
-    const problem = problemOf(id, column);
-    if (problem === null) return null;
-    const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
-    const place = { number: numberOf(id), column: column.name, text: `${leftToRight}${text}` };
-    const sentence = { typed: 'grid.refusedTyped', pasted: 'grid.refusedPasted', wrong: 'grid.wrong' } as const;
-    return (
-      <>
-        <span className={styles.title}>
-          <ErrorCircle16Regular aria-hidden />
-          {toFieldMessage({ type: 'custom', message: problem }, t)}
-        </span>
-        <IsolatedValues>{t(text === '' ? 'grid.wrongEmpty' : sentence[how], place)}</IsolatedValues>{' '}
-        {taken > 0 && t('grid.taken', { count: taken })} {t('grid.nextError')} <kbd className={classes.kbd}>{'F8'}</kbd>
-      </>
-    );
-  }
+function RefusalText<Key extends string>({ subject, control, classes, numberOf }: RefusalTextProps<Key>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const { id, column, problem, how, taken } = subject;
+  const value = control.sheet.value(id, column.key);
+  const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
+  const place = { number: numberOf(id), column: column.name, text: `${leftToRight}${text}` };
+  const sentence = { typed: 'grid.refusedTyped', pasted: 'grid.refusedPasted', wrong: 'grid.wrong' } as const;
+  return (
+    <>
+      <span className={styles.title}>
+        <ErrorCircle16Regular aria-hidden />
+        {toFieldMessage({ type: 'custom', message: problem }, t)}
+      </span>
+      <IsolatedValues>{t(text === '' ? 'grid.wrongEmpty' : sentence[how], place)}</IsolatedValues>{' '}
+      {taken > 0 && t('grid.taken', { count: taken })} {t('grid.nextError')} <kbd className={classes.kbd}>{'F8'}</kbd>
+    </>
+  );
 }

@@ -10,13 +10,17 @@ import { Sheet } from './model/sheet';
 import type { PastePlan } from './model/sheet-plans';
 import { useStable } from './use-stable';
 
-/** What lives as long as the grid does, told of everything that is drawn anew. */
+/** The grid's control, with its sheet and view. It stays the same object while the grid is mounted, and follows the props. */
 export function useGridControl<Key extends string>(props: GridProps<Key>, groups: GridGroups<Key>, t: Translate) {
   const { rows, columns, isReadOnly = false, showsRequired = false } = props;
   const reasonId = useId();
-  const pastes = useRef(0);
+  const reportPaste = usePasteReports<Key>(reasonId, props.tellsPaste === true, t);
   const found = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
   const errors = useStable(found);
+  const showAll = (id: string): void => {
+    groups.reveal(id);
+    props.onShowAll?.();
+  };
   const options = {
     isReadOnly,
     hasRowEnd: props.rowEnd !== undefined,
@@ -24,26 +28,15 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
     setForAll: props,
     onLeaveOut: props.onLeaveOut,
     onBringBack: props.onBringBack,
-    onShowAll:
-      props.onShowAll || props.groups
-        ? (id: string) => {
-            groups.reveal(id);
-            props.onShowAll?.();
-          }
-        : undefined,
+    onShowAll: props.onShowAll || props.groups ? showAll : undefined,
     topOf: groups.topOf,
-    onPasted: (plan: PastePlan<Key>, own: GridControl<Key>) => {
-      if (!props.tellsPaste) return tellWhatWasLeft(plan, t);
-      notify.overtake(toPasteMatter(reasonId, pastes.current));
-      pastes.current += 1;
-      tellPaste(plan, own, { t, about: toPasteMatter(reasonId, pastes.current) });
-    },
+    onPasted: reportPaste,
   };
   const [latest] = useState({ onChange: props.onChange });
   const [control] = useState(
     () => new GridControl(reasonId, new Sheet<Key>((patches) => latest.onChange(patches)), new GridView(), options),
   );
-  // Not in an effect: the rows that are drawn below ask for it.
+  // Not in an effect, because the rows that are rendered below read it.
   control.sheet.take(rows, columns);
   control.view.take(
     groups.visible.map(({ id }) => id),
@@ -58,15 +51,13 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
     if (order) control.view.redraw();
   }, [control, order]);
   useLayoutEffect(() => control.drawn());
-  // Shown in another way meanwhile: what stands in the editor is kept all the same.
+  // The grid is unmounted when the caller shows the rows in another way; the open editor's text is kept.
   useEffect(
     () => () => {
       control.commit();
       control.tell();
-      // Nothing is there any more to be taken back.
-      notify.overtake(toPasteMatter(reasonId, pastes.current));
     },
-    [control, reasonId],
+    [control],
   );
   useImperativeHandle(
     props.ref,
@@ -79,7 +70,22 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
   return { control, errors };
 }
 
-/** A block that found no place in full is no error, but nobody may have to find that out. */
+/** Reports each paste, with a button that undoes it. An earlier report's button is removed, because *undo* reverts only the last step. */
+function usePasteReports<Key extends string>(reasonId: string, isDetailed: boolean, t: Translate) {
+  const pastes = useRef(0);
+  useEffect(() => () => notify.overtake(toPasteMatter(reasonId, pastes.current)), [reasonId]);
+  return (plan: PastePlan<Key>, control: GridControl<Key>): void => {
+    if (!isDetailed) {
+      tellWhatWasLeft(plan, t);
+      return;
+    }
+    notify.overtake(toPasteMatter(reasonId, pastes.current));
+    pastes.current += 1;
+    tellPaste(plan, control, { t, about: toPasteMatter(reasonId, pastes.current) });
+  };
+}
+
+/** Reports the cells of a block that weren't written. That isn't an error, but users shouldn't have to find out by themselves. */
 function tellWhatWasLeft<Key extends string>(plan: PastePlan<Key>, t: Translate): void {
   const text = toLeftText(plan, t);
   if (text !== '') notify.info(text);
@@ -94,7 +100,7 @@ function toLeftText<Key extends string>({ beyond, blank, closed }: PastePlan<Key
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** How large the block was, what of it got in and what did not, with the way to take it back. */
+/** Reports the block's size and the numbers of accepted and refused cells, with a button that undoes the paste. */
 function tellPaste<Key extends string>(
   plan: PastePlan<Key>,
   control: GridControl<Key>,
@@ -121,5 +127,4 @@ function tellPaste<Key extends string>(
   notify.info(parts.filter(Boolean).join(' '), patches.length > 0 ? { label: t('grid.paste.undo'), run: undo } : undefined, about);
 }
 
-/** Only the last paste is offered to be taken back: the step that is undone is always the last one. */
 const toPasteMatter = (grid: string, count: number): string => `paste ${grid} ${count}`;

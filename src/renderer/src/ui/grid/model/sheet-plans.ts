@@ -64,6 +64,12 @@ export function copyBox<Key extends string>(sheet: Sheet<Key>, order: readonly s
   );
 }
 
+/** Sets the box's flags to `value`. */
+export function planFlags<Key extends string>(sheet: Sheet<Key>, order: readonly string[], box: Box, value: 0 | 1): CellPatch<Key>[] {
+  const flags = columnsOf(sheet, box).filter(({ kind }) => kind === 'flag');
+  return idsOf(order, box).flatMap((id) => flags.filter((flag) => sheet.canWrite(id, flag)).map(({ key }) => ({ id, key, value })));
+}
+
 export function planClear<Key extends string>(sheet: Sheet<Key>, order: readonly string[], box: Box): CellPatch<Key>[] {
   return idsOf(order, box).flatMap((id) =>
     columnsOf(sheet, box)

@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   none: quietText,
 });
 
-/** A chip that nothing is asked of (`plain`), one that something is (`set`), or the way to further ones (`other`). */
+/** A chip without a value (`plain`), with one (`set`), or the button for more filters (`other`). */
 export function useChipClass(look: 'plain' | 'set' | 'other'): string {
   const base = useBaseClass();
   const styles = useStyles();
@@ -83,21 +83,19 @@ export function useChipClass(look: 'plain' | 'set' | 'other'): string {
 interface FilterChipProps {
   filter: Filter;
   chosen: readonly string[];
-  /** Was chosen from the menu of further ones just now. */
+  /** The user has just selected it from the menu of more filters. */
   isBegun: boolean;
   onChoose(values: readonly string[]): void;
   onClosed(): void;
-  /** Its values as the list shows them, where it was read whole. */
+  /** The values that the list shows, if it was loaded in full. */
   counts: readonly FullListCount[] | undefined;
   definition: FullListDeclaration;
   state: ListState;
 }
 
-/** `Status: Ordered, In process`, its values one press away, and a cross that takes them away. */
+/** `Status: Ordered, In process`, with a menu of its values and a button that clears them. */
 export function FilterChip({ filter, chosen, isBegun, onChoose, onClosed, counts, definition, state }: FilterChipProps): ReactElement {
   const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
   const styles = useStyles();
   const isSet = chosen.length > 0;
   const chip = useChipClass(isSet ? 'set' : 'plain');
@@ -110,15 +108,8 @@ export function FilterChip({ filter, chosen, isBegun, onChoose, onClosed, counts
     close();
     onClosed();
   };
-  const label = filter.label;
-  const names = useRef(new Map<string, string>());
-  const nameOf = (value: string): string =>
-    names.current.get(value) ??
-    toValueName(filter, counts?.find((one) => one.value === value) ?? { value, count: 0 }, {
-      t,
-      format,
-      language,
-    });
+  const { label } = filter;
+  const { names, nameOf } = useValueNames(filter, counts);
   return (
     <span className={styles.pair}>
       <button ref={ref} type="button" className={mergeClasses(chip, isSet && styles.words)} {...button}>
@@ -145,7 +136,7 @@ export function FilterChip({ filter, chosen, isBegun, onChoose, onClosed, counts
         <FilterChoices
           filter={filter}
           chosen={chosen}
-          names={names.current}
+          names={names}
           definition={definition}
           state={state}
           anchor={anchor}
@@ -155,6 +146,17 @@ export function FilterChip({ filter, chosen, isBegun, onChoose, onClosed, counts
       )}
     </span>
   );
+}
+
+/** Names of the filter's values. `names` remembers those of values that the list no longer counts. */
+function useValueNames(filter: Filter, counts: readonly FullListCount[] | undefined) {
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  const names = useRef(new Map<string, string>()).current;
+  const nameOf = (value: string): string =>
+    names.get(value) ?? toValueName(filter, counts?.find((one) => one.value === value) ?? { value, count: 0 }, { t, format, language });
+  return { names, nameOf };
 }
 
 /** The values of a filter to choose from, below a button. */
@@ -200,7 +202,7 @@ function RangeChoices({ filter, isSet }: { filter: Filter; isSet: boolean }): Re
   );
 }
 
-/** Values of a filter of the server, which says nothing of how many rows have each. */
+/** Values of a server filter. The server doesn't report how many rows each value has. */
 function KnownChoices({ filter }: { filter: Filter }): ReactElement {
   const styles = useStyles();
   return (
@@ -215,11 +217,11 @@ function KnownChoices({ filter }: { filter: Filter }): ReactElement {
 }
 
 interface ValueChoicesProps extends Pick<FilterChipProps, 'filter' | 'chosen' | 'definition' | 'state'> {
-  /** Filled with what the rows call their values. */
+  /** Filled with the values' names in the rows. */
   names: Map<string, string>;
 }
 
-/** The values of the rows that the other filters leave, each with how many there are. */
+/** The values of the rows that match the other filters, each with its number of rows. */
 function ValueChoices({ filter, chosen, names, definition, state }: ValueChoicesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -263,7 +265,7 @@ interface TreeChoicesProps extends ValueChoicesProps {
   onClose(): void;
 }
 
-/** The same for values that stand below each other. */
+/** The values as a tree. */
 function TreeChoices({ filter, chosen, names, definition, state, ...popup }: TreeChoicesProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   end: { ...atEnd, ...noShrink, display: 'inline-flex' },
 });
 
-/** Where there is no room: the chosen view, and the filters as one number with everything behind it. */
+/** The bar of a narrow window: the chosen view, and one button with the number of filters and a menu of all of them. */
 export function NarrowBar({ declared, list, saved, filters, groups }: FilterBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -42,31 +42,15 @@ interface FilterCountProps extends Pick<FilterBarProps, 'list' | 'filters'> {
 
 function FilterCount({ definition, list, filters }: FilterCountProps): ReactElement | null {
   const t = useTexts();
-  const language = useLanguage();
-  const format = useFormat();
   const { anchor, close, button } = useMenuAnchor();
-  /** Whose values stand open, below the same button. */
+  /** The filter whose values are open, below the same button. */
   const [open, setOpen] = useState<{ key: string; below: HTMLElement } | null>(null);
-  const names = useRef(new Map<string, Map<string, string>>());
+  const { namesOf, textOf } = useFilterTexts(list);
   const chosenOf = ({ key }: Filter): readonly string[] => list.state.filters[key] ?? [];
   const set = filters.filter((filter) => chosenOf(filter).length > 0);
   const chip = useChipClass(set.length > 0 ? 'set' : 'plain');
   const offered = filters.filter((filter) => !filter.isOld || set.includes(filter));
   const shown = open && filters.find(({ key }) => key === open.key);
-  const namesOf = (key: string): Map<string, string> => {
-    const known = names.current.get(key) ?? new Map<string, string>();
-    names.current.set(key, known);
-    return known;
-  };
-  const toWords = (filter: Filter): string => {
-    const label = filter.label;
-    const counts = list.whole?.answer?.counts[filter.key];
-    const words = chosenOf(filter).map((value) => {
-      const counted = counts?.find((one) => one.value === value) ?? { value, count: 0 };
-      return namesOf(filter.key).get(value) ?? toValueName(filter, counted, { t, format, language });
-    });
-    return words.length > 0 ? t('lists.filters.chip', { label, values: words.join(t('forms.separator')) }) : label;
-  };
   if (filters.length === 0) return null;
   return (
     <>
@@ -79,7 +63,7 @@ function FilterCount({ definition, list, filters }: FilterCountProps): ReactElem
           <MenuList aria-label={t('lists.filters.title')}>
             {offered.map((filter) => (
               <MenuItem key={filter.key} onClick={() => setOpen({ key: filter.key, below: anchor })}>
-                <bdi>{toWords(filter)}</bdi>
+                <bdi>{textOf(filter)}</bdi>
               </MenuItem>
             ))}
             {set.length > 0 && <MenuDivider />}
@@ -105,4 +89,27 @@ function FilterCount({ definition, list, filters }: FilterCountProps): ReactElem
       )}
     </>
   );
+}
+
+/** Labels of filters with their chosen values. `namesOf` remembers the names of values that the list no longer counts. */
+function useFilterTexts({ state, whole }: FilterBarProps['list']) {
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormat();
+  const names = useRef(new Map<string, Map<string, string>>());
+  const namesOf = (key: string): Map<string, string> => {
+    const known = names.current.get(key) ?? new Map<string, string>();
+    names.current.set(key, known);
+    return known;
+  };
+  const textOf = (filter: Filter): string => {
+    const { key, label } = filter;
+    const counts = whole?.answer?.counts[key];
+    const values = (state.filters[key] ?? []).map((value) => {
+      const counted = counts?.find((one) => one.value === value) ?? { value, count: 0 };
+      return namesOf(key).get(value) ?? toValueName(filter, counted, { t, format, language });
+    });
+    return values.length > 0 ? t('lists.filters.chip', { label, values: values.join(t('forms.separator')) }) : label;
+  };
+  return { namesOf, textOf };
 }

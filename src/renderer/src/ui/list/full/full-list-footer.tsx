@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 interface ReadingBarProps {
   whole: FullList;
-  /** Back to the server's own pages. */
+  /** Returns to the server's own pages. */
   onLeave(): void;
 }
 
@@ -58,7 +58,7 @@ interface WholeFootProps extends ReadingBarProps {
   declared: Amounts | null;
 }
 
-/** In the place of the pages: how far the list is read, or how many rows fit and what they come to. */
+/** Takes the pager's place: the progress of loading the full list, or its number of rows and sums. */
 export function FullListFooter({ whole, texts, ticked, declared, onLeave }: WholeFootProps): ReactElement {
   const styles = useStyles();
   const rows = useStore(ticked, (state) => state.rows);
@@ -79,7 +79,7 @@ export function FullListFooter({ whole, texts, ticked, declared, onLeave }: Whol
   );
 }
 
-/** In the place of the pages until the list was read whole: why, how far, how long, and the ways out. */
+/** The progress of loading the full list, with the buttons that stop or resume it. */
 function ReadingBar({ whole, onLeave }: ReadingBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -120,80 +120,114 @@ interface WholeWordsProps {
   answer: FullListResult;
   whole: FullList;
   counted: string;
-  /** In the place of the sum of all that is shown. */
+  /** Replaces the sum of all rows while some are selected. */
   ticked: ReactElement | null;
-  /** Two lines of few words. */
+  /** Two lines with short texts. */
   isNarrow: boolean;
 }
 
-/** How many fit, of how many, whether that is all, as of when, and what it comes to. */
+/** The bar of a full list: how many rows match, whether the list is complete, when it was loaded, and its sums. */
 function WholeWords({ answer, whole, counted, ticked, isNarrow }: WholeWordsProps): ReactElement {
   const styles = useStyles();
-  const t = useTexts();
-  const format = useFormat();
-  const { of, gap, readAt, headReadAt, sum, pieces, unreadable, reading } = answer;
-  const text = useReadingText();
-  const at = readAt ? toMomentText(readAt, format) : '';
-  const newAt = headReadAt ? toMomentText(headReadAt, format) : at;
-  const said = gap
-    ? gap.why === 'tooMany'
-      ? t('lists.whole.newest', { of: of ?? 0, total: gap.serverTotal, day: gap.oldest ? format.date(gap.oldest) : '?', at })
-      : t('lists.whole.moved', { of: of ?? 0, total: gap.serverTotal, at })
-    : t('lists.whole.all', { of: of ?? 0, at });
-  const short = t(gap ? 'lists.whole.shortPart' : 'lists.whole.shortAll', { of: of ?? 0, total: gap?.serverTotal ?? 0, at });
   return (
     <>
       <div className={isNarrow ? styles.column : styles.flat}>
         <span className={styles.what} aria-live="polite">
           <IsolatedValues>{counted}</IsolatedValues>
         </span>
-        <span className={mergeClasses(isNarrow && styles.line)} {...(isNarrow && { title: said.replace(/<\/?n>/g, '') })}>
-          {gap || unreadable > 0 ? (
-            <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />
-          ) : (
-            <CheckmarkCircle16Regular className={mergeClasses(styles.done, styles.mark)} aria-hidden />
-          )}
-          <IsolatedValues>{isNarrow ? short : said}</IsolatedValues>
-          {isNarrow && unreadable > 0 && ` ${t('lists.whole.unreadable', { count: unreadable })}`}
-        </span>
-        {!isNarrow && newAt !== at && (
-          <span className={styles.note}>
-            <IsolatedValues>{t('lists.whole.newRows', { at: newAt })}</IsolatedValues>
-          </span>
-        )}
-        {!isNarrow && unreadable > 0 && <span>{t('lists.whole.unreadable', { count: unreadable })}</span>}
+        <Completeness answer={answer} isNarrow={isNarrow} />
       </div>
       <div className={isNarrow ? mergeClasses(styles.column, styles.endColumn) : styles.flat}>
-        {ticked}
-        {sum && !ticked && (
-          <span className={styles.end}>
-            {t('lists.whole.sum')} <Amount fils={sum.fils} />
-            {sum.canceled > 0 && !isNarrow && <CanceledTexts count={sum.canceled} fils={sum.canceledFils} />}
-          </span>
-        )}
-        {sum && !ticked && sum.canceled > 0 && isNarrow && <CanceledTexts count={sum.canceled} fils={sum.canceledFils} />}
-        {pieces !== undefined && (
-          <span className={styles.end}>
-            {t('lists.whole.pieces')} <strong className={styles.figure}>{format.number(pieces)}</strong>
-          </span>
-        )}
-        {reading.kind === 'reading' && (
-          <span className={styles.note} aria-live="off">
-            <IsolatedValues>{text(reading)}</IsolatedValues>
-          </span>
-        )}
-        {reading.kind === 'reading' && (
-          <Button size="small" onClick={whole.stop}>
-            {t('lists.whole.stop')}
-          </Button>
-        )}
-        {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
+        {ticked ?? <Sums answer={answer} isNarrow={isNarrow} />}
+        <FurtherReading answer={answer} whole={whole} />
       </div>
     </>
   );
 }
 
-/** Goes on where the reading has stopped. */
+type AnswerProps = Pick<WholeWordsProps, 'answer' | 'isNarrow'>;
+
+/** Whether all rows of the server are loaded, and as of when. */
+function Completeness({ answer: { of, gap, readAt, headReadAt, unreadable }, isNarrow }: AnswerProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const at = readAt ? toMomentText(readAt, format) : '';
+  const newAt = headReadAt ? toMomentText(headReadAt, format) : at;
+  const long = gap
+    ? gap.why === 'tooMany'
+      ? t('lists.whole.newest', { of: of ?? 0, total: gap.serverTotal, day: gap.oldest ? format.date(gap.oldest) : '?', at })
+      : t('lists.whole.moved', { of: of ?? 0, total: gap.serverTotal, at })
+    : t('lists.whole.all', { of: of ?? 0, at });
+  const short = t(gap ? 'lists.whole.shortPart' : 'lists.whole.shortAll', { of: of ?? 0, total: gap?.serverTotal ?? 0, at });
+  const unreadableText = unreadable > 0 && t('lists.whole.unreadable', { count: unreadable });
+  return (
+    <>
+      <span className={mergeClasses(isNarrow && styles.line)} {...(isNarrow && { title: long.replace(/<\/?n>/g, '') })}>
+        {gap || unreadable > 0 ? (
+          <Warning16Regular className={mergeClasses(styles.warning, styles.mark)} aria-hidden />
+        ) : (
+          <CheckmarkCircle16Regular className={mergeClasses(styles.done, styles.mark)} aria-hidden />
+        )}
+        <IsolatedValues>{isNarrow ? short : long}</IsolatedValues>
+        {isNarrow && unreadableText && ` ${unreadableText}`}
+      </span>
+      {!isNarrow && newAt !== at && (
+        <span className={styles.note}>
+          <IsolatedValues>{t('lists.whole.newRows', { at: newAt })}</IsolatedValues>
+        </span>
+      )}
+      {!isNarrow && unreadableText && <span>{unreadableText}</span>}
+    </>
+  );
+}
+
+/** The sum of the matching rows, with the canceled ones beside it, or below it in a narrow window. */
+function Sums({ answer: { sum }, isNarrow }: AnswerProps): ReactElement | null {
+  const styles = useStyles();
+  const t = useTexts();
+  if (!sum) return null;
+  const canceled = sum.canceled > 0 && <CanceledTexts count={sum.canceled} fils={sum.canceledFils} />;
+  return (
+    <>
+      <span className={styles.end}>
+        {t('lists.whole.sum')} <Amount fils={sum.fils} />
+        {!isNarrow && canceled}
+      </span>
+      {isNarrow && canceled}
+    </>
+  );
+}
+
+/** The number of pieces, and the progress of loading the list again. */
+function FurtherReading({ answer: { pieces, reading }, whole }: Pick<WholeWordsProps, 'answer' | 'whole'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const text = useReadingText();
+  return (
+    <>
+      {pieces !== undefined && (
+        <span className={styles.end}>
+          {t('lists.whole.pieces')} <strong className={styles.figure}>{format.number(pieces)}</strong>
+        </span>
+      )}
+      {reading.kind === 'reading' && (
+        <span className={styles.note} aria-live="off">
+          <IsolatedValues>{text(reading)}</IsolatedValues>
+        </span>
+      )}
+      {reading.kind === 'reading' && (
+        <Button size="small" onClick={whole.stop}>
+          {t('lists.whole.stop')}
+        </Button>
+      )}
+      {(reading.kind === 'failed' || reading.kind === 'stopped') && <ReadOnButton whole={whole} read={reading.read} />}
+    </>
+  );
+}
+
+/** Resumes loading where it has stopped. */
 function ReadOnButton({ whole, read, isPrimary = false }: { whole: FullList; read: number; isPrimary?: boolean }): ReactElement {
   const t = useTexts();
   return (

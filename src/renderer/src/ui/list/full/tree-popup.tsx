@@ -59,7 +59,7 @@ interface TreePopupProps {
   searchLabel: string;
   counts: readonly FullListCount[];
   toName(counted: FullListCount): string;
-  /** Where the reading stands; null once the values are there. */
+  /** The progress of loading the values; null once they are loaded. */
   reading: string | null;
   chosen: readonly string[];
   onChoose(values: string[]): void;
@@ -67,7 +67,7 @@ interface TreePopupProps {
   onClose(): void;
 }
 
-/** Values under the ones that they belong to, each with how many rows have it: searched, folded, and ticked one by one or all below one. */
+/** A tree of values, each with its number of rows. The user searches it, expands it, and selects single values or all below one. */
 export function TreePopup(props: TreePopupProps): ReactElement {
   useInertPage();
   const { label, searchLabel, counts, toName, reading, chosen, onChoose, anchor, onClose } = props;
@@ -77,10 +77,6 @@ export function TreePopup(props: TreePopupProps): ReactElement {
   const treeRef = useRef<HTMLDivElement>(null);
   const tree = toTreeChoices(counts, toName);
   const found = searchTree(tree, searched);
-  const leave = (): void => {
-    anchor.focus();
-    onClose();
-  };
   return (
     <Popover
       open
@@ -119,19 +115,42 @@ export function TreePopup(props: TreePopupProps): ReactElement {
             onTurn={(choice) => onChoose(toggleSelection(tree, tree.find(({ value }) => value === choice.value) ?? choice, chosen))}
           />
         )}
-        <div className={styles.foot}>
-          <span className={styles.note} role="status">
-            {reading === null && found.length === 0 ? t('lists.whole.noneFound') : ''}
-          </span>
-          <Button size="small" appearance="subtle" disabledFocusable={chosen.length === 0} onClick={() => onChoose([])}>
-            {t('lists.whole.any')}
-          </Button>
-          <Button size="small" appearance="primary" onClick={leave}>
-            {t('lists.whole.done')}
-          </Button>
-        </div>
+        <PopupFoot
+          note={reading === null && found.length === 0 ? t('lists.whole.noneFound') : ''}
+          isClear={chosen.length === 0}
+          onClear={() => onChoose([])}
+          onDone={() => {
+            anchor.focus();
+            onClose();
+          }}
+        />
       </PopoverSurface>
     </Popover>
+  );
+}
+
+interface PopupFootProps {
+  note: string;
+  isClear: boolean;
+  onClear(): void;
+  onDone(): void;
+}
+
+function PopupFoot({ note, isClear, onClear, onDone }: PopupFootProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <div className={styles.foot}>
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+      <Button size="small" appearance="subtle" disabledFocusable={isClear} onClick={onClear}>
+        {t('lists.whole.any')}
+      </Button>
+      <Button size="small" appearance="primary" onClick={onDone}>
+        {t('lists.whole.done')}
+      </Button>
+    </div>
   );
 }
 
@@ -139,7 +158,7 @@ interface TreeProps {
   rootRef: React.RefObject<HTMLDivElement | null>;
   label: string;
   choices: readonly TreeChoice[];
-  /** What is found stands open. */
+  /** Search results are expanded. */
   isSearch: boolean;
   chosen: readonly string[];
   onTurn(choice: TreeChoice): void;
@@ -154,7 +173,7 @@ interface Item {
 function Tree({ rootRef, label, choices, isSearch, chosen, onTurn }: TreeProps): ReactElement {
   const styles = useStyles();
   const { dir } = useFluent();
-  /** Those that were opened and closed by hand; what is ticked in part or found stands open by itself. */
+  /** Values that the user has expanded or collapsed. Others are expanded if they are search results or have selected values below. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [current, setCurrent] = useState<string | null>(null);
   const isOpen = (choice: TreeChoice): boolean =>
@@ -165,7 +184,7 @@ function Tree({ rootRef, label, choices, isSearch, chosen, onTurn }: TreeProps):
     const below = isOpened ? choice.below.map((one): Item => ({ choice: one, above: choice, isOpen: false })) : [];
     return [{ choice, above: null, isOpen: isOpened }, ...below];
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search has its own folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts without expanded values.
   useEffect(() => setTurned(new Map()), [isSearch]);
   const entry = items.some(({ choice }) => choice.value === current) ? current : items[0]?.choice.value;
   const focus = (value: string | undefined): void => {
@@ -239,7 +258,7 @@ function TreeItem({ choice, isBelow, isOpen, tick, isEntry, onTurn, onFold, onFo
       onKeyDown={onKeyDown}
     >
       {!isBelow && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has its arrows for it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard expands it with the arrow keys.
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
         <span
           className={styles.fold}

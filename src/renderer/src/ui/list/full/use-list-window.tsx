@@ -21,60 +21,27 @@ interface ListWindowProps<Name extends ListName, Row extends { id: RowId }, Tool
 }
 
 interface ListWindow<Row> {
-  /** Undefined where the rows are those of a page of the server. */
+  /** Undefined for a list that is loaded page by page. */
   table: TableWindow<Row> | undefined;
-  /** Ticks all that fit, or a part of them. */
+  /** Selects all matching rows, or a part of them. */
   tick(isSelected: boolean, part?: FullListPart): void;
   goToRef: RefObject<((place: number) => void) | null>;
-  /** How many of the selected rows fit; null where the list is not whole, or nothing is selected. */
+  /** Number of selected rows that match; null if the list isn't loaded in full, or nothing is selected. */
   tickedCount: number | null;
 }
 
-/** The rows of a list that was read whole, as the table draws and ticks them: all of them one below the other, or in groups. */
+/** The rows of a full list, as the table draws and selects them: in one sequence, or in groups. */
 export function useListWindow<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListWindowProps<Name, Row, Tools>,
 ): ListWindow<Row> {
-  const { definition, list, context, texts, selection, order } = props;
-  const { window, whole, rows, state, change } = list;
-  const { language, t, format } = context;
+  const { list, context } = props;
+  const { window, rows } = list;
+  const { t } = context;
   const goToRef = useRef<((place: number) => void) | null>(null);
   const ticked = useTicked(props);
-  const question = useRef(whole?.question);
-  question.current = whole?.question;
-  const isGone = useIsGone();
-  const tickRows = useEffectEvent(async (isSelected: boolean, part?: FullListPart): Promise<void> => {
-    if (!whole) return;
-    const answer = await whole.readRows(part).catch((error: unknown) => toFailureError(error).failure);
-    // What was asked for is shown no more.
-    if (isGone.current || question.current !== whole.question) return;
-    if (!Array.isArray(answer)) return notify.failure(answer);
-    const read = answer.map((raw) => (definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as unknown as Row)));
-    if (!part) order.noteAll(read);
-    selection.change(read, isSelected);
-  });
-  const tick = useCallback((isSelected: boolean, part?: FullListPart): void => void tickRows(isSelected, part), []);
+  const tick = useTick(props);
+  const groups = useGroups(props, ticked, tick);
   const byPlace = useMemo(() => new Map(window?.places.map((place, at) => [place, rows[at]])), [window, rows]);
-  const answered = whole?.answer?.groups;
-  const { group } = state;
-  const groups = useMemo(
-    () =>
-      answered && group
-        ? answered.map((one) => {
-            const name = toGroupName(definition.list, group.key, one, { t, format, language });
-            return {
-              value: one.value,
-              name,
-              count: one.count,
-              head: <GroupHead name={name} counted={texts.counted(one.count)} group={one} />,
-              isCollapsed: isCollapsed(group, one.value),
-              toggle: () => change(({ group: now }) => ({ group: now ? toggleCollapsed(now, one.value) : null }), { replace: true }),
-              ticked: ticked?.groups[one.value] ?? 0,
-              tick: (isSelected: boolean) => tick(isSelected, { group: one.value }),
-            };
-          })
-        : null,
-    [answered, group, definition, texts, t, format, language, change, ticked, tick],
-  );
   const total = window?.total ?? 0;
   const isAll = ticked !== null && total > 0 && ticked.count === total;
   const onShow = window?.onShow;
@@ -95,7 +62,60 @@ export function useListWindow<Name extends ListName, Row extends { id: RowId }, 
   return { table, tick, goToRef, tickedCount: ticked?.count ?? null };
 }
 
-/** How many of the rows that fit are ticked, in all and by group; null while nobody needs it. */
+type Tick = ListWindow<RowId>['tick'];
+
+/** Selects rows that the page may not have loaded yet; the same function while the list is shown. */
+function useTick<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListWindowProps<Name, Row, Tools>): Tick {
+  const { definition, list, selection, order } = props;
+  const { whole } = list;
+  const question = useRef(whole?.question);
+  question.current = whole?.question;
+  const isGone = useIsGone();
+  const tickRows = useEffectEvent(async (isSelected: boolean, part?: FullListPart): Promise<void> => {
+    if (!whole) return;
+    const answer = await whole.readRows(part).catch((error: unknown) => toFailureError(error).failure);
+    // The list shows other rows by now.
+    if (isGone.current || question.current !== whole.question) return;
+    if (!Array.isArray(answer)) return notify.failure(answer);
+    const read = answer.map((raw) => (definition.toRow ? definition.toRow(raw as RawRow<Name>) : (raw as unknown as Row)));
+    if (!part) order.noteAll(read);
+    selection.change(read, isSelected);
+  });
+  return useCallback((isSelected, part) => void tickRows(isSelected, part), []);
+}
+
+/** The groups of the list with their heads; null if it isn't grouped. */
+function useGroups<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { definition, list, context, texts }: ListWindowProps<Name, Row, Tools>,
+  ticked: FullListSelection | null,
+  tick: Tick,
+): TableWindow<Row>['groups'] {
+  const { whole, state, change } = list;
+  const { language, t, format } = context;
+  const { group } = state;
+  const answered = whole?.answer?.groups;
+  return useMemo(
+    () =>
+      answered && group
+        ? answered.map((one) => {
+            const name = toGroupName(definition.list, group.key, one, { t, format, language });
+            return {
+              value: one.value,
+              name,
+              count: one.count,
+              head: <GroupHead name={name} counted={texts.counted(one.count)} group={one} />,
+              isCollapsed: isCollapsed(group, one.value),
+              toggle: () => change(({ group: now }) => ({ group: now ? toggleCollapsed(now, one.value) : null }), { replace: true }),
+              ticked: ticked?.groups[one.value] ?? 0,
+              tick: (isSelected: boolean) => tick(isSelected, { group: one.value }),
+            };
+          })
+        : null,
+    [answered, group, definition, texts, t, format, language, change, ticked, tick],
+  );
+}
+
+/** Numbers of matching rows that are selected, in total and by group; null if nothing is selected. */
 function useTicked<Name extends ListName, Row extends { id: RowId }, Tools>({
   list: { whole, window },
   selection,

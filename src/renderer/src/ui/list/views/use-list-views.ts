@@ -5,7 +5,7 @@ import { useSend } from '@renderer/runtime/calls/use-send';
 import type { ListColumns, ListExportChoice, ListView, ListViews } from '@shared/contract/desktop/list-views';
 import { noListViews } from '@shared/domain/lists/saved-views';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListDefinition, ListName } from '../list-definition';
 import type { ListDefaults, ListState, ListStateChange } from '../state/list-state';
@@ -13,23 +13,23 @@ import type { List } from '../state/use-list';
 
 export interface SavedViews {
   views: readonly ListView[];
-  /** The one that was chosen; null for all rows. */
+  /** The chosen view; null for all rows. */
   current: ListView | null;
   defaultId: string | null;
-  /** Filters or order are not those of the chosen one any more; without one, there are some to be saved. */
+  /** The list's filters or order differ from the chosen view's. Without one, there are some to save. */
   isChanged: boolean;
-  /** Null for those of the list. */
+  /** Null for the list's own columns. */
   columns: ListColumns | null;
   choose(view: ListView | null): void;
-  /** What stands there now, under a new name. */
+  /** Saves the list's filters and order as a new view. */
   add(name: string): Promise<boolean>;
-  /** What stands there now, under the name of the chosen one. */
+  /** Saves the list's filters and order in the chosen view. */
   keep(): void;
   rename(view: ListView, name: string): Promise<boolean>;
   remove(view: ListView): void;
   openWith(view: ListView | null): void;
   changeColumns(columns: ListColumns | null): void;
-  /** What was chosen for the last file; null before the first. */
+  /** The choices of the last export; null before the first one. */
   exported: ListExportChoice | null;
   keepExport(choice: ListExportChoice): void;
   toFile(view: ListView): void;
@@ -52,13 +52,12 @@ const isSame = (
   (view.dates === undefined || view.dates === dates?.preset) &&
   JSON.stringify([view.sort, view.group ?? null]) === JSON.stringify([sort ?? null, group ?? null]);
 
-/** What the account has saved of a list; null for lists whose screens export them by themselves. */
+/** The account's saved views of a list; null for lists whose screens export by themselves. */
 export function useListViews(
   { id, file }: Pick<ListDefinition<ListName>, 'id' | 'file'>,
   { state, defaults, change }: Pick<List<never>, 'state' | 'defaults' | 'change'>,
 ): SavedViews | null {
   const isOffered = file !== 'own';
-  const client = useQueryClient();
   const send = useSend();
   const { data } = useRead(
     'listViews.read',
@@ -67,31 +66,13 @@ export function useListViews(
   );
   const { presets } = defaults;
   useDefaultView(isOffered ? data : undefined, presets, change);
+  const save = useSaveViews(id);
   return useMemo(() => {
     if (!isOffered) return null;
     const own: ListViews = data ?? noListViews;
     const current = own.views.find((view) => view.id === state.view) ?? null;
-    const key = readKey('listViews.read', { list: id });
-    /** From what is kept now, which is read first where it was not yet: nothing of it is lost to what is saved early. */
-    const save = async (toNext: (kept: ListViews) => ListViews): Promise<boolean> => {
-      const kept = client.getQueryData<ListViews>(key) ?? (await readStored(client, id));
-      if (!kept) return false;
-      const value = toNext(kept);
-      client.setQueryData(key, value);
-      const isSaved = (await send('listViews.save', { list: id, value })).ok;
-      if (isSaved) return true;
-      if (client.getQueryData(key) === value) client.setQueryData(key, kept);
-      else void client.invalidateQueries({ queryKey: key });
-      return false;
-    };
     const put = (id: string, changes: Partial<ListView>): Promise<boolean> =>
       save((kept) => ({ ...kept, views: kept.views.map((one) => (one.id === id ? { ...one, ...changes } : one)) }));
-    const now = {
-      filters: toPlain(state.filters),
-      sort: state.sort ?? null,
-      group: state.group ? { ...state.group, folded: [...state.group.folded] } : null,
-      ...(state.dates?.preset && { dates: state.dates.preset }),
-    };
     return {
       views: own.views,
       current,
@@ -100,12 +81,12 @@ export function useListViews(
       columns: current ? current.columns : own.columns,
       choose: (view) => change(toChange(view, presets)),
       async add(name) {
-        const view = { id: crypto.randomUUID(), name, ...now, columns: current ? current.columns : own.columns };
+        const view = { id: crypto.randomUUID(), name, ...toView(state), columns: current ? current.columns : own.columns };
         const isSaved = await save((kept) => ({ ...kept, views: [...kept.views, view] }));
         if (isSaved) change({ view: view.id }, { replace: true });
         return isSaved;
       },
-      keep: () => void (current && put(current.id, now)),
+      keep: () => void (current && put(current.id, toView(state))),
       rename: (view, name) => put(view.id, { name }),
       remove: (view) =>
         void save((kept) => ({
@@ -123,8 +104,36 @@ export function useListViews(
         if (added.ok && added.value) change(toChange(added.value, presets));
       },
     };
-  }, [isOffered, data, state, presets, change, client, send, id]);
+  }, [isOffered, data, state, presets, change, send, save, id]);
 }
+
+/** Saves a change of the stored views, which are loaded first if they aren't yet, so that an early save loses none of them. */
+function useSaveViews(list: string): (toNext: (kept: ListViews) => ListViews) => Promise<boolean> {
+  const client = useQueryClient();
+  const send = useSend();
+  return useCallback(
+    async (toNext) => {
+      const key = readKey('listViews.read', { list });
+      const kept = client.getQueryData<ListViews>(key) ?? (await readStored(client, list));
+      if (!kept) return false;
+      const value = toNext(kept);
+      client.setQueryData(key, value);
+      if ((await send('listViews.save', { list, value })).ok) return true;
+      if (client.getQueryData(key) === value) client.setQueryData(key, kept);
+      else void client.invalidateQueries({ queryKey: key });
+      return false;
+    },
+    [client, send, list],
+  );
+}
+
+/** The list's filters and order, as a view stores them. */
+const toView = ({ filters, sort, group, dates }: ListState) => ({
+  filters: toPlain(filters),
+  sort: sort ?? null,
+  group: group ? { ...group, folded: [...group.folded] } : null,
+  ...(dates?.preset && { dates: dates.preset }),
+});
 
 const readStored = (client: QueryClient, list: string): Promise<ListViews | null> =>
   client
@@ -138,7 +147,7 @@ const readStored = (client: QueryClient, list: string): Promise<ListViews | null
 const toPlain = (filters: ListState['filters']): ListView['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]]));
 
-/** Without a word about days the list keeps those that it shows. */
+/** A view without dates leaves the list's dates unchanged. */
 function toChange(view: ListView | null, presets: ListDefaults['presets']): ListStateChange {
   const dates = presets?.find(({ preset }) => preset === view?.dates);
   return {
@@ -151,7 +160,7 @@ function toChange(view: ListView | null, presets: ListDefaults['presets']): List
   };
 }
 
-/** A list that is opened with nothing in its address opens with the view that was chosen for that. */
+/** Opens the default view if the list's address has no parameters. */
 function useDefaultView(views: ListViews | undefined, presets: ListDefaults['presets'], change: List<never>['change']): void {
   const { search } = useLocation();
   const isAsked = useRef(search !== '');

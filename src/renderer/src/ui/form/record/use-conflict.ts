@@ -9,20 +9,20 @@ import type { Conflict, RecordFormOptions } from './record-form-types';
 import type { RecordValues } from './use-record-values';
 
 /**
- * What the server's record says before a save. `untouched`: what the form was filled from. `stored`: what is about to be sent, as after a
- * save whose answer was lost. `joined`: somebody has changed other fields, which stand in the form now. `asked`: something else, which
- * stands as the question on screen, or could not be read.
+ * The server's record before a save, compared with the form. `untouched`: equal to the record that the form was filled from. `stored`: equal
+ * to the values that would be sent, as after a save whose response was lost. `joined`: someone else has changed other fields, which the form
+ * shows now. `asked`: the record differs, and a dialog asks the user; or it couldn't be read.
  */
 type Comparison = 'untouched' | 'stored' | 'joined' | 'asked';
 
 export interface ConflictState<Values extends FieldValues> {
   conflict: Conflict<Values> | null;
   compare: (values: Values, tell: (failure: Failure) => void) => Promise<Comparison>;
-  /** A save of these values failed; the server may have carried it out anyway. */
+  /** Notes that a save of these values failed, although the server may have executed it. */
   noteFailed: (values: Values) => void;
-  /** The question goes; what it was about is the answer. */
+  /** Closes the dialog, and returns its conflict. */
   take: () => Conflict<Values> | null;
-  /** Puts into the form what both have typed; of what both have changed, theirs where their paths are named. */
+  /** Merges the server's record into the form. Fields that both have changed are taken from the server if `chosen` has their path. */
   join: (theirs: Values, chosen: ReadonlySet<string>) => Merged<Values>;
 }
 
@@ -30,7 +30,7 @@ interface ConflictOptions<Values extends FieldValues, Saved> {
   options: RefObject<RecordFormOptions<Values, Saved>>;
   values: RecordValues<Values>;
   views: FieldViews;
-  /** Says what came from the other side. */
+  /** Reports the fields that were taken from the server. */
   tellTaken: (paths: readonly string[]) => void;
 }
 
@@ -43,23 +43,14 @@ export function useConflict<Values extends FieldValues, Saved>({
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const failedSave = useRef<Values | null>(null);
 
-  function merge(theirs: Values, chosen: ReadonlySet<string>): Merged<Values> {
-    const typed = record.form.getValues();
-    return mergeRecords(record.baseline.current ?? theirs, typed, theirs, {
-      isGroup: (path) => views.hasFieldsBelow(path) || views.viewOf(path)?.rowLabel !== undefined,
-      isSame: toSameness(typed, theirs, options.current.schema),
-      isTheirs: (path) => chosen.has(path),
-    });
-  }
-
   function join(theirs: Values, chosen: ReadonlySet<string>): Merged<Values> {
-    const merged = merge(theirs, chosen);
+    const merged = mergeInto({ record, views, schema: options.current.schema }, theirs, chosen);
     record.rebase(theirs, merged.values);
     if (merged.taken.length > 0) tellTaken(merged.taken);
     return merged;
   }
 
-  /** A save of this form whose response was lost is no change by someone else: it becomes what the form was filled from. */
+  /** Treats a save of this form whose response was lost as the record that the form was filled from, not as a change by someone else. */
   function takeOwn(theirs: Values): void {
     const sent = failedSave.current;
     failedSave.current = null;
@@ -84,7 +75,8 @@ export function useConflict<Values extends FieldValues, Saved>({
       if (theirs) takeOwn(theirs);
       if (theirs && isSent(values, theirs, options.current)) return hasSecret(values, options.current) ? 'untouched' : 'stored';
       if (isSameRecord(theirs, record.baseline.current)) return 'untouched';
-      const clashes = theirs ? merge(theirs, new Set()).clashes : [];
+      const own = { record, views, schema: options.current.schema };
+      const clashes = theirs ? mergeInto(own, theirs, new Set()).clashes : [];
       if (theirs && clashes.length === 0) {
         join(theirs, new Set());
         return 'joined';
@@ -99,7 +91,27 @@ export function useConflict<Values extends FieldValues, Saved>({
   };
 }
 
-/** Two texts that the schema reads alike, such as `29` and `29.000`, are no two values. */
+interface OwnRecord<Values extends FieldValues> {
+  record: RecordValues<Values>;
+  views: FieldViews;
+  schema: RecordFormOptions<Values, unknown>['schema'];
+}
+
+/** Merges the server's record into the form's values. Fields that both have changed are taken from the server if `chosen` has their path. */
+function mergeInto<Values extends FieldValues>(
+  { record, views, schema }: OwnRecord<Values>,
+  theirs: Values,
+  chosen: ReadonlySet<string>,
+): Merged<Values> {
+  const typed = record.form.getValues();
+  return mergeRecords(record.baseline.current ?? theirs, typed, theirs, {
+    isGroup: (path) => views.hasFieldsBelow(path) || views.viewOf(path)?.rowLabel !== undefined,
+    isSame: toSameness(typed, theirs, schema),
+    isTheirs: (path) => chosen.has(path),
+  });
+}
+
+/** Compares parsed values, because texts such as `29` and `29.000` are the same value. */
 function toSameness<Values extends FieldValues>(mine: Values, theirs: Values, schema: RecordFormOptions<Values, unknown>['schema']) {
   const [one, other] = [schema.safeParse(mine), schema.safeParse(theirs)];
   return (path: string): boolean => one.success && other.success && isSameRecord(get(one.data, path), get(other.data, path));
@@ -107,7 +119,7 @@ function toSameness<Values extends FieldValues>(mine: Values, theirs: Values, sc
 
 type SentOptions<Values extends FieldValues> = Pick<RecordFormOptions<Values, unknown>, 'schema' | 'toSent' | 'secrets'>;
 
-/** Whether a save of `values` would send what the record is already; of secrets nobody can tell. */
+/** Whether a save of `values` would send the record's own values. Secrets are left out, because the server never returns them. */
 function isSent<Values extends FieldValues>(
   values: Values,
   record: Values,

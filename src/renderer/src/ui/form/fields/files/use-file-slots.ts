@@ -15,18 +15,18 @@ import { useKeptFocus } from './use-kept-focus';
 import { type UploadFieldProps, useUploads } from './use-uploads';
 
 interface ChosenOrder {
-  /** Remembers where these uploads belong: behind what stands there, in this order. */
+  /** Remembers the place of these uploads: after the addresses and uploads in `behind`, in this order. */
   put: (ids: readonly string[], behind: readonly string[]) => void;
-  /** From now on the upload is this address. */
+  /** The upload has this address from now on. */
   arrived: (id: string, url: string) => void;
-  /** Where the upload belongs among these addresses. */
+  /** The upload's place among these addresses. */
   placeOf: (id: string, urls: readonly string[]) => number;
 }
 
-/** Files stay in the order in which they were chosen, whenever each of them arrives and whatever is moved or taken away meanwhile. */
+/** Keeps files in the order in which they were chosen, whenever each one arrives, and even if others are moved or removed meanwhile. */
 function useChosenOrder(): ChosenOrder {
   const [order] = useState(() => {
-    /** What was chosen before each upload: addresses, and ids of other uploads. */
+    /** The files before each upload: addresses, and ids of other uploads. */
     const before = new Map<string, readonly string[]>();
     const urlOf = new Map<string, string>();
     return {
@@ -41,7 +41,7 @@ function useChosenOrder(): ChosenOrder {
   return order;
 }
 
-/** The same file may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
+/** Ids of slots. Two slots can have the same file, so the address alone isn't an id; nor is the position, which changes. */
 function toSlotIds(urls: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return urls.map((url) => {
@@ -55,56 +55,56 @@ interface SlotsOptions extends UploadFieldProps {
   /** Stored addresses, in order. */
   urls: readonly string[];
   onChange: (urls: readonly string[]) => void;
-  /** How many the server holds. */
+  /** Number of files that the server has. */
   savedCount: number;
   purpose: UploadPurpose;
-  /** How many files there is room for. Without it there is one place, and a new file takes the place of the old one. */
+  /** Largest number of files. Without it, there is one slot, and a new file replaces the old one. */
   max?: number;
-  /** Of one place: takes those of several files for which it has no room. */
+  /** Takes the files for which there is no room. */
   onMore?: (files: readonly File[]) => void;
 }
 
 interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs' | 'onMore'> {
   name: string;
-  /** Without it the value is one url, or ''. */
+  /** Without it, the value is one address, or ''. */
   max?: number;
 }
 
 /**
- * `open`: files can be added. `denied`: without the permission the control stays, looks locked and says why it does nothing (OP-35).
- * `locked`: until Edit there is no control at all.
+ * `open`: files can be added. `denied`: the control looks locked, and shows on use that the permission is missing (OP-35). `locked`: there is
+ * no control until the user selects *Edit*.
  */
 type SlotAccess = 'open' | 'denied' | 'locked';
 
 export interface Slots {
-  /** Of the form, where they are a field of its own. That the focus went by says nothing of a file: it is missed when the form is saved. */
+  /** For a field of its own. It has no `onBlur`, because a missing file is reported only when the form is saved. */
   field?: Pick<ReturnType<typeof useFormField>['field'], 'ref'>;
   isReadOnly: boolean;
   access: SlotAccess;
   urls: readonly string[];
   ids: readonly string[];
-  /** How many the server holds. */
+  /** Number of files that the server has. */
   savedCount: number;
   uploads: ReturnType<typeof useUploads>;
-  /** Before which of the stored ones an upload stands, by its id. */
+  /** The position of an upload among the stored files, by its id. */
   placeOf: (id: string) => number;
   room: number;
-  /** Of the slot that was moved last: it keeps the focus. */
+  /** Id of the slot that was moved last, which keeps the focus. */
   movedId: string | null;
-  /** To be put on the element that holds the slots, for the focus when a button of theirs goes. */
+  /** For the element that contains the slots: it returns the focus when a slot's button is removed. */
   place: RefObject<HTMLDivElement | null>;
-  /** Of the hidden `FileInput`. */
+  /** For the hidden `FileInput`. */
   input: RefObject<FileInputHandle | null>;
-  /** Opens the system's file dialog, or says why not. */
+  /** Opens the system's file dialog, or shows that the permission is missing. */
   choose: () => void;
   add: (files: readonly File[]) => void;
-  /** For the same element as `place`: files that are dropped or pasted there are added, as shortcuts for the button inside. */
+  /** For the same element as `place`: adds files that are dropped or pasted there. */
   dropPlace: { onDragOver(event: DragEvent): void; onDrop(event: DragEvent): void; onPaste(event: ClipboardEvent): void };
   move: (from: number, to: number) => void;
   remove: (position: number) => void;
 }
 
-/** The files of one field of the form, whether a list or a single one. */
+/** The files of a form field, which is a list or a single file. */
 export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots & Pick<ReturnType<typeof useFormField>, 'error'> {
   const { field, error } = useFormField(name);
   const { defaultValues } = useFormState();
@@ -116,71 +116,30 @@ export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots
     savedCount: toUrls(get(defaultValues, name)).length,
     onChange: (next) => field.onChange(max === undefined ? (next[0] ?? '') : next),
   });
-  // A file that is on its way, or was not uploaded, says so itself: it is not missing besides.
+  // A pending or failed upload shows its own state, so the field isn't reported as empty.
   return { ...slots, field, error: slots.uploads.pending.length > 0 ? undefined : error };
 }
 
-/** A list of files inside of a form, and everything that changes it; for a field of its own see `useFileSlots`. */
-export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMore }: SlotsOptions): Slots {
+/** A list of files inside of a form, with everything that changes it. `useFileSlots` is for a field of its own. */
+export function useSlots(options: SlotsOptions): Slots {
+  const { urls, savedCount, max } = options;
   const { isAllowed, isReadOnly, isSaving } = useFormScope();
   const isFrozen = isReadOnly || isSaving;
-  const t = useTexts();
   const [movedId, setMovedId] = useState<string | null>(null);
-  const isSingle = max === undefined;
-  const current = useRef(urls);
-  current.current = urls;
-  const change = (next: readonly string[]): void => {
-    current.current = next;
-    setMovedId(null);
-    onChange(next);
-  };
-  const order = useChosenOrder();
-  const uploads = useUploads({
-    purpose,
-    ...(needs && { needs }),
-    onUploaded(url, id) {
-      const place = order.placeOf(id, current.current);
-      order.arrived(id, url);
-      change(isSingle ? [url] : current.current.toSpliced(place, 0, url));
-    },
-  });
-  const room = isSingle ? 1 : max - urls.length - uploads.pending.length;
-  const access = toAccess(uploads.isAllowed, isReadOnly);
-  const isSwitchedOff = isReadOnly && isAllowed;
-
+  const { uploads, order, current, change } = useSlotUploads(options, () => setMovedId(null));
+  const room = max === undefined ? 1 : max - urls.length - uploads.pending.length;
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const input = useRef<FileInputHandle>(null);
+  const takeFiles = useTakenFiles(options, { uploads, order, current, room });
   const add = (files: readonly File[]): void => {
-    if (isSwitchedOff || !uploads.demandPermission()) return;
-    if (isSingle) for (const { id } of uploads.pending) uploads.cancel(id);
-    order.put(uploads.add(files.slice(0, Math.max(room, 0))), [...current.current, ...uploads.pending.map(({ id }) => id)]);
-    if (files.length <= room) return;
-    if (onMore) onMore(files.slice(room));
-    else notify.warning(t('forms.pictures.noRoom', { count: room }));
+    if (!(isReadOnly && isAllowed)) takeFiles(files);
   };
-  const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
-    if (current.current.length + uploads.pending.length < (max ?? 1)) change(current.current.toSpliced(position, 0, url));
-  });
-  const remove = (position: number): void => {
-    const url = urls[position];
-    if (url === undefined || isFrozen) return;
-    flushSync(() => change(urls.filter((_url, index) => index !== position)));
-    focusAfterRemoval(place.current, position);
-    tellRemoved(t(purpose === 'pdf' ? 'forms.pdf.removed' : 'forms.pictures.removed'), { url, position });
-  };
+  const removeSlot = useRemoval(options, { uploads, current, change, place });
   const ids = toSlotIds(urls);
-  const move = (from: number, to: number): void => {
-    if (to < 0 || to >= urls.length || isFrozen) return;
-    change(moved(urls, from, to));
-    setMovedId(ids[from] ?? null);
-  };
-  const choose = (): void => {
-    if (!(isFrozen && isAllowed) && uploads.demandPermission()) input.current?.choose();
-  };
   return {
     isReadOnly,
-    access,
+    access: toAccess(uploads.isAllowed, isReadOnly),
     urls,
     ids,
     savedCount,
@@ -190,15 +149,85 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     movedId,
     place,
     input,
-    choose,
+    choose() {
+      if (!(isFrozen && isAllowed) && uploads.demandPermission()) input.current?.choose();
+    },
     add,
     dropPlace: toDropPlace(add),
-    move,
-    remove,
+    move(from, to) {
+      if (to < 0 || to >= urls.length || isFrozen) return;
+      change(moved(urls, from, to));
+      setMovedId(ids[from] ?? null);
+    },
+    remove(position) {
+      if (!isFrozen) removeSlot(position);
+    },
   };
 }
 
-/** To the slot that took the place of the one that is gone, or to the button for new ones. */
+interface SlotValues {
+  uploads: ReturnType<typeof useUploads>;
+  order: ChosenOrder;
+  /** The addresses after the latest change, which may not be rendered yet. */
+  current: RefObject<readonly string[]>;
+  change(next: readonly string[]): void;
+}
+
+/** The uploads of the slots; each one is inserted at its place when it arrives. */
+function useSlotUploads({ urls, onChange, purpose, max, needs }: SlotsOptions, onChanging: () => void): SlotValues {
+  const current = useRef(urls);
+  current.current = urls;
+  const change = (next: readonly string[]): void => {
+    current.current = next;
+    onChanging();
+    onChange(next);
+  };
+  const order = useChosenOrder();
+  const uploads = useUploads({
+    purpose,
+    ...(needs && { needs }),
+    onUploaded(url, id) {
+      const place = order.placeOf(id, current.current);
+      order.arrived(id, url);
+      change(max === undefined ? [url] : current.current.toSpliced(place, 0, url));
+    },
+  });
+  return { uploads, order, current, change };
+}
+
+type Taking = Pick<SlotValues, 'uploads' | 'order' | 'current'> & Pick<Slots, 'room'>;
+
+/** Uploads as many of the given files as there is room for. */
+function useTakenFiles({ max, onMore }: SlotsOptions, { uploads, order, current, room }: Taking): Slots['add'] {
+  const t = useTexts();
+  return (files) => {
+    if (!uploads.demandPermission()) return;
+    if (max === undefined) for (const { id } of uploads.pending) uploads.cancel(id);
+    order.put(uploads.add(files.slice(0, Math.max(room, 0))), [...current.current, ...uploads.pending.map(({ id }) => id)]);
+    if (files.length <= room) return;
+    if (onMore) onMore(files.slice(room));
+    else notify.warning(t('forms.pictures.noRoom', { count: room }));
+  };
+}
+
+type Removing = Pick<SlotValues, 'uploads' | 'current' | 'change'> & Pick<Slots, 'place'>;
+
+/** Removes a file, and offers to undo it. */
+function useRemoval({ urls, purpose, max }: SlotsOptions, { uploads, current, change, place }: Removing): Slots['remove'] {
+  const t = useTexts();
+  const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
+    if (current.current.length + uploads.pending.length < (max ?? 1)) change(current.current.toSpliced(position, 0, url));
+  });
+  return (position) => {
+    const url = urls[position];
+    if (url === undefined) return;
+    flushSync(() => change(urls.filter((_url, index) => index !== position)));
+    focusAfterRemoval(place.current, position);
+    tellRemoved(t(purpose === 'pdf' ? 'forms.pdf.removed' : 'forms.pictures.removed'), { url, position });
+  };
+}
+
+/** Focuses the slot that took the removed one's place, or the button that adds files. */
 function focusAfterRemoval(place: HTMLElement | null, position: number): void {
   const handles = [...(place?.querySelectorAll<HTMLElement>('[data-picture-handle]') ?? [])];
   (handles[Math.min(position, handles.length - 1)] ?? place?.querySelector('button'))?.focus();

@@ -5,7 +5,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { type Failure, failed } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { Need } from '@shared/domain/permissions';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../../form-context';
 import { useAfterSave } from '../../record/use-after-save';
 import { isHeic, isOfKind, type UploadPurpose } from './file-kind';
@@ -13,19 +13,19 @@ import { shrinkPicture } from './photos/shrink-picture';
 import { withoutMetadata } from './photos/without-metadata';
 import { type PictureChange, type RefusalReason, useUploadNotices } from './upload-notices';
 
-/** A file on its way, or stuck on it. */
+/** A file that is being uploaded, or whose upload failed. */
 export interface PendingUpload {
   id: string;
   name: string;
   file: File;
-  /** 0 to 1 */
+  /** From 0 to 1. */
   progress: number;
   failure: Failure | null;
 }
 
-/** What a field for files takes besides. */
+/** Further options of a field for files. */
 export interface UploadFieldProps {
-  /** Who may send files here, besides the permission of the form (checklist RUL-16). */
+  /** The permission to upload files here, in addition to the form's (checklist RUL-16). */
   needs?: Need;
 }
 
@@ -36,11 +36,11 @@ interface UploadsOptions extends UploadFieldProps {
 
 interface Uploads {
   pending: readonly PendingUpload[];
-  /** The permission of the form and of the field, whatever else holds an upload back. */
+  /** Whether the form's and the field's permissions allow uploads. */
   isAllowed: boolean;
-  /** Whether files may be sent; says so when they may not. Asked before a file dialog opens (OP-35). */
+  /** Returns whether files may be uploaded, and shows a message if not. Called before a file dialog opens (OP-35). */
   demandPermission: () => boolean;
-  /** Gives the ids of the files that are on their way now. */
+  /** Returns the ids of the started uploads. */
   add: (files: readonly File[]) => readonly string[];
   retry: (id: string) => void;
   cancel: (id: string) => void;
@@ -53,7 +53,7 @@ const toPending = (file: File): PendingUpload => {
   return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
 };
 
-/** Sends chosen files one after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads files one after the other, so that they arrive in the order in which they were chosen. */
 export function useUploads(options: UploadsOptions): Uploads {
   const { isAllowed: isFormAllowed } = useFormScope();
   const isAllowed = usePermission(options.needs ?? 'signedIn') && isFormAllowed;
@@ -61,7 +61,7 @@ export function useUploads(options: UploadsOptions): Uploads {
   const { tellOnce, forgetTold } = useFailuresOnce();
   const change = useCallback(
     (id: string, part: Partial<PendingUpload>): void =>
-      // Every field hears of every file: one that does not know it keeps what it has.
+      // Events of all fields' files arrive here; the state stays the same object for the other fields' files.
       setPending((all) =>
         all.some((upload) => upload.id === id) ? all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) : all,
       ),
@@ -108,7 +108,7 @@ export function useUploads(options: UploadsOptions): Uploads {
 }
 
 interface QueueOptions extends Pick<UploadsOptions, 'purpose' | 'onUploaded'> {
-  /** It has arrived, was refused, or was given up. */
+  /** The file was uploaded, refused, or canceled. */
   onEnded: (id: string) => void;
   onFailed: (id: string, failure: Failure) => void;
 }
@@ -118,11 +118,10 @@ interface UploadQueue {
   cancel: (id: string) => void;
 }
 
-/** The files of one field on their way, one at a time. */
+/** The files of one field, sent one at a time. */
 function useUploadQueue(options: QueueOptions): UploadQueue {
   const { uploads: hold, discards } = useFormScope();
   const { onEnded, onFailed } = options;
-  const queue = useRef<Promise<void>>(Promise.resolve());
   const [unfinished] = useState(() => new Set<string>());
   const notices = useUploadNotices(options.purpose);
   const latest = useRef({ ...options, ...notices });
@@ -130,60 +129,14 @@ function useUploadQueue(options: QueueOptions): UploadQueue {
     latest.current = { ...options, ...notices };
   });
   const afterSave = useAfterSave();
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const actions = useMemo(
+    () => createUploadQueue({ hold, unfinished, onEnded, onFailed, afterSave, latest, sending }),
+    [hold, unfinished, onEnded, onFailed, afterSave],
+  );
 
-  const actions = useMemo((): UploadQueue => {
-    function finish(id: string): void {
-      unfinished.delete(id);
-      hold.ended(id);
-      onEnded(id);
-    }
-
-    async function send({ id, name, file }: PendingUpload): Promise<void> {
-      if (!unfinished.has(id)) return;
-      const { purpose } = latest.current;
-      const prepared = await prepare(file, purpose).catch((): Prepared => ({ reason: 'unreadable' }));
-      if (!unfinished.has(id)) return;
-      if (!('bytes' in prepared)) {
-        finish(id);
-        latest.current.tellRefused(file, prepared.reason);
-        return;
-      }
-      if (prepared.change) latest.current.tellChanged(file, prepared.change);
-      const { bytes } = prepared;
-      const result = await hold.once(bytes, () =>
-        unfinished.has(id) ? ask('uploads.send', { id, name, purpose, bytes }) : Promise.resolve(failed('cancelled')),
-      );
-      // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
-      if (!unfinished.has(id)) return;
-      if (result.ok) {
-        const { url } = result.value;
-        afterSave(() => {
-          if (!unfinished.has(id)) return;
-          latest.current.onUploaded(url, id);
-          finish(id);
-        });
-      } else if (result.error.code === 'cancelled') finish(id);
-      else {
-        hold.failed(id);
-        onFailed(id, result.error);
-      }
-    }
-
-    return {
-      enqueue(upload) {
-        unfinished.add(upload.id);
-        hold.started(upload.id);
-        queue.current = queue.current.then(() => send(upload));
-      },
-      cancel(id) {
-        finish(id);
-        void ask('uploads.cancel', { id });
-      },
-    };
-  }, [hold, unfinished, onEnded, onFailed, afterSave]);
-
-  // A field that is taken away, or whose form is given up, takes its files with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.
+  // Cancels the files of a field that is removed, or whose form is discarded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again whenever the number of discards has grown.
   useEffect(
     () => () => {
       for (const id of [...unfinished]) actions.cancel(id);
@@ -193,13 +146,73 @@ function useUploadQueue(options: QueueOptions): UploadQueue {
   return actions;
 }
 
+interface QueueParts extends Pick<QueueOptions, 'onEnded' | 'onFailed'> {
+  /** The form's record of unfinished uploads, which delay its save. */
+  hold: ReturnType<typeof useFormScope>['uploads'];
+  unfinished: Set<string>;
+  afterSave: ReturnType<typeof useAfterSave>;
+  latest: RefObject<QueueOptions & ReturnType<typeof useUploadNotices>>;
+  sending: RefObject<Promise<void>>;
+}
+
+function createUploadQueue({ hold, unfinished, onEnded, onFailed, afterSave, latest, sending }: QueueParts): UploadQueue {
+  function finish(id: string): void {
+    unfinished.delete(id);
+    hold.ended(id);
+    onEnded(id);
+  }
+
+  async function send({ id, name, file }: PendingUpload): Promise<void> {
+    if (!unfinished.has(id)) return;
+    const { purpose } = latest.current;
+    const prepared = await prepare(file, purpose).catch((): Prepared => ({ reason: 'unreadable' }));
+    if (!unfinished.has(id)) return;
+    if (!('bytes' in prepared)) {
+      finish(id);
+      latest.current.tellRefused(file, prepared.reason);
+      return;
+    }
+    if (prepared.change) latest.current.tellChanged(file, prepared.change);
+    const { bytes } = prepared;
+    const result = await hold.once(bytes, () =>
+      unfinished.has(id) ? ask('uploads.send', { id, name, purpose, bytes }) : Promise.resolve(failed('cancelled')),
+    );
+    // Canceled meanwhile, by its button or because its field is gone.
+    if (!unfinished.has(id)) return;
+    if (result.ok) {
+      const { url } = result.value;
+      afterSave(() => {
+        if (!unfinished.has(id)) return;
+        latest.current.onUploaded(url, id);
+        finish(id);
+      });
+    } else if (result.error.code === 'cancelled') finish(id);
+    else {
+      hold.failed(id);
+      onFailed(id, result.error);
+    }
+  }
+
+  return {
+    enqueue(upload) {
+      unfinished.add(upload.id);
+      hold.started(upload.id);
+      sending.current = sending.current.then(() => send(upload));
+    },
+    cancel(id) {
+      finish(id);
+      void ask('uploads.cancel', { id });
+    },
+  };
+}
+
 interface FailuresOnce {
   tellOnce: (failure: Failure) => void;
-  /** Files were chosen or retried: each reason is shown again. */
+  /** Called when files are chosen or retried, so that each reason is shown again. */
   forgetTold: () => void;
 }
 
-/** Shows each reason once: several files often fail for the same one. */
+/** Shows each reason once, because several files often fail for the same one. */
 function useFailuresOnce(): FailuresOnce {
   const [told] = useState(() => new Set<string>());
   return useMemo(
@@ -226,7 +239,7 @@ async function prepare(file: File, purpose: UploadPurpose): Promise<Prepared> {
     return { bytes: purpose === 'picture' ? withoutMetadata(bytes) : bytes };
   }
   if (purpose === 'pdf') return { reason: 'tooLarge' };
-  // Few systems bring what reads HEIC.
+  // Few systems can decode HEIC.
   const drawn = await shrinkPicture(file);
   if (!drawn) return { reason: isToConvert ? 'heic' : 'tooLarge' };
   return { bytes: new Uint8Array(await drawn.arrayBuffer()), change: isToConvert ? 'converted' : 'shrunk' };

@@ -85,24 +85,15 @@ interface RichTextToolbarProps {
   onLink: () => void;
 }
 
-/** Stands on the side where its text begins, in an app of either language. */
-export function RichTextToolbar({
-  handle,
-  language,
-  state,
-  controls,
-  labelledBy,
-  linkButton,
-  run,
-  onLink,
-}: RichTextToolbarProps): ReactElement {
+/** Follows the direction of its text, whatever the app's language is. */
+export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
+  const { handle, language, state, controls, labelledBy, linkButton, run, onLink } = props;
   const t = useTexts();
   const styles = useRichTextStyles();
   const row = useRef<HTMLDivElement>(null);
   const { enter, ...roving } = useRovingFocus(row);
   useImperativeHandle(handle, () => ({ focus: enter }));
   const direction = toDirection(language);
-  const isRtl = direction === 'rtl';
   const separator = <span className={styles.separator} aria-hidden />;
   return (
     <IconDirectionContextProvider value={{ textDirection: direction }}>
@@ -114,7 +105,7 @@ export function RichTextToolbar({
         className={styles.toolbar}
         id={`${controls}-tools`}
         aria-label={t('richText.toolbar')}
-        // Its own label and that of the field: there may be several editors on a page.
+        // Its own label and the field's, because a page may have several editors.
         {...(labelledBy && { 'aria-labelledby': `${controls}-tools ${labelledBy}` })}
         aria-controls={controls}
         {...roving}
@@ -127,18 +118,7 @@ export function RichTextToolbar({
         />
         <InlineTools language={language} state={state} run={run} />
         {separator}
-        <ToolButton
-          label={t('richText.bullets')}
-          icon={isRtl ? <TextBulletListRtl20Regular /> : <TextBulletListLtr20Regular />}
-          isPressed={state.bullet}
-          onPress={() => run((quill) => toggleList(quill, 'bullet'))}
-        />
-        <ToolButton
-          label={t('richText.numbers')}
-          icon={isRtl ? <TextNumberListRtl20Regular /> : <TextNumberListLtr20Regular />}
-          isPressed={state.ordered}
-          onPress={() => run((quill) => toggleList(quill, 'ordered'))}
-        />
+        <ListTools isRtl={direction === 'rtl'} state={state} run={run} />
         {separator}
         <span ref={linkButton}>
           <ToolButton label={t('richText.link')} icon={<Link20Regular />} isPressed={state.link} shortcut="K" hasPopup onPress={onLink} />
@@ -175,6 +155,26 @@ function InlineTools({ language, state, run }: ToolsProps & { language: 'en' | '
         isPressed={state.underline}
         shortcut="U"
         onPress={toggle('underline')}
+      />
+    </>
+  );
+}
+
+function ListTools({ isRtl, state, run }: ToolsProps & { isRtl: boolean }): ReactElement {
+  const t = useTexts();
+  return (
+    <>
+      <ToolButton
+        label={t('richText.bullets')}
+        icon={isRtl ? <TextBulletListRtl20Regular /> : <TextBulletListLtr20Regular />}
+        isPressed={state.bullet}
+        onPress={() => run((quill) => toggleList(quill, 'bullet'))}
+      />
+      <ToolButton
+        label={t('richText.numbers')}
+        icon={isRtl ? <TextNumberListRtl20Regular /> : <TextNumberListLtr20Regular />}
+        isPressed={state.ordered}
+        onPress={() => run((quill) => toggleList(quill, 'ordered'))}
       />
     </>
   );

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /*
- * Own arrow keys instead of tabster's mover: its grid axis does nothing for Left, Right, Home and End in right-to-left
+ * Implements the arrow keys because the grid axis of tabster's mover ignores Left, Right, Home, and End in right-to-left
  * (microsoft/tabster#385).
  */
 
 const controls =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [contenteditable=""], [contenteditable="true"], [data-grid-stop]';
 
-/** Everything in a row that can hold the focus: the controls of a cell, or the cell itself when it has none. */
+/** Everything in a row that can be focused: a cell's controls, or the cell itself if it has none. */
 function stopsOf(row: Element): HTMLElement[] {
   const inside = [...row.querySelectorAll<HTMLElement>(controls)];
   return [...row.children].flatMap((cell) => {
@@ -20,7 +20,7 @@ function stopsOf(row: Element): HTMLElement[] {
 const ownKeys =
   'input:not([type="checkbox"]):not([type="button"]):not([type="submit"]):not([type="reset"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="menu"] *, [role="radiogroup"] *';
 
-/** Fields and the like: every key that they have a use for is theirs; Tab leads out of them. */
+/** Fields and other controls that use these keys themselves; Tab leaves them. */
 export function keepsKeys(target: HTMLElement): boolean {
   return target.matches(ownKeys);
 }
@@ -33,15 +33,15 @@ function rowsOf(body: Element): HTMLElement[] {
 
 export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
 
-/** Rows of which only some are drawn. */
+/** Rows of a window, which draws only some of them. */
 interface Lines {
   count: number;
-  /** How many lines fit. */
+  /** Number of lines that fit on the screen. */
   pageOf(): number;
   reveal(line: number): HTMLElement | null;
 }
 
-/** Which way a key moves; Left and Right follow the direction of reading. */
+/** The move of a key; Left and Right follow the reading direction. */
 function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Move | null {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 'next' : 'previous';
@@ -58,8 +58,8 @@ function columnOf(stop: HTMLElement): number {
 }
 
 /**
- * The stop in `row` that stands in the same column as `from`, and at the same place among the controls of its cell; in the head of a
- * group, of which one cell lies over all columns, the one at its end.
+ * The stop in `row` in the same column as `from`, at the same place among its cell's controls. In a group's head, whose cell spans all
+ * columns, the last one.
  */
 function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement): HTMLElement | undefined {
   const column = columnOf(from);
@@ -72,7 +72,7 @@ function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement):
 
 const lineOf = (row: Element): number => Number(row.getAttribute('aria-rowindex')) - 2;
 
-/** The row that a key leads to among more rows than are drawn; null for the other keys, undefined at an edge. */
+/** The target of a key in a window of rows; null for other keys, undefined at an edge. */
 function findLine(lines: Lines, from: HTMLElement, key: Move | 'PageUp' | 'PageDown'): HTMLElement | null | undefined {
   const row = from.closest<HTMLElement>('tr[aria-rowindex]');
   if (!row) return undefined;
@@ -92,7 +92,7 @@ function findLine(lines: Lines, from: HTMLElement, key: Move | 'PageUp' | 'PageD
   return found ? counterpart(found, from, row) : undefined;
 }
 
-/** Where `move` leads from `from`; undefined at an edge. */
+/** The target of `move`; undefined at an edge. */
 function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement | undefined {
   const row = from.closest<HTMLElement>('tr[data-row], tr[data-group]');
   if (!row) return undefined;
@@ -123,9 +123,9 @@ function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement |
 interface Place {
   row: number;
   stop: number;
-  /** `aria-rowindex`, where only some rows are drawn. */
+  /** `aria-rowindex`, if only some rows are drawn. */
   line: string | null;
-  /** The row was not there yet. */
+  /** The row wasn't loaded yet. */
   isWaiting: boolean;
 }
 
@@ -142,7 +142,7 @@ function placeOf(body: Element, stop: HTMLElement): Place | null {
   };
 }
 
-/** The stop at a place whose row is gone: in the row that moved up, or in the last one. */
+/** The stop at the place of a removed row: in the row that moved up, or in the last one. */
 function findAt(body: Element, { row, stop, line, isWaiting }: Place): HTMLElement | undefined {
   const rows = rowsOf(body);
   const inLine = line === null ? undefined : rows.find((candidate) => candidate.getAttribute('aria-rowindex') === line);
@@ -153,9 +153,9 @@ function findAt(body: Element, { row, stop, line, isWaiting }: Place): HTMLEleme
   return stops[stop] ?? stops[0];
 }
 
-/** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
+/** Leaves exactly one element of the body in the tab order: the one focused last, or the first one of the first row. */
 function keepOneTabStop(body: Element, current: HTMLElement | null, came: readonly Element[] = []): void {
-  // Scrolled rows come and go many times a second: as long as the stop stays, only they are looked at.
+  // Rows are replaced many times a second while scrolling, so as long as the stop stays, only new rows are checked.
   if (came.length > 0 && current !== null && current.tabIndex === 0 && body.contains(current) && !current.matches(':disabled')) {
     takeOut(came, current);
     return;
@@ -172,7 +172,7 @@ function takeOut(rows: readonly Element[], kept: Element | null): void {
   for (const stop of rows.flatMap(stopsOf)) if (stop !== kept && stop.getAttribute('tabindex') !== '-1') stop.tabIndex = -1;
 }
 
-/** The rows of `body` that something was changed in. */
+/** The rows of `body` with changes. */
 function toTouchedRows(body: Element, changes: readonly MutationRecord[]): Element[] {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of changes) {
@@ -182,8 +182,44 @@ function toTouchedRows(body: Element, changes: readonly MutationRecord[]): Eleme
   return [...rows];
 }
 
-/** Nobody goes into a table with Tab while it is scrolled. */
+/** Time after the last scroll; nobody enters a table by Tab while it is scrolled. */
 const restMs = 120;
+
+/** The focused stop, or the one that was focused last, and its place if its row goes. */
+interface Stop {
+  current: HTMLElement | null;
+  place: Place | null;
+}
+
+/** Keeps one tab stop while rows come and go, and returns the focus when its row is removed. */
+function useOneTabStop(bodyRef: RefObject<HTMLElement | null>, isEnabled: boolean, stop: Stop, linesRef: RefObject<Lines | null>): void {
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    if (!body || !isEnabled) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const tidy = (changes: readonly MutationRecord[] = []): void => {
+      const came = toTouchedRows(body, changes);
+      if (linesRef.current && stop.current === null && changes.length > 0) {
+        // The first visible row becomes the stop, once scrolling ends.
+        takeOut(came, null);
+        clearTimeout(rest);
+        rest = setTimeout(() => keepOneTabStop(body, stop.current), restMs);
+        return;
+      }
+      keepOneTabStop(body, stop.current, came);
+      const { current, place } = stop;
+      const isLost = current !== null && !current.isConnected && document.activeElement === document.body;
+      if (isLost && place) findAt(body, place)?.focus({ preventScroll: place.line !== null });
+    };
+    tidy();
+    const observer = new MutationObserver((changes) => tidy(changes));
+    observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+    };
+  }, [bodyRef, isEnabled, stop, linesRef]);
+}
 
 /** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
 export function useGridNavigation(
@@ -194,51 +230,25 @@ export function useGridNavigation(
 ) {
   const linesRef = useRef(lines);
   linesRef.current = lines;
-  const currentRef = useRef<HTMLElement | null>(null);
-  const placeRef = useRef<Place | null>(null);
-
-  useLayoutEffect(() => {
-    const body = bodyRef.current;
-    if (!body || !isEnabled) return undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const tidy = (changes: readonly MutationRecord[] = []): void => {
-      const came = toTouchedRows(body, changes);
-      if (linesRef.current && currentRef.current === null && changes.length > 0) {
-        // The first row of those in view will be the stop, once they rest.
-        takeOut(came, null);
-        clearTimeout(rest);
-        rest = setTimeout(() => keepOneTabStop(body, currentRef.current), restMs);
-        return;
-      }
-      keepOneTabStop(body, currentRef.current, came);
-      const lost = currentRef.current !== null && !currentRef.current.isConnected && document.activeElement === document.body;
-      if (lost && placeRef.current) findAt(body, placeRef.current)?.focus({ preventScroll: placeRef.current.line !== null });
-    };
-    tidy();
-    const observer = new MutationObserver((changes) => tidy(changes));
-    observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-    return () => {
-      clearTimeout(rest);
-      observer.disconnect();
-    };
-  }, [bodyRef, isEnabled]);
+  const [stop] = useState((): Stop => ({ current: null, place: null }));
+  useOneTabStop(bodyRef, isEnabled, stop, linesRef);
 
   const onFocus = useCallback(
     (event: { target: EventTarget }) => {
       const body = bodyRef.current;
       if (!body || !isEnabled || !(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
-      currentRef.current = event.target;
-      placeRef.current = placeOf(body, event.target);
+      stop.current = event.target;
+      stop.place = placeOf(body, event.target);
       keepOneTabStop(body, event.target);
     },
-    [bodyRef, isEnabled],
+    [bodyRef, isEnabled, stop],
   );
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const body = bodyRef.current;
       if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.metaKey) return;
-      // With Shift the rows in between are selected too (`useRowKeys`).
+      // With Shift, the rows in between are selected too (`useRowKeys`).
       if (event.shiftKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
       if (!(event.target instanceof HTMLElement) || !body.contains(event.target) || keepsKeys(event.target)) return;
       const { current: all } = linesRef;
@@ -248,7 +258,7 @@ export function useGridNavigation(
       event.preventDefault();
       const inLines = all ? findLine(all, event.target, isPage ? (event.key as 'PageUp') : (move as Move)) : null;
       const target = inLines === null && move ? findTarget(body, event.target, move) : inLines;
-      // A row that was drawn just now has no stops yet.
+      // A row that was just drawn has no stops yet.
       if (target && all && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus();
       target?.scrollIntoView?.({ block: 'nearest' });

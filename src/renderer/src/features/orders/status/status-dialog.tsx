@@ -20,19 +20,19 @@ import { StatusIntro } from './status-intro';
 import { toStatusWrite } from './status-write';
 import { type StatusCheck, useStatusCheck } from './use-status-check';
 
-/** Statuses that nobody changes by the way, together with others. */
+/** Final statuses: among several orders, these are changed only if the user selects them. */
 const settledStatuses = ['delivered', 'canceled'] as const;
 type SettledStatus = (typeof settledStatuses)[number];
 
 const isFinal = (status: string): status is SettledStatus => settledStatuses.some((settled) => settled === status);
 
-/** What of several orders is meant: of the delivered and canceled ones only what was ticked. One order alone is meant whatever it is. */
+/** Leaves out the delivered and canceled ones of several orders, unless the user has selected them. A single order is always changed. */
 function toOrdersToChange(orders: readonly OrderRow[], total: number, ticked: ReadonlySet<SettledStatus>): readonly OrderRow[] {
   return total === 1 ? orders : orders.filter(({ status }) => !isFinal(status) || ticked.has(status));
 }
 
 const useSettledOrdersStyles = makeStyles({
-  // The boxes stand on the edge of the words around them.
+  // Aligns the check boxes with the text around them.
   boxes: { ...stack.gap4, alignItems: 'flex-start', marginInlineStart: '-8px' },
   note: smallQuietText,
 });
@@ -44,7 +44,7 @@ interface SettledOrdersProps {
   onTick(ticked: ReadonlySet<SettledStatus>): void;
 }
 
-/** Asks about the delivered and the canceled ones among several orders. */
+/** Check boxes that include the delivered and the canceled ones of several orders. */
 function SettledOrders({ orders, ticked, isDisabled, onTick }: SettledOrdersProps): ReactElement | null {
   const styles = useSettledOrdersStyles();
   const t = useTexts();
@@ -80,14 +80,14 @@ const useStyles = makeStyles({
 export interface StatusDialogProps {
   /** One order, or a selection of them. */
   orders: readonly OrderRow[];
-  /** Told of those whose status is not any more what it was, by this dialog or by somebody else, as they are now. */
+  /** Reports orders with a new status, whether this dialog or someone else has changed it. */
   onChanged(orders: readonly OrderRow[]): void;
   onClose(): void;
 }
 
 /**
- * Any of the five statuses for one order or many; the button says what it will do (checklist ORD-08, GOR-06). Nothing is written over a
- * status that the person has not seen. For one order it closes at once and does not wait for the server.
+ * Changes the status of one order or several; the button names the effect (checklist ORD-08, GOR-06). A status that the user hasn't seen is
+ * never overwritten. For one order, the dialog closes immediately and doesn't wait for the server.
  */
 export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialogProps): ReactElement {
   const styles = useStyles();
@@ -96,31 +96,18 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const [ticked, setTicked] = useState<ReadonlySet<SettledStatus>>(new Set());
   const boxes = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const client = useQueryClient();
-  const open = useOpenOrder();
   const check = useStatusCheck(given, (order) => onChanged([order]));
   const { orders, moved } = check;
-  const run = useBulkWrite<OrderRow>({
-    title: t('orders.statusDialog.title'),
-    success: (count) => t('orders.statusUpdatedMany', { count }),
-    kind: `orders ${status}`,
-    unchanged: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
-    onWritten: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
-    onDone: onClose,
-  });
-  // What is left of a run was meant, whatever it has become since.
+  const run = useStatusRun(status, { onChanged, onClose });
+  // The rest of a run keeps its orders, whatever their status is by now.
   const wanted = run.rest ? toLeft(orders, run.rest) : toOrdersToChange(orders, given.length, ticked);
-  const save = (order: OrderRow, chosen: OrderStatus): void => {
-    const onSaved = (saved: OrderRow): void => onChanged([saved]);
-    void saveStatus({ client, order, status: chosen, open, onSaved, onRead: check.take });
-    onClose();
-  };
+  const { save, write } = useStatusWrites(check, { onChanged, onClose });
   const set = (): void => {
     const [only] = orders;
     if (status && only && given.length === 1) save(only, status);
     else if (wanted.length === 0) boxes.current?.querySelector('input')?.focus();
-    else if (status) void run.start(toStatusWrite(client, status, { orders, onRead: check.take }), wanted);
-    // Not greyed without a reason: it shows what is missing.
+    else if (status) void run.start(write(status), wanted);
+    // The button isn't disabled; it shows which choice is missing.
     else choices.current?.querySelector('input')?.focus();
   };
   return (
@@ -160,13 +147,41 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   );
 }
 
-/** What is left of the last run, as it is known by now. */
+type Reactions = Pick<StatusDialogProps, 'onChanged' | 'onClose'>;
+
+/** A run over several orders. */
+function useStatusRun(status: OrderStatus | null, { onChanged, onClose }: Reactions): BulkRun<OrderRow> {
+  const t = useTexts();
+  return useBulkWrite<OrderRow>({
+    title: t('orders.statusDialog.title'),
+    success: (count) => t('orders.statusUpdatedMany', { count }),
+    kind: `orders ${status}`,
+    unchanged: (count) => (status ? t('orders.statusAlready', { count, status: toStatusText(status, t) }) : ''),
+    onWritten: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
+    onDone: onClose,
+  });
+}
+
+/** `save` writes one order in the background; `write` is a run's write of each order. */
+function useStatusWrites({ orders, take }: StatusCheck, { onChanged, onClose }: Reactions) {
+  const client = useQueryClient();
+  const open = useOpenOrder();
+  return {
+    save(order: OrderRow, status: OrderStatus): void {
+      void saveStatus({ client, order, status, open, onSaved: (saved) => onChanged([saved]), onRead: take });
+      onClose();
+    },
+    write: (status: OrderStatus) => toStatusWrite(client, status, { orders, onRead: take }),
+  };
+}
+
+/** The rest of the last run, with its orders as they are now. */
 function toLeft(orders: readonly OrderRow[], rest: BulkOutcome<OrderRow>): readonly OrderRow[] {
   const left = new Set(toLeftRows(rest).map(({ id }) => id));
   return orders.filter(({ id }) => left.has(id));
 }
 
-/** Of one order: what became of it since it was shown, or why that is not known. */
+/** For one order: its new status since it was shown, or why that couldn't be checked. */
 function CheckNote({ check: { orders, moved, isChecking, failure } }: { check: StatusCheck }): ReactElement | null {
   const t = useTexts();
   const [order] = orders;
@@ -185,7 +200,7 @@ function CheckNote({ check: { orders, moved, isChecking, failure } }: { check: S
 interface StatusActionsProps {
   run: BulkRun<OrderRow>;
   status: OrderStatus | null;
-  /** None of the orders is meant. */
+  /** All orders are left out. */
   isNothing: boolean;
   onSet(): void;
   onClose(): void;

@@ -5,7 +5,7 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import type { QueueActions } from './use-queue-actions';
 
-/** One thing that can be done with one sheet. */
+/** An action on one print job. */
 export interface JobAction {
   key: string;
   label(t: Translate): string;
@@ -16,12 +16,16 @@ export interface JobAction {
 }
 
 const isFailed = (job: JobView): boolean => job.state === 'failed';
-/** Taken back or discarded before anything was sent. */
+/** Canceled or discarded before anything was sent to the printer. */
 const isTakenBack = (job: JobView): boolean => job.state === 'cancelled' || job.state === 'expired';
 const isUncertain = (job: JobView): boolean => job.state === 'uncertain';
 
-/** What the menu of a job offers; `showReason` opens the dialog that says why it failed. */
+/** The actions in a job's menu. `showReason` opens the dialog that shows why a job failed. */
 export function toJobActions(actions: QueueActions, showReason: (job: JobView) => void): JobAction[] {
+  return [...toRepeats(actions, showReason), ...toConfirmations(actions), ...toOthers(actions)];
+}
+
+function toRepeats(actions: QueueActions, showReason: (job: JobView) => void): JobAction[] {
   return [
     {
       key: 'retry',
@@ -44,6 +48,12 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       isOffered: isTakenBack,
       run: (job) => actions.retry([job.id]),
     },
+  ];
+}
+
+/** For jobs of which the printer didn't report whether they were printed. */
+function toConfirmations(actions: QueueActions): JobAction[] {
+  return [
     {
       key: 'printed',
       label: (t) => t('printQueue.uncertain.printed'),
@@ -58,6 +68,11 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       isOffered: isUncertain,
       run: (job) => actions.denyPrinted([job.id]),
     },
+  ];
+}
+
+function toOthers(actions: QueueActions): JobAction[] {
+  return [
     {
       key: 'reprint',
       label: (t) => t('printQueue.queue.reprint'),

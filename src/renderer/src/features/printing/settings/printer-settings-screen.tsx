@@ -72,29 +72,23 @@ function Bar({
 }
 
 const useStyles = makeStyles({
-  // As wide as the fields and what stands beside them.
+  // As wide as the fields and the preview beside them.
   root: { maxWidth: `${formColumnWidth + formGap + formPreviewWidth}px`, marginInline: 'auto' },
   panel: { ...flexColumn, rowGap: '16px', '&[hidden]': { display: 'none' } },
 });
 
-/** How this computer prints: where its documents go, what stands in their head, and the print station. */
+/** The printer settings of this computer: destinations of its documents, their head, and the print station. */
 export function PrinterSettingsScreen(): ReactElement {
   const styles = useStyles();
   const baseId = useId();
   const tabs = useSettingsTabs();
   const { shown, show } = useShownTab(tabs);
-  const asked = useAskedDocument();
-  const [open, setOpen] = useState(asked);
-  const [previewed, setPreviewed] = useState<Printable>(asked ?? 'invoice');
+  const { open, previewed, openRow } = useOpenDocument();
   const [stationMark, setStationMark] = useState<TabMarkKind>(null);
   const { data: view, error, refetch } = useRead('printing.readSettings', undefined, { staleTimeMs: 0 });
   const managed = useMemo(() => toManagedFields(view), [view]);
   const { handle, printHeld } = useSettingsForm(view);
   const file = useSettingsFile(handle.form);
-  const openRow = (document: Printable | null): void => {
-    setOpen(document);
-    if (document) setPreviewed(document);
-  };
   useErrorPlace(handle, { tab: shown, open }, (tab, document) => {
     show(tab);
     openRow(document);
@@ -141,13 +135,25 @@ export function PrinterSettingsScreen(): ReactElement {
   );
 }
 
-/** The document whose row the address wants open. */
-function useAskedDocument(): Printable | null {
+/** The document whose row is open, and the one in the preview, which stays when the row is closed. */
+function useOpenDocument() {
+  const requested = useRequestedDocument();
+  const [open, setOpen] = useState(requested);
+  const [previewed, setPreviewed] = useState<Printable>(requested ?? 'invoice');
+  const openRow = (document: Printable | null): void => {
+    setOpen(document);
+    if (document) setPreviewed(document);
+  };
+  return { open, previewed, openRow };
+}
+
+/** The document that the address opens. */
+function useRequestedDocument(): Printable | null {
   const [parameters] = useSearchParams();
   return printables.find((document) => document === parameters.get(openedDocument)) ?? null;
 }
 
-/** Nothing of the station is offered without the right to print in bulk. */
+/** The station needs the permission to print in bulk. */
 function useSettingsTabs(): readonly SettingsTab[] {
   const mayRunStation = usePermission(canPrintInBulk);
   return settingsTabs.filter((tab) => tab !== 'station' || mayRunStation);
@@ -195,12 +201,12 @@ function toDecidedFields({ managed }: PrintSettingsView): DecidedField[] {
   });
 }
 
-/** What IT has written for a destination locks what it names. */
+/** IT's policy for a destination locks the fields that it names. */
 function toManagedFields(view: PrintSettingsView | undefined): ManagedFields {
   return Object.fromEntries((view ? toDecidedFields(view) : []).map(({ name, where }) => [name, { where }]));
 }
 
-/** A locked field shows what IT has decided, whatever stood in it before or comes out of a draft or a file. */
+/** Keeps the policy's value in each locked field, because a draft or a settings file may contain another one. */
 function DecidedValues({ view }: { view: PrintSettingsView }): null {
   const { resetField } = useFormContext<SettingsValues>();
   const decided = toSettingsValues(view).routes;

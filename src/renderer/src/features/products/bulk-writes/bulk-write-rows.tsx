@@ -30,12 +30,11 @@ interface BulkWriteRowsProps {
   onLook(row: BulkWriteRow): void;
 }
 
-/** Each product with what became of it, and one way on where there is something to be done. */
+/** Each product with its result, and the next step for those that weren't written. */
 export function BulkWriteRows({ write, onOverwrite, onLook }: BulkWriteRowsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const language = useLanguage();
-  const navigate = useNavigate();
   const toWords = useChangeTexts();
   const [chosenTab, setTab] = useState<'open' | 'settled' | null>(null);
   const { rows, outcomes, run } = write;
@@ -48,29 +47,6 @@ export function BulkWriteRows({ write, onOverwrite, onLook }: BulkWriteRowsProps
   const at = current === null ? 0 : shown.findIndex(({ id }) => id === current);
   const resultOf = ({ id }: BulkWriteRow): Result => (id === current ? 'now' : toResult(outcomes[id]));
   const nameOf = (row: BulkWriteRow): string => inLanguage(language, 'name', row) || row.code;
-
-  function RowAction({ row }: { row: BulkWriteRow }): ReactElement | null {
-    const result = resultOf(row);
-    const actions = {
-      changedBySomeone: { text: t('writing.overwrite'), run: () => onOverwrite(row) },
-      unknown: { text: t('writing.lookNow'), run: () => onLook(row) },
-      refused: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
-      blocked: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
-      notSent: { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) },
-    };
-    if (!(result in actions)) return null;
-    const { text, run } = actions[result as keyof typeof actions];
-    return (
-      <Button
-        appearance="transparent"
-        className={styles.action}
-        aria-label={t('writing.actionOf', { action: text, name: nameOf(row) })}
-        onClick={run}
-      >
-        {text}
-      </Button>
-    );
-  }
 
   return (
     <Card className={styles.card}>
@@ -93,11 +69,41 @@ export function BulkWriteRows({ write, onOverwrite, onLook }: BulkWriteRowsProps
         resultOf={resultOf}
         whyHeader={t(isRunning || tab === 'settled' ? 'writing.whatHappened' : 'writing.why')}
         why={(row) => toWords(row, resultOf(row), outcomes[row.id])}
-        action={(row) => (isRunning ? null : <RowAction row={row} />)}
+        action={(row) =>
+          isRunning ? null : <RowAction row={row} name={nameOf(row)} result={resultOf(row)} onOverwrite={onOverwrite} onLook={onLook} />
+        }
         current={Math.max(at, 0)}
         isTall
       />
     </Card>
+  );
+}
+
+interface RowActionProps extends Pick<BulkWriteRowsProps, 'onOverwrite' | 'onLook'> {
+  row: BulkWriteRow;
+  name: string;
+  result: Result;
+}
+
+/** The next step for a row that wasn't written. */
+function RowAction({ row, name, result, onOverwrite, onLook }: RowActionProps): ReactElement | null {
+  const styles = useStyles();
+  const t = useTexts();
+  const navigate = useNavigate();
+  const openProduct = { text: t('writing.openProduct'), run: () => void navigate(productPath(row.id)) };
+  const actions = {
+    changedBySomeone: { text: t('writing.overwrite'), run: () => onOverwrite(row) },
+    unknown: { text: t('writing.lookNow'), run: () => onLook(row) },
+    refused: openProduct,
+    blocked: openProduct,
+    notSent: openProduct,
+  };
+  if (!(result in actions)) return null;
+  const { text, run } = actions[result as keyof typeof actions];
+  return (
+    <Button appearance="transparent" className={styles.action} aria-label={t('writing.actionOf', { action: text, name })} onClick={run}>
+      {text}
+    </Button>
   );
 }
 

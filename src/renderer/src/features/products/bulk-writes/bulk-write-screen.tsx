@@ -26,7 +26,7 @@ import { BulkWriteRows } from './bulk-write-rows';
 
 const useStyles = makeStyles({ root: { ...stack.gap16, flexGrow: 1, minHeight: 0 } });
 
-/** `/masterHN/products/writings/:id`: a bulk write while it runs, its report, what is left of it after a restart, and its undo (docs/adr/0110). */
+/** `/masterHN/products/writings/:id`: a bulk write while it runs, its report, its remaining rows after a restart, and its undo (docs/adr/0110). */
 export function BulkWriteScreen(): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
@@ -51,39 +51,18 @@ export function BulkWriteScreen(): ReactElement {
 function ShownBulkWrite({ kept }: { kept: BulkWrite }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const language = useLanguage();
   const write = withLiveRun(
     kept,
     useBulkWriteRun(({ run }) => run),
   );
-  const { send: sendUndo } = useWrite('bulkWrites.saveUndo');
-  const tellSaved = useTellSaved();
-  const [isAsking, setAsking] = useState(false);
   const { id, run } = write;
+  const { undo, saveUndo } = useUndoOf(write);
+  const [isAsking, setAsking] = useState(false);
   const counts = toCounts(write);
   const lasting = countLasting(write);
   const retry = async (record?: Pick<BulkWriteRow, 'id'>, overwrites = false): Promise<void> => {
     const begun = await ask('bulkWrites.retry', { id, ...(record && { record: record.id, overwrites }) });
     if (!begun.ok) notify.failure(begun.error);
-  };
-  const undo = async (): Promise<void> => {
-    setAsking(false);
-    await startBulkWrite(
-      client,
-      () => ask('bulkWrites.undo', { id }),
-      (undone) => void navigate(bulkWritePath(undone)),
-    );
-  };
-  const saveUndo = async (): Promise<void> => {
-    const saved = await sendUndo({ id, language });
-    if (!saved.ok || saved.value.path === null) return;
-    tellSaved(saved.value, t('writing.undoFileSaved', { count: saved.value.rows }));
-    if (lasting > 0) notify.warning(t('writing.undoLasting', { count: lasting }));
-    // A file brings no categories.
-    if (write.rows.some(({ changes }) => changes.some(({ field }) => field === 'category_id')))
-      notify.warning(t('writing.undoFileCategories'));
   };
   return (
     <div className={styles.root}>
@@ -106,11 +85,44 @@ function ShownBulkWrite({ kept }: { kept: BulkWrite }): ReactElement {
         text={[t('writing.undoText'), ...(lasting > 0 ? [t('writing.undoLasting', { count: lasting })] : [])].join(' ')}
         confirmLabel={t('writing.undo')}
         isDanger={false}
-        onConfirm={() => void undo()}
+        onConfirm={() => {
+          setAsking(false);
+          void undo();
+        }}
         onCancel={() => setAsking(false)}
       />
     </div>
   );
+}
+
+/** Undoes a bulk write by another one, or saves a file that undoes it when it's imported. */
+function useUndoOf(write: BulkWrite): { undo(): Promise<void>; saveUndo(): Promise<void> } {
+  const t = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { send } = useWrite('bulkWrites.saveUndo');
+  const tellSaved = useTellSaved();
+  const { id } = write;
+  return {
+    async undo() {
+      await startBulkWrite(
+        client,
+        () => ask('bulkWrites.undo', { id }),
+        (undone) => void navigate(bulkWritePath(undone)),
+      );
+    },
+    async saveUndo() {
+      const saved = await send({ id, language });
+      if (!saved.ok || saved.value.path === null) return;
+      tellSaved(saved.value, t('writing.undoFileSaved', { count: saved.value.rows }));
+      const lasting = countLasting(write);
+      if (lasting > 0) notify.warning(t('writing.undoLasting', { count: lasting }));
+      // An import file has no column for categories.
+      if (write.rows.some(({ changes }) => changes.some(({ field }) => field === 'category_id')))
+        notify.warning(t('writing.undoFileCategories'));
+    },
+  };
 }
 
 function toCounts({ rows, outcomes }: BulkWrite): WriteCounts {

@@ -15,8 +15,8 @@ import { flattenRows } from '../grid/product-rules';
 import { tablePath } from './table-choice';
 import { type TableLine, useTableLines } from './table-rows';
 
-/** A draft of an earlier version, or a damaged one, is not shown as a table. */
-const kept = z.object({
+/** Checks a draft, which may be damaged or of an earlier version. */
+const storedTable = z.object({
   rows: z.array(z.looseObject({ id: z.number(), code: z.string(), product_images: z.array(z.looseObject({ url: z.string() })) })).min(1),
   typed: z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string(), z.null()]))),
 });
@@ -27,66 +27,42 @@ const noProducts: readonly Product[] = [];
 
 export interface TableValues {
   formId: string;
-  /** Null until there is something to show. */
+  /** Null until the products are loaded. */
   products: readonly Product[] | null;
   lines: readonly TableLine[];
   change(patches: readonly CellPatch<ProductKey>[]): void;
   show(products: readonly Product[]): void;
   /** Products that are shown with their combinations. */
   unfolded: ReadonlySet<number>;
-  /** Those that differ from what the shop holds. */
+  /** Lines that differ from the shop's values. */
   changed: readonly TableLine[];
-  /** What a save would write. */
+  /** The rows that a save would write. */
   toRows(): BulkWriteRow[];
-  /** Forgets what was typed; the products stay. */
+  /** Reverts all changes; the products stay. */
   discard(): void;
   offered: StoredDraft | null;
-  /** False where nothing could be made of it. */
+  /** Returns false if the draft can't be used. */
   restoreOffer(): boolean;
   dropOffer(): void;
 }
 
-/** What the table holds between the products and the draft on the disk, as a form does. */
+/** The table's values between the products and the draft on disk, as a form keeps them. */
 export function useTableValues(): TableValues {
   const t = useTexts();
-  const formId = useId();
   const [products, setProducts] = useState<readonly Product[] | null>(null);
   const [typed, setTyped] = useState<TypedLines>({});
   const draft = useDraft({ ref: draftRef, title: t('navigation.productTable'), path: tablePath, enabled: true, secrets: noSecrets });
   const unfolded = useMemo(() => flattenRows(products ?? []), [products]);
   const lines = useTableLines(products ?? noProducts, unfolded, typed);
   const changed = useMemo(() => lines.filter(({ judged }) => judged.changed.size > 0), [lines]);
-  const { keep, forgetOwn, forget, flush } = draft;
-  const hasUnsaved = changed.length > 0;
-
-  // Texts are long, and each product is read again before it is written.
-  const slim = useMemo(() => products?.map((product) => ({ ...product, description_en: '', description_ar: '' })), [products]);
-  useEffect(() => {
-    if (hasUnsaved && slim) keep({ values: { rows: slim, typed }, baseline: { rows: slim, typed: {} } });
-    else forgetOwn();
-  }, [hasUnsaved, slim, typed, keep, forgetOwn]);
-
+  useKeptDraft(draft, { products, typed, hasUnsaved: changed.length > 0 });
+  const { forget } = draft;
   const discard = useCallback(() => {
     forget();
     setTyped({});
   }, [forget]);
-  const latest = useRef({ discard, flush });
-  latest.current = { discard, flush };
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    unsavedWork.put(formId, {
-      title: t('navigation.productTable'),
-      discard: () => latest.current.discard(),
-      keep: () => latest.current.flush(),
-    });
-    return () => unsavedWork.remove(formId);
-  }, [hasUnsaved, formId, t]);
-
-  const { offered } = draft;
-  const usable = useMemo(
-    () => (offered?.content && !kept.safeParse(offered.content.values).success ? { ...offered, content: null } : offered),
-    [offered],
-  );
+  const formId = useUnsavedTable(changed.length > 0, { discard, flush: draft.flush });
+  const offered = useUsableOffer(draft.offered);
   return {
     formId,
     products,
@@ -97,9 +73,9 @@ export function useTableValues(): TableValues {
     changed,
     toRows: () => toPlanned(changed),
     discard,
-    offered: usable,
+    offered,
     restoreOffer() {
-      const content = kept.safeParse(usable?.content?.values).data;
+      const content = storedTable.safeParse(offered?.content?.values).data;
       if (!content) return false;
       draft.replaceOffer(null);
       setProducts(content.rows as unknown as Product[]);
@@ -110,7 +86,49 @@ export function useTableValues(): TableValues {
   };
 }
 
-/** Without products of which anything is wrong. */
+interface DraftValues {
+  products: readonly Product[] | null;
+  typed: TypedLines;
+  hasUnsaved: boolean;
+}
+
+/** Stores the changes as a draft while there are any. */
+function useKeptDraft({ keep, forgetOwn }: ReturnType<typeof useDraft>, { products, typed, hasUnsaved }: DraftValues): void {
+  // Without descriptions, which are long; each product is read again before it's written.
+  const slim = useMemo(() => products?.map((product) => ({ ...product, description_en: '', description_ar: '' })), [products]);
+  useEffect(() => {
+    if (hasUnsaved && slim) keep({ values: { rows: slim, typed }, baseline: { rows: slim, typed: {} } });
+    else forgetOwn();
+  }, [hasUnsaved, slim, typed, keep, forgetOwn]);
+}
+
+/** Registers the table as unsaved work, and returns its id there. */
+function useUnsavedTable(hasUnsaved: boolean, work: { discard(): void; flush: ReturnType<typeof useDraft>['flush'] }): string {
+  const t = useTexts();
+  const formId = useId();
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    unsavedWork.put(formId, {
+      title: t('navigation.productTable'),
+      discard: () => latest.current.discard(),
+      keep: () => latest.current.flush(),
+    });
+    return () => unsavedWork.remove(formId);
+  }, [hasUnsaved, formId, t]);
+  return formId;
+}
+
+/** Removes the content of a draft that is damaged or of an earlier version. */
+function useUsableOffer(offered: StoredDraft | null): StoredDraft | null {
+  return useMemo(
+    () => (offered?.content && !storedTable.safeParse(offered.content.values).success ? { ...offered, content: null } : offered),
+    [offered],
+  );
+}
+
+/** Leaves out products with any error. */
 function toPlanned(changed: readonly TableLine[]): BulkWriteRow[] {
   const wrong = new Set(changed.filter(({ judged }) => judged.wanted === null).map(({ product }) => product));
   const products = new Map(changed.map(({ product }) => [product.id, product]));

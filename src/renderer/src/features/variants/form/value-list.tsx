@@ -10,7 +10,7 @@ import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { plainList } from '@renderer/ui/layout/layout-styles';
 import type { Translate } from '@shared/i18n/i18n-options';
-import { type ReactElement, type RefObject, useRef } from 'react';
+import { type ReactElement, type RefCallback, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
 import { type CellActions, ValueRow } from './value-row';
@@ -105,7 +105,7 @@ function useValueActions({ field, isFrozen, isColor, place }: ValueActionsOption
   };
 }
 
-/** The first and the last field of a row, as the languages stand. A colour has one field. */
+/** The first and the last field of a row, in the order of the languages. A color has one field. */
 function useSides(isColor: boolean): Record<'first' | 'last', ValueSide> {
   const order = useLanguageOrder();
   return isColor ? { first: 'value_en', last: 'value_en' } : { first: `value_${order[0]}`, last: `value_${order[1]}` };
@@ -114,10 +114,10 @@ function useSides(isColor: boolean): Record<'first' | 'last', ValueSide> {
 const toValueName = (position: number, isColor: boolean, t: Translate): string =>
   t(isColor ? 'variantForm.colorAt' : 'variantForm.value', { position: position + 1 });
 
-/** The stored ones, which stay where they are. */
+/** Number of the stored values, which keep their places. */
 const countFixed = (values: readonly ValueEntry[]): number => values.filter(({ value_id }) => value_id !== null).length;
 
-/** The values of one variant: Enter goes on to the next, a pasted list makes many. Stored ones stay, and stay where they are. */
+/** The values of one variant. Enter moves to the next value, and a pasted list adds several. Stored values keep their places. */
 export function ValueList({ name, isColor }: { name: string; isColor: boolean }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -163,26 +163,32 @@ export function ValueList({ name, isColor }: { name: string; isColor: boolean })
             ))}
           </ol>
         </Sorting>
-        {!isReadOnly && (
-          <div className={styles.foot}>
-            <Button
-              ref={field.ref}
-              appearance="transparent"
-              size="small"
-              className={styles.add}
-              icon={<AddRegular />}
-              onClick={() => !isFrozen && actions.addAfter(values.length - 1)}
-            >
-              {t(isColor ? 'variantForm.addColor' : 'variantForm.addValue')}
-            </Button>
-          </div>
-        )}
+        {!isReadOnly && <AddValue ref={field.ref} isColor={isColor} onAdd={() => !isFrozen && actions.addAfter(values.length - 1)} />}
       </div>
     </FormFieldFrame>
   );
 }
 
-/** The languages over the pairs of names. */
+interface AddValueProps {
+  /** Takes the focus when the form shows this field's error. */
+  ref: RefCallback<HTMLButtonElement>;
+  isColor: boolean;
+  onAdd(): void;
+}
+
+function AddValue({ ref, isColor, onAdd }: AddValueProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <div className={styles.foot}>
+      <Button ref={ref} appearance="transparent" size="small" className={styles.add} icon={<AddRegular />} onClick={onAdd}>
+        {t(isColor ? 'variantForm.addColor' : 'variantForm.addValue')}
+      </Button>
+    </div>
+  );
+}
+
+/** The languages above the pairs of names. */
 function LanguageHeads(): ReactElement {
   const styles = useStyles();
   return (
@@ -197,7 +203,7 @@ function LanguageHeads(): ReactElement {
   );
 }
 
-/** A stored colour by another name stays as it is until somebody writes another. */
+/** Keeps a stored color with two different names until the user enters another one. */
 function toColorValueOf(value: ValueEntry): Pick<ValueEntry, ValueSide> {
   return value.value_id !== null && value.value_en !== value.value_ar ? value : toColorValue(value.value_en);
 }

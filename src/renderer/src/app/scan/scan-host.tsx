@@ -23,33 +23,55 @@ import { findOrder, findProducts } from './find-scanned';
 import { createScanReader } from './scan-reader';
 import { unknownSign } from './scanned-sign';
 
-/** A lookup that takes longer says that it is under way. */
+/** A lookup that takes longer than this is reported. */
 const tellAfterMs = 1000;
 
-/** Fewer signs are no code of a product: a person may press so many keys at once. */
+/** A product's code has at least this many characters; a user can press fewer keys at once. */
 const leastSigns = 3;
 const leastSignsInField = 4;
-/** In a field, where people type quickly, from key to key. */
+/** Longest time between two keys in a field, where users type quickly. */
 const longestFieldGapMs = 50;
 
-/** A one-line field of a form that is saved; a search or a sign-in takes the Enter of a scanner. */
+/** A one-line field of a form that is saved. In a search or a sign-in, the scanner's Enter is wanted. */
 const isInSavedForm = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.closest('form[data-saved]') !== null;
 
-/** Null while nobody is signed in, or has to sign in again first. */
+/** The signed-in admin's id; null if no admin is signed in, or the session is suspended. */
 function personNow(): number | null {
   const { phase, auth } = useSession.getState();
   return phase.kind === 'signedIn' ? (auth.admin?.id ?? null) : null;
 }
 
-/** A code, scanned anywhere: the details of its order, or its tick where its list is on screen; the product of any other code. */
+/**
+ * Handles a code that is scanned anywhere. An order's code selects the order if its list is shown, and opens the order otherwise; any other
+ * code opens its product.
+ */
 export function ScanHost(): null {
+  const asked = useOrderToOpen((state) => state.order);
+  const tools: ScanTools = { lookUp: useLookUp(), toOpening: useOpening() };
+  const { open, take } = useScannedOrders(tools);
+  const openProduct = useScannedProducts(tools);
+  useLinkedOrder(open);
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    if (!asked) return;
+    orderToOpen.done();
+    openAsked(asked);
+  }, [asked]);
+  useScans((text, order) => (order ? take(order) : openProduct(text)));
+  return null;
+}
+
+/** Shared by orders and products, because a later scan of either one overtakes an earlier one. */
+interface ScanTools {
+  lookUp: LookUp;
+  toOpening(): (open: Opening) => void;
+}
+
+function useScannedOrders({ lookUp, toOpening }: ScanTools): Record<'open' | 'take', (order: OrderRef) => void> {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
-  const asked = useOrderToOpen((state) => state.order);
-  const lookUp = useLookUp();
-  const toOpening = useOpening();
   const name = ({ id }: OrderRef): string => isolate(t('orders.number', { id }), language);
 
   function lookUpOrder(order: OrderRef, use: (row: OrderRow) => void): void {
@@ -68,8 +90,26 @@ export function ScanHost(): null {
     });
   }
 
-  /** What is no code of an order is a product's, or unknown. */
-  function openProduct(text: string): void {
+  function take(order: OrderRef): void {
+    const picker = orderPickers[order.kind];
+    const outcome = picker.toggle(order.id);
+    if (outcome === 'selected' || outcome === 'cleared') notify.success(t(`scan.${outcome}`, { order: name(order) }));
+    else if (outcome === null) open(order);
+    else
+      lookUpOrder(order, (row) => {
+        if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
+      });
+  }
+
+  return { open, take };
+}
+
+/** Opens the product of a code that isn't an order's, or reports that the code is unknown. */
+function useScannedProducts({ lookUp, toOpening }: ScanTools): (text: string) => void {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (text) => {
     const goTo = toOpening();
     const code = isolate(text, language);
     const tellUnknown = (): void => notify.warning(t('scan.unknown.code', { code }));
@@ -87,31 +127,10 @@ export function ScanHost(): null {
         goTo({ go: () => void navigate(toProductPath(product)), found: t('scan.foundProduct', { code }), label: t('scan.openProduct') });
       },
     );
-  }
-
-  function take(order: OrderRef): void {
-    const picker = orderPickers[order.kind];
-    const outcome = picker.toggle(order.id);
-    if (outcome === 'selected' || outcome === 'cleared') notify.success(t(`scan.${outcome}`, { order: name(order) }));
-    else if (outcome === null) open(order);
-    else
-      lookUpOrder(order, (row) => {
-        if (picker.add(row)) notify.success(t('scan.selectedElsewhere', { order: name(order) }));
-      });
-  }
-
-  useLinkedOrder(open);
-  const openAsked = useEffectEvent(open);
-  useEffect(() => {
-    if (!asked) return;
-    orderToOpen.done();
-    openAsked(asked);
-  }, [asked]);
-  useScans((text, order) => (order ? take(order) : openProduct(text)));
-  return null;
+  };
 }
 
-/** Where the product can be changed, or where it is listed for those who may not. */
+/** The product's form, or for admins without that permission, the list with only this product. */
 function toProductPath({ id }: Product): string {
   const path = '/masterHN/products';
   if (isAllowed(needsOf('products.update'), useSession.getState().roles)) return `${path}/add-products/${id}`;
@@ -120,7 +139,7 @@ function toProductPath({ id }: Product): string {
 
 type LookUp = <Found>(find: () => Promise<Found>, looking: string, use: (found: Found) => void) => Promise<void>;
 
-/** Calls `use` with what was found, unless someone else sits there by then. */
+/** Calls `use` with the result, unless another admin has signed in meanwhile. */
 function useLookUp(): LookUp {
   const lookUps = useRef(0);
   return async (find, looking, use) => {
@@ -143,7 +162,7 @@ interface Opening {
   label: string;
 }
 
-/** Goes to a record that was looked up, once it is found; a later scan overtakes it. */
+/** Opens a record once it is found, unless a later scan has overtaken it. */
 function useOpening(): () => (open: Opening) => void {
   const opened = useRef(0);
   const { key } = useLocation();
@@ -157,14 +176,14 @@ function useOpening(): () => (open: Opening) => void {
     const here = place.current;
     return ({ go, found, label }) => {
       if (mine !== opened.current) return;
-      // The person has gone on meanwhile: to another screen, into a field, a dialog or a menu.
+      // The user may have moved on to another screen, a field, a dialog, or a menu.
       if (here === place.current && !isKeyHandled(document.activeElement)) go();
       else notify.info(found, { label, run: go });
     };
   };
 }
 
-/** A link that the system was given; on the way in, or while the app runs. */
+/** Opens the order of a deep link, at the start or while the app runs. */
 function useLinkedOrder(onOrder: (order: OrderRef) => void): void {
   const takeLinked = useEffectEvent(async () => {
     const linked = await ask('windows.takeOrder', undefined);
@@ -172,13 +191,13 @@ function useLinkedOrder(onOrder: (order: OrderRef) => void): void {
   });
   useEvent('windows.orderRequested', () => void takeLinked());
   const isSignedIn = useSignedIn();
-  // While nobody is signed in, or the screens are locked, it waits for the person who comes back.
+  // Without a session, the link waits until an admin signs in.
   useEffect(() => {
     if (isSignedIn) void takeLinked();
   }, [isSignedIn]);
 }
 
-/** Listens for scanners on the whole page; `order` is null where the text is no code of an order. */
+/** Listens for scanners on the whole page. `order` is null if the text isn't an order's code. */
 function useScans(onScan: (text: string, order: OrderRef | null) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
@@ -192,7 +211,7 @@ function useScans(onScan: (text: string, order: OrderRef | null) => void): void 
       if (isSuspended() || isTypedAt(event.target)) {
         reader.forget();
         const typed = isSuspended() ? null : fieldReader.read(event);
-        // The code stays in the field; its Enter must not save the form.
+        // The field keeps the code, but its Enter must not save the form.
         if (typed !== null && typed.length >= leastSignsInField && isInSavedForm(event.target)) event.preventDefault();
         return;
       }
@@ -205,7 +224,7 @@ function useScans(onScan: (text: string, order: OrderRef | null) => void): void 
       }
       const order = readOrderCode(text);
       if (!order && text.length < leastSigns) return;
-      // This Enter must not press what happens to have the focus.
+      // This Enter must not press the focused button.
       takeAway(event);
       scanned(text, order);
     };

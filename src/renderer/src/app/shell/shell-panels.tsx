@@ -16,7 +16,7 @@ import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { handLeftList } from '@renderer/ui/list/record-pager/passed-list';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PartBoundary } from '../failures/part-boundary';
 import { Later, setFirstScreenReady, useIsFirstScreenReady } from '../first-screen';
@@ -84,11 +84,10 @@ function takeReloaded(): boolean {
   return isFirst && performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Dialogs and commands that every screen has. */
+/** Dialogs and commands of every screen. */
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const suspended = useSuspended();
-  const [isReloaded] = useState(takeReloaded);
   const isListingChanges = useUndo((state) => state.isShown);
   useShellCommands();
   useWhatsNewOnce();
@@ -96,39 +95,51 @@ export function ShellPanels(): ReactElement {
   useEffect(() => {
     if (opens) setFirstScreenReady();
   }, [opens]);
+  const closeWhatsNew = (): void => {
+    noteWhatsNewSeen();
+    shellPanels.close();
+  };
   return (
     <>
       {panel === 'command' && !suspended && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <CommandPalette onClose={shellPanels.close} />
-          </Suspense>
-        </PartBoundary>
+        <DialogPart>
+          <CommandPalette onClose={shellPanels.close} />
+        </DialogPart>
       )}
       {panel === 'whatsNew' && !suspended && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <WhatsNewDialog
-              onClose={() => {
-                noteWhatsNewSeen();
-                shellPanels.close();
-              }}
-            />
-          </Suspense>
-        </PartBoundary>
+        <DialogPart>
+          <WhatsNewDialog onClose={closeWhatsNew} />
+        </DialogPart>
       )}
       {isListingChanges && !suspended && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <ChangesDialog />
-          </Suspense>
-        </PartBoundary>
+        <DialogPart>
+          <ChangesDialog />
+        </DialogPart>
       )}
-      {/* Without a boundary of its own: where it fails, nothing of what it covers may be seen. */}
+      {/* Has no boundary of its own: if it fails, the screens that it covers must not be shown. */}
       <Suspense fallback={null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
       <PartBoundary>
         <LeaveGuard />
       </PartBoundary>
+      <BackgroundParts />
+    </>
+  );
+}
+
+/** A dialog that is loaded when it's opened, and whose failure leaves the screen intact. */
+function DialogPart({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Parts that work in the background, loaded after the first screen. */
+function BackgroundParts(): ReactElement {
+  const [isReloaded] = useState(takeReloaded);
+  return (
+    <>
       <PartBoundary>
         <Later>
           <PrintQueueHost />

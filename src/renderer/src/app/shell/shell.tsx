@@ -26,8 +26,8 @@ import { useSidebar } from './sidebar/sidebar-style';
 import { useCurrentRoute } from './use-current-route';
 
 /**
- * Moves the focus to the page's title when another screen opens, so that a screen reader says where one is. Search and paging do not, nor
- * does a choice on a screen that stays (`entry` of the route table).
+ * Moves the focus to the page's title when another screen opens, so that a screen reader announces it. Search, paging, and a choice on the
+ * same screen (`entry` of the route table) leave the focus in place.
  */
 function useRouteFocus(title: RefObject<HTMLHeadingElement | null>): void {
   const { pathname } = useLocation();
@@ -35,10 +35,10 @@ function useRouteFocus(title: RefObject<HTMLHeadingElement | null>): void {
   const place = entry ? `/${entry}` : pathname;
   const shown = useRef(place);
   useLayoutEffect(() => {
-    // After the sign-in, whose button is gone.
+    // The sign-in's button, which had the focus, is gone.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [title]);
-  // Together with the screen: a moment later it could take the focus from what was pressed there.
+  // A layout effect, because later it could take the focus from a control that the user has just pressed.
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
@@ -46,18 +46,18 @@ function useRouteFocus(title: RefObject<HTMLHeadingElement | null>): void {
   }, [place, title]);
 }
 
-/** Who only passes over a link does not stay as long. */
+/** A pointer that only passes over a link stays for a shorter time. */
 const dwellMs = 50;
 
 const addressOf = (target: EventTarget | null, root: string): string | null =>
   (target instanceof Element && target.closest(`a[href^="${root}/"]`)?.getAttribute('href')?.slice(root.length)) || null;
 
-/** Loads the code of the screen that somebody is about to open: its link is under the pointer, pressed, or has the keyboard. */
+/** Loads a screen's code once its link is under the pointer, pressed, or focused. */
 function usePreloadedScreens(): void {
   const root = useHref('/').replace(/\/$/, '');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What cannot be loaded says so where it should stand.
+    // A screen that can't be loaded reports it when it's opened.
     const load = (address: string): void => void loadScreen(address).catch(() => undefined);
     const onAim = ({ target }: Event): void => {
       clearTimeout(timer);
@@ -106,7 +106,7 @@ const useStyles = makeStyles({
   filled: { maxInlineSize: 'none', paddingBlock: '12px 20px', paddingInline: '28px' },
   notice: {
     flexShrink: 0,
-    // As wide as what stands below, which leaves room for its scroll bar.
+    // As wide as the screen below, which reserves room for its scroll bar.
     overflowY: 'hidden',
     scrollbarGutter: 'stable',
     paddingBlock: '8px 0',
@@ -134,7 +134,7 @@ const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/upda
 const RecordHeader = lazyWithProps(() => import('./record-header'), 'RecordHeader');
 const OverlaySidebar = lazyWithProps(() => import('./sidebar/overlay-sidebar'), 'OverlaySidebar');
 
-/** True once a window of a record has left it for a list: it closes. */
+/** Whether a record's window has left its record for a list; the window then closes. */
 function useDoneRecord(isRecord: boolean): boolean {
   const isDone = useCurrentRoute().parent === undefined && isRecord;
   useEffect(() => {
@@ -186,16 +186,9 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
         <Notices isRecord={isRecord} />
         <div className={styles.middle}>
           <div className={styles.screen}>
-            <main id="content" tabIndex={-1} className={styles.main}>
-              <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
-                {!isRecord && (
-                  <PartBoundary place="inPlace">
-                    <FirstDay />
-                  </PartBoundary>
-                )}
-                <Suspense fallback={<Preloader />}>{isDone ? <Preloader /> : children}</Suspense>
-              </div>
-            </main>
+            <Screen isFilled={isFilled} isRecord={isRecord}>
+              {isDone ? <Preloader /> : children}
+            </Screen>
             <SaveBarSlot />
           </div>
           <PartBoundary place="column">
@@ -214,7 +207,29 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Above every screen: that the policy cannot be read, and that a new version waits. */
+interface ScreenProps {
+  isFilled: boolean;
+  isRecord: boolean;
+  children: ReactNode;
+}
+
+function Screen({ isFilled, isRecord, children }: ScreenProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
+        {!isRecord && (
+          <PartBoundary place="inPlace">
+            <FirstDay />
+          </PartBoundary>
+        )}
+        <Suspense fallback={<Preloader />}>{children}</Suspense>
+      </div>
+    </main>
+  );
+}
+
+/** Notices above every screen: the policy can't be read, or a new version is ready. */
 function Notices({ isRecord }: { isRecord: boolean }): ReactElement {
   const styles = useStyles();
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;

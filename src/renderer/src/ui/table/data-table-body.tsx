@@ -7,7 +7,7 @@ import { useGridNavigation } from './grid-navigation';
 import { DataTableRow } from './rows/data-table-row';
 import { GroupRow } from './rows/group-row';
 import { SkeletonRows } from './rows/skeleton-rows';
-import { useRowClasses } from './rows/use-row-classes';
+import { type RowClasses, useRowClasses } from './rows/use-row-classes';
 import { useRowKeys } from './rows/use-row-keys';
 import { useRowMenu } from './rows/use-row-menu';
 import { useRowPresses } from './rows/use-row-presses';
@@ -21,36 +21,27 @@ import { WindowRows } from './window/window-rows';
 type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean; lines: TableLines | null };
 
 const noActions: readonly never[] = [];
-/** Rows whose successors come sooner are not drawn pale in between. */
+/** Rows that are replaced sooner than this aren't drawn pale in between. */
 const paleAfterMs = 150;
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
-  const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid, lines, window } = props;
+  const { selection, actions = noActions, skeletonRows = 0, layout, isGrid, lines, window } = props;
   const styles = useDataTableStyles();
-  const t = useTexts();
   const hasCheckBox = selection !== undefined;
   const hasActions = actions.length > 0;
   const classes = useRowClasses({ layout, hasCheckBox, hasActions, isLive: isGrid, isTall: props.isTall ?? false });
   const { dir } = useFluent();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const slotOf = useSlots(useMemo(() => rows.map(rowId), [rows, rowId]));
   const toggle = useRowToggle(props);
   const menu = useRowMenu(props);
   const presses = useRowPresses(props);
   const shown = useTableWindow(props.scrollRef, bodyRef, lines, props.isTall ? sizes.tallRow : sizes.row);
-  const reveal = shown?.reveal;
   const isPale = useLate(props.isStale ?? false, paleAfterMs);
   const navigation = useGridNavigation(bodyRef, dir, isGrid, shown && lines && { count: lines.count, ...shown });
   useShownRows(window, lines, shown);
-  useLayoutEffect(() => {
-    if (!window || !lines || !reveal) return;
-    window.goToRef.current = (place) => {
-      const line = lines.ofPlace(place);
-      const row = line === null ? null : reveal(line);
-      (row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('td'))?.focus({ preventScroll: true });
-    };
-  }, [window, lines, reveal]);
+  useGoTo(window, lines, shown?.reveal);
   const onKeyDown = useRowKeys(navigation.onKeyDown, props, selection ? toggle : undefined);
+  const toRow = useRowElements(props, { classes, toggle, menu });
   if (skeletonRows > 0) {
     return (
       <tbody>
@@ -58,32 +49,6 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
       </tbody>
     );
   }
-  const span = layout.columns.length + (hasActions ? 1 : 0);
-  const toRow = (row: Row, at?: { line: number; place: number }): ReactElement => {
-    const id = rowId(row);
-    return (
-      <DataTableRow
-        key={at ? 'row' : slotOf(id)}
-        {...(at && { index: toRowIndex(at.line), place: at.place, isInGroup: window?.groups !== null })}
-        t={t}
-        row={row}
-        id={id}
-        rowLabel={props.rowLabel}
-        columns={layout.columns}
-        classes={classes}
-        isSelectable={hasCheckBox}
-        isSelected={selection?.selected.has(id) ?? false}
-        isQuiet={props.isQuietRow?.(row) ?? false}
-        isMarked={props.markedId === id}
-        isMenuOpen={menu.openId === id}
-        isNarrow={layout.isNarrow}
-        links={props.links}
-        actions={actions}
-        onToggle={toggle}
-        onOpenMenu={menu.open}
-      />
-    );
-  };
   return (
     <>
       <tbody
@@ -96,32 +61,101 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
         }}
         onKeyDown={onKeyDown}
       >
-        {window && lines && shown ? (
-          <WindowRows
-            table={window}
-            lines={lines}
-            shown={shown}
-            rowId={rowId}
-            classes={classes}
-            selection={selection}
-            span={span + (hasCheckBox ? 1 : 0)}
-            toRow={toRow}
-          />
-        ) : groups ? (
-          groups.map((group) => [
-            <GroupRow key={`group ${group.id}`} group={group} rowId={rowId} selection={selection} span={span} />,
-            ...group.rows.map((row) => toRow(row)),
-          ])
-        ) : (
-          rows.map((row) => toRow(row))
-        )}
+        <BodyRows {...props} shown={shown} classes={classes} toRow={toRow} />
       </tbody>
       {menu.element}
     </>
   );
 }
 
-/** Says which rows are drawn, once they are not only passed over. */
+type ToRow<Row> = (row: Row, at?: { line: number; place: number }) => ReactElement;
+
+interface RowParts {
+  classes: RowClasses;
+  toggle: ReturnType<typeof useRowToggle>;
+  menu: ReturnType<typeof useRowMenu>;
+}
+
+/** Makes the elements of rows. `at` is a row's place in a table that draws only a part of its rows. */
+function useRowElements<Row>(props: DataTableBodyProps<Row>, { classes, toggle, menu }: RowParts): ToRow<Row> {
+  const { rows, rowId, selection, actions = noActions, layout, window } = props;
+  const t = useTexts();
+  const slotOf = useSlots(useMemo(() => rows.map(rowId), [rows, rowId]));
+  return (row, at) => {
+    const id = rowId(row);
+    return (
+      <DataTableRow
+        key={at ? 'row' : slotOf(id)}
+        {...(at && { index: toRowIndex(at.line), place: at.place, isInGroup: window?.groups !== null })}
+        t={t}
+        row={row}
+        id={id}
+        rowLabel={props.rowLabel}
+        columns={layout.columns}
+        classes={classes}
+        isSelectable={selection !== undefined}
+        isSelected={selection?.selected.has(id) ?? false}
+        isQuiet={props.isQuietRow?.(row) ?? false}
+        isMarked={props.markedId === id}
+        isMenuOpen={menu.openId === id}
+        isNarrow={layout.isNarrow}
+        links={props.links}
+        actions={actions}
+        onToggle={toggle}
+        onOpenMenu={menu.open}
+      />
+    );
+  };
+}
+
+interface BodyRowsProps<Row> extends DataTableBodyProps<Row> {
+  shown: WindowOfLines | null;
+  classes: RowClasses;
+  toRow: ToRow<Row>;
+}
+
+/** The rows in view of a full list, or all rows, with or without groups. */
+function BodyRows<Row>(props: BodyRowsProps<Row>): ReactElement {
+  const { rows, groups, rowId, selection, actions = noActions, layout, lines, window, shown, classes, toRow } = props;
+  const span = layout.columns.length + (actions.length > 0 ? 1 : 0);
+  if (window && lines && shown) {
+    return (
+      <WindowRows
+        table={window}
+        lines={lines}
+        shown={shown}
+        rowId={rowId}
+        classes={classes}
+        selection={selection}
+        span={span + (selection ? 1 : 0)}
+        toRow={toRow}
+      />
+    );
+  }
+  if (!groups) return <>{rows.map((row) => toRow(row))}</>;
+  return (
+    <>
+      {groups.map((group) => [
+        <GroupRow key={`group ${group.id}`} group={group} rowId={rowId} selection={selection} span={span} />,
+        ...group.rows.map((row) => toRow(row)),
+      ])}
+    </>
+  );
+}
+
+/** Lets the list focus the row at a place, which is scrolled into view first. */
+function useGoTo<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, reveal: WindowOfLines['reveal'] | undefined): void {
+  useLayoutEffect(() => {
+    if (!window || !lines || !reveal) return;
+    window.goToRef.current = (place) => {
+      const line = lines.ofPlace(place);
+      const row = line === null ? null : reveal(line);
+      (row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('td'))?.focus({ preventScroll: true });
+    };
+  }, [window, lines, reveal]);
+}
+
+/** Reports the rows in view, except while they are scrolled past too fast to be drawn. */
 function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, shown: WindowOfLines | null): void {
   const onShow = window?.onShow;
   const drawn = shown && !shown.isFast ? shown.items.map(({ index }) => index).join() : '';
@@ -136,7 +170,7 @@ function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLi
   }, [onShow, lines, drawn]);
 }
 
-/** True once something has lasted. A delay of the style would begin a transition at once, and a layer for it. */
+/** True once `isOn` has lasted for `ms`. A CSS delay would start a transition, with a layer, at once. */
 function useLate(isOn: boolean, ms: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,25 +4,25 @@ import { flushSync } from 'react-dom';
 import { sizes } from '../data-table-styles';
 import type { TableLines } from './table-lines';
 
-/** Lines beyond the edges, so that none is missing while the next ones are drawn: most of them where the table is scrolled to. */
+/** Number of lines beyond the edges, so that none is missing while the next ones are drawn; most of them in the scroll direction. */
 const beyond = { ahead: 12, behind: 3, atRest: 8 };
-/** The room where nothing is laid out. */
+/** Height of the table's view before the first layout. */
 const unseenPx = 900;
-/** After so long without scrolling, lines that were passed over are drawn. */
+/** Time after the last scroll, after which lines that were scrolled past are drawn. */
 const restMs = 90;
 
 export interface WindowOfLines {
   /** The first line in view. */
   from: number;
-  /** Passed over faster than rows can be drawn: lines are shown without their rows. */
+  /** The table is scrolled faster than rows can be drawn, so lines are shown without their rows. */
   isFast: boolean;
-  /** The lines to draw, in their order: those in view, and the one that holds the focus wherever it is. */
+  /** The lines to draw, in their order: those in view, and the focused one wherever it is. */
   items: readonly VirtualItem[];
-  /** Of all lines, in pixels. */
+  /** Height of all lines, in pixels. */
   height: number;
-  /** Brings a line into view and draws it, at once. */
+  /** Scrolls a line into view, and draws it before it returns. */
   reveal(line: number): HTMLElement | null;
-  /** How many lines fit. */
+  /** Number of lines that fit on the screen. */
   pageOf(): number;
   onFocus(event: { target: EventTarget }): void;
 }
@@ -32,16 +32,23 @@ const lineOf = (target: EventTarget): number | null => {
   return index ? Number(index) - lineOffset : null;
 };
 
-/** `aria-rowindex` counts from 1, and the head is a row too. */
+/** `aria-rowindex` counts from 1 and includes the head. */
 const lineOffset = 2;
 export const toRowIndex = (line: number): number => line + lineOffset;
 
-/** Without the head, which lies over the lines. */
+/** Height of the view without the head, which covers the lines. */
 const roomOf = (height: number): number => (height === 0 ? unseenPx : height - sizes.head);
 
 type TableVirtualizer = Virtualizer<HTMLElement, Element>;
 
-/** Which lines of a table are drawn, by where it is scrolled to; `lines` null for a table that is drawn whole. */
+interface TableRefs {
+  scrollRef: RefObject<HTMLElement | null> | undefined;
+  bodyRef: RefObject<HTMLElement | null>;
+  /** Reads the scroll position again; null before the first layout. */
+  look: RefObject<(() => void) | null>;
+}
+
+/** The lines of a table that are drawn, by its scroll position. `lines` is null for a table that draws all its rows. */
 export function useTableWindow(
   scrollRef: RefObject<HTMLElement | null> | undefined,
   bodyRef: RefObject<HTMLElement | null>,
@@ -51,63 +58,16 @@ export function useTableWindow(
   const pinned = useRef<number | null>(null);
   const seen = useRef({ from: 0, to: 0, isFast: false });
   const look = useRef<(() => void) | null>(null);
-  // The scroller is around this component: its ref is set after the first layout effects, and the next ones find it.
-  const [, setAttached] = useState(false);
-  const isOn = lines !== null;
-  useLayoutEffect(() => {
-    if (isOn) setAttached(true);
-  }, [isOn]);
-
-  const virtualizer: TableVirtualizer = useVirtualizer<HTMLElement, Element>({
-    enabled: isOn,
-    count: lines?.count ?? 0,
-    getScrollElement: () => scrollRef?.current ?? null,
-    estimateSize: (line) => (lines?.of(line).kind === 'group' ? sizes.group : rowPx),
-    // Another function for other lines: the sizes are taken again only with it.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-    getItemKey: useCallback((line: number) => line, [lines, rowPx]),
-    initialOffset: () => scrollRef?.current?.scrollTop ?? 0,
-    initialRect: { width: 0, height: unseenPx },
-    isScrollingResetDelay: restMs,
-    useFlushSync: false,
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, ({ width, height }) => report({ width, height: roomOf(height) })),
-    observeElementOffset(instance, report) {
-      look.current = () => report(instance.scrollElement?.scrollTop ?? 0, false);
-      // A list that comes back is scrolled to its place by now.
-      look.current();
-      return observeElementOffset(instance, report);
-    },
-    rangeExtractor: ({ startIndex, endIndex, count }) => {
-      const { ahead, behind, atRest } = beyond;
-      const way = virtualizer.isScrolling ? virtualizer.scrollDirection : null;
-      const [above, below] = way === null ? [atRest, atRest] : way === 'forward' ? [behind, ahead] : [ahead, behind];
-      const [from, to] = [Math.max(0, startIndex - above), Math.min(count, endIndex + 1 + below)];
-      return Array.from({ length: to - from }, (_, at) => from + at);
-    },
-  });
-
+  const refs = { scrollRef, bodyRef, look };
+  const virtualizer = useLineVirtualizer(refs, lines, rowPx);
   useLayoutEffect(() => {
     if (!lines) return;
-    // The line of before has no meaning among other lines, unless someone is in it.
+    // The pinned line is meaningless among other lines, unless it still has the focus.
     if (!bodyRef.current?.contains(document.activeElement)) pinned.current = null;
-    // After the list has scrolled to its place among other lines.
+    // A microtask, because the list scrolls to its place among the new lines first.
     queueMicrotask(() => look.current?.());
   }, [lines, bodyRef]);
-
-  const reveal = useCallback(
-    (line: number): HTMLElement | null => {
-      const scroller = scrollRef?.current;
-      const item = virtualizer.measurementsCache[line];
-      if (!scroller || !item) return null;
-      const room = roomOf(scroller.clientHeight);
-      if (item.start < scroller.scrollTop) scroller.scrollTop = item.start;
-      else if (item.end > scroller.scrollTop + room) scroller.scrollTop = item.end - room;
-      flushSync(() => look.current?.());
-      return bodyRef.current?.querySelector<HTMLElement>(`:scope > tr[aria-rowindex="${toRowIndex(line)}"]`) ?? null;
-    },
-    [scrollRef, bodyRef, virtualizer],
-  );
+  const reveal = useReveal(refs, virtualizer);
   const onFocus = useCallback(({ target }: { target: EventTarget }) => {
     pinned.current = lineOf(target);
   }, []);
@@ -126,4 +86,59 @@ export function useTableWindow(
   const isApart = held !== undefined && (held.index < from || held.index >= to);
   const items = !isApart ? inView : held.index < from ? [held, ...inView] : [...inView, held];
   return { from, isFast, items, height: virtualizer.getTotalSize(), reveal, pageOf, onFocus };
+}
+
+function useLineVirtualizer({ scrollRef, look }: TableRefs, lines: TableLines | null, rowPx: number): TableVirtualizer {
+  // The scroller contains this component, so its ref is set only after the first layout effects.
+  const [, setAttached] = useState(false);
+  const isOn = lines !== null;
+  useLayoutEffect(() => {
+    if (isOn) setAttached(true);
+  }, [isOn]);
+  const virtualizer: TableVirtualizer = useVirtualizer<HTMLElement, Element>({
+    enabled: isOn,
+    count: lines?.count ?? 0,
+    getScrollElement: () => scrollRef?.current ?? null,
+    estimateSize: (line) => (lines?.of(line).kind === 'group' ? sizes.group : rowPx),
+    // A new function for new lines, because only then the virtualizer reads their sizes again.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+    getItemKey: useCallback((line: number) => line, [lines, rowPx]),
+    initialOffset: () => scrollRef?.current?.scrollTop ?? 0,
+    initialRect: { width: 0, height: unseenPx },
+    isScrollingResetDelay: restMs,
+    useFlushSync: false,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, ({ width, height }) => report({ width, height: roomOf(height) })),
+    observeElementOffset(instance, report) {
+      look.current = () => report(instance.scrollElement?.scrollTop ?? 0, false);
+      // A list that is shown again has been scrolled to its place by now.
+      look.current();
+      return observeElementOffset(instance, report);
+    },
+    rangeExtractor: ({ startIndex, endIndex, count }) => {
+      const { ahead, behind, atRest } = beyond;
+      const way = virtualizer.isScrolling ? virtualizer.scrollDirection : null;
+      const [above, below] = way === null ? [atRest, atRest] : way === 'forward' ? [behind, ahead] : [ahead, behind];
+      const [from, to] = [Math.max(0, startIndex - above), Math.min(count, endIndex + 1 + below)];
+      return Array.from({ length: to - from }, (_, at) => from + at);
+    },
+  });
+  return virtualizer;
+}
+
+/** Scrolls a line into view, and draws it before it returns. */
+function useReveal({ scrollRef, bodyRef, look }: TableRefs, virtualizer: TableVirtualizer): WindowOfLines['reveal'] {
+  return useCallback(
+    (line) => {
+      const scroller = scrollRef?.current;
+      const item = virtualizer.measurementsCache[line];
+      if (!scroller || !item) return null;
+      const room = roomOf(scroller.clientHeight);
+      if (item.start < scroller.scrollTop) scroller.scrollTop = item.start;
+      else if (item.end > scroller.scrollTop + room) scroller.scrollTop = item.end - room;
+      flushSync(() => look.current?.());
+      return bodyRef.current?.querySelector<HTMLElement>(`:scope > tr[aria-rowindex="${toRowIndex(line)}"]`) ?? null;
+    },
+    [scrollRef, bodyRef, look, virtualizer],
+  );
 }

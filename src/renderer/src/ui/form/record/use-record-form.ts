@@ -25,12 +25,12 @@ interface ElsewhereOptions<Values extends FieldValues, Saved> {
 
 interface ElsewhereState {
   elsewhere: Elsewhere | null;
-  /** Brings the other side's change in beside what is typed; what both have changed stands as the question on screen. */
+  /** Merges the other window's change into the form; fields that both have changed open the conflict dialog. */
   showElsewhere(): void;
   dropElsewhere(): void;
 }
 
-/** Asks for the record again once another window has changed it: it is taken over where nothing is typed, and named where something is. */
+/** Reads the record again when another window has changed it. A form without changes shows it; any other shows a notice. */
 function useElsewhere<Values extends FieldValues, Saved>({ options, values, compare }: ElsewhereOptions<Values, Saved>): ElsewhereState {
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   useEvent('calls.invalidated', (touched) => {
@@ -38,7 +38,7 @@ function useElsewhere<Values extends FieldValues, Saved>({ options, values, comp
     const before = values.baseline.current;
     const about = { isMain: touched.isMain, at: new Date().toISOString() };
     void options.current.reread?.().then((now) => {
-      // What cannot be read now is compared before a save all the same.
+      // A record that can't be read now is compared before a save anyway.
       if (!now.ok || isSameRecord(now.value, before)) return;
       if (now.value === null) return setElsewhere({ ...about, kind: 'gone' });
       const hasTyped = values.form.formState.isDirty;
@@ -56,6 +56,37 @@ function useElsewhere<Values extends FieldValues, Saved>({ options, values, comp
   };
 }
 
+/** The parts of a form's engine: its values, uploads, fields, changes by others, and saves. */
+function useEngine<Values extends FieldValues, Saved>(options: RecordFormOptions<Values, Saved>, mayEdit: boolean) {
+  const t = useTexts();
+  const formId = useId();
+  const latest = useRef(options);
+  latest.current = options;
+  const values = useRecordValues({ ...options, keepsDrafts: mayEdit });
+  const lock = useLock(options.startsLocked ?? false, values.isDirty);
+  const uploads = useUploadHold();
+  const parts = useFormParts();
+  const views = useFieldViews();
+  const tellTaken = useTellTaken(values, useFieldTexts(parts, views));
+  const conflicts = useConflict({ options: latest, values, views, tellTaken });
+  const elsewhere = useElsewhere({ options: latest, values, compare: conflicts.compare });
+  const save = useSave({
+    formId,
+    options: latest,
+    values,
+    uploads,
+    compare: conflicts.compare,
+    noteFailed: conflicts.noteFailed,
+    isOnScreen: parts.isOnScreen,
+    tellStored: () => notify.success(t('forms.storedAfterAll')),
+    mayGoOn: mayEdit,
+    onStored: () => latest.current.startsLocked !== undefined && lock.setLocked(true),
+  });
+  return { formId, latest, values, lock, uploads, parts, views, conflicts, elsewhere, save };
+}
+
+type Engine<Values extends FieldValues, Saved> = ReturnType<typeof useEngine<Values, Saved>>;
+
 /** The engine of one form; `RecordForm` draws its handle. */
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
@@ -63,57 +94,20 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const { draft, initial, needs, startsLocked = false } = options;
   const unreadable = options.unreadable?.rows.length ? options.unreadable : null;
   const isView = options.isView === true || unreadable !== null;
-  const t = useTexts();
-  const formId = useId();
   const isAllowed = usePermission(needs);
-  const latest = useRef(options);
-  latest.current = options;
-  const values = useRecordValues({ ...options, keepsDrafts: isAllowed && !isView });
-  const { form, isDirty } = values;
-  const { isLocked, setLocked } = useLock(startsLocked, isDirty);
-  const [discards, setDiscards] = useState(0);
-  const uploads = useUploadHold();
-  const parts = useFormParts();
-  const { placeField, placeSection } = parts;
-  const views = useFieldViews();
-  const { describe: describeField } = views;
-  const tellTaken = useTellTaken(values, useFieldTexts(parts, views));
-  const { conflict, compare, noteFailed, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
-  const { elsewhere, showElsewhere, dropElsewhere } = useElsewhere({ options: latest, values, compare });
-  const { phase, submit, answerLastStep, callOff } = useSave({
-    formId,
-    options: latest,
-    values,
-    uploads,
-    compare,
-    noteFailed,
-    isOnScreen: parts.isOnScreen,
-    tellStored: () => notify.success(t('forms.storedAfterAll')),
-    mayGoOn: isAllowed && !isView,
-    onStored: () => latest.current.startsLocked !== undefined && setLocked(true),
-  });
-
-  const { giveUp, keepDraft } = values;
-  const discard = useCallback(() => {
-    callOff();
-    setDiscards((count) => count + 1);
-    giveUp();
-    setLocked(latest.current.startsLocked ?? false);
-  }, [callOff, giveUp, setLocked]);
-  const hasUnsaved = isDirty || uploads.unfinished > 0;
-  // What cannot be taken back is asked about once more, so it is never sent on the way out.
+  const engine = useEngine(options, isAllowed && !isView);
+  const { formId, values, uploads, parts, views } = engine;
+  const { isLocked, setLocked } = engine.lock;
+  const { phase, submit, answerLastStep } = engine.save;
+  const { discards, countDiscard, discard } = useDiscards(engine);
+  const hasUnsaved = values.isDirty || uploads.unfinished > 0;
+  // A save whose last step can't be undone needs a confirmation, so it's never sent while leaving.
   const canSave = isAllowed && !isLocked && !isView && !options.isHeld && !options.lastStep;
-  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft, submit, canSave });
-
+  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: values.keepDraft, submit, canSave });
   const isReadOnly = !isAllowed || isLocked || isView;
-  const isSaving = phase === 'saving' || phase === 'asking';
-  const scope = useMemo<FormScope>(
-    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, describeField, placeSection }),
-    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, describeField, placeSection],
-  );
-
+  const scope = useScope(engine, { isAllowed, isReadOnly, discards });
   return {
-    form,
+    form: values.form,
     scope,
     isAllowed,
     isLocked,
@@ -121,7 +115,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     unreadable,
     isUnlocked: startsLocked && !isLocked,
     isLoading: initial === null,
-    isDirty,
+    isDirty: values.isDirty,
     hasUnsaved,
     phase,
     uploadsRunning: uploads.running,
@@ -130,42 +124,77 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     parts,
     views,
     offered: values.offered,
-    conflict,
-    elsewhere,
-    showElsewhere,
-    dropElsewhere,
+    conflict: engine.conflicts.conflict,
+    ...engine.elsewhere,
     submit: async () => void (await submit()),
     answerLastStep,
     discard,
     edit: () => setLocked(false),
     restoreOffer: () => values.restoreOffer() && setLocked(false),
     dropOffer: values.dropOffer,
-    resolveConflict(answer) {
-      const theirs = takeConflict()?.theirs;
-      if (answer === 'later') return;
-      const joined = theirs && join(theirs, answer.theirs).values;
-      if (!joined || !isSameRecord(joined, theirs)) return void submit({ overwrites: true });
-      // Nothing of one's own is left to save.
-      values.forgetDraft();
-      setDiscards((count) => count + 1);
-      values.takeOver(theirs);
-    },
+    resolveConflict: toConflictAnswer(engine, countDiscard),
   };
 }
 
-/** A form does not close under what is being typed in it. */
+/** The context of the form's fields; the same object until one of its values changes. */
+function useScope<Values extends FieldValues, Saved>(
+  { formId, uploads, parts, views, save }: Engine<Values, Saved>,
+  { isAllowed, isReadOnly, discards }: Pick<FormScope, 'isAllowed' | 'isReadOnly' | 'discards'>,
+): FormScope {
+  const { placeField, placeSection } = parts;
+  const { describe: describeField } = views;
+  const isSaving = save.phase === 'saving' || save.phase === 'asking';
+  return useMemo(
+    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, describeField, placeSection }),
+    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, describeField, placeSection],
+  );
+}
+
+/** Discarding the form's changes. Fields follow the count of discards, and drop their uploads. */
+function useDiscards<Values extends FieldValues, Saved>({ latest, values, lock, save }: Engine<Values, Saved>) {
+  const [discards, setDiscards] = useState(0);
+  const countDiscard = useCallback(() => setDiscards((count) => count + 1), []);
+  const { giveUp } = values;
+  const { setLocked } = lock;
+  const { callOff } = save;
+  const discard = useCallback(() => {
+    callOff();
+    countDiscard();
+    giveUp();
+    setLocked(latest.current.startsLocked ?? false);
+  }, [callOff, countDiscard, giveUp, setLocked, latest]);
+  return { discards, countDiscard, discard };
+}
+
+function toConflictAnswer<Values extends FieldValues, Saved>(
+  { values, conflicts, save }: Engine<Values, Saved>,
+  countDiscard: () => void,
+): RecordFormHandle<Values>['resolveConflict'] {
+  return (answer) => {
+    const theirs = conflicts.take()?.theirs;
+    if (answer === 'later') return;
+    const joined = theirs && conflicts.join(theirs, answer.theirs).values;
+    if (!joined || !isSameRecord(joined, theirs)) return void save.submit({ overwrites: true });
+    // The form has no changes of its own left to save.
+    values.forgetDraft();
+    countDiscard();
+    values.takeOver(theirs);
+  };
+}
+
+/** A form with changes isn't locked. */
 function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; setLocked: (isLocked: boolean) => void } {
   const [isLocked, setLocked] = useState(startsLocked);
   const wasDirty = useRef(isDirty);
   wasDirty.current = isDirty;
-  // Before anybody sees it: a form that opens locked never stands open for a moment.
+  // A layout effect, so that a form that opens locked is never shown unlocked.
   useLayoutEffect(() => {
     if (!startsLocked || !wasDirty.current) setLocked(startsLocked);
   }, [startsLocked]);
   return { isLocked, setLocked };
 }
 
-/** Names the fields whose values were taken over from someone else. */
+/** Reports the fields whose values were taken from someone else. */
 function useTellTaken<Values extends FieldValues>(
   { form }: RecordValues<Values>,
   { label }: ReturnType<typeof useFieldTexts>,
@@ -182,7 +211,7 @@ interface OwnForm extends Required<Omit<UnsavedForm, 'save'>> {
   canSave: boolean;
 }
 
-/** Counts the form as unsaved work while it has any. */
+/** Registers the form as unsaved work while it has changes. */
 function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep, submit, canSave }: OwnForm): void {
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

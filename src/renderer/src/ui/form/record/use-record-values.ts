@@ -12,17 +12,17 @@ export interface RecordValues<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isDirty: boolean;
   offered: StoredDraft | null;
-  /** What the form was filled from: a save that finds something else on the server asks first. */
+  /** The record that the form was filled from. If the server has another one, a save asks first. */
   baseline: RefObject<Values | null>;
-  /** Fills the form with what the server holds now; nothing is typed any more. */
+  /** Fills the form with the server's record, without changes. */
   takeOver: (record: Values) => void;
-  /** Changes what counts as saved; what was typed beyond it stays. */
+  /** Replaces the saved record; the user's changes stay. */
   rebase: (record: Values, typed: Values) => void;
-  /** Back to the newest record that is known. */
+  /** Reverts to the newest known record. */
   giveUp: () => void;
-  /** The values are saved, or given up: their draft goes. */
+  /** Deletes the draft, because the values are saved or discarded. */
   forgetDraft: () => void;
-  /** Puts what was typed on disk now. */
+  /** Writes the draft to disk now. */
   keepDraft: () => Promise<void>;
   restoreOffer: () => boolean;
   dropOffer: () => void;
@@ -32,11 +32,11 @@ type Options<Values extends FieldValues> = Pick<RecordFormOptions<Values, unknow
   keepsDrafts: boolean;
 };
 
-/** The values of one form between three places: the server's record, what is typed, and the draft on disk. */
+/** The values of one form in three places: the server's record, the user's input, and the draft on disk. */
 export function useRecordValues<Values extends FieldValues>(options: Options<Values>): RecordValues<Values> {
   const { schema, initial, draft: draftRef, secrets = noSecrets, keepsDrafts } = options;
   const baseline = useRef<Values | null>(null);
-  /** The newest record known: read, or saved by this form and not read again yet. */
+  /** The newest known record: loaded, or saved by this form and not loaded again yet. */
   const known = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
@@ -47,39 +47,15 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
   const { isDirty } = form.formState;
   const path = useLocation().pathname;
   const draft = useDraft({ ref: draftRef, title: draftRef.title, path, enabled: keepsDrafts && initial !== null, secrets });
+  const { isStarting, start } = useStart(form, baseline);
 
-  /** What is put into the form is not typed, so it makes no draft. */
-  const isStarting = useRef(false);
-  const start = useCallback(
-    (record: Values, typed?: Values) => {
-      isStarting.current = true;
-      baseline.current = record;
-      form.reset(record);
-      if (typed) form.reset(typed, { keepDefaultValues: true });
-      isStarting.current = false;
-    },
-    [form],
-  );
-
-  // Takes over what the server sends while nothing is typed; typed values are never replaced.
+  // Shows the server's record while the form has no changes; entered values are never replaced.
   useEffect(() => {
     if (initial === null) return;
     known.current = initial;
     if (!form.formState.isDirty) start(initial);
   }, [initial, form, start]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: hasChanges }) => {
-          if (isStarting.current) return;
-          if (hasChanges && baseline.current) draft.keep({ values, baseline: baseline.current });
-          else if (hasChanges === false) draft.forgetOwn();
-        },
-      }),
-    [form, draft.keep, draft.forgetOwn],
-  );
+  useKeptDraft(form, draft, { baseline, isStarting });
 
   const giveUp = useCallback(() => {
     draft.forget();
@@ -116,6 +92,43 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
   };
 }
 
+/** Fills the form. Meanwhile, `isStarting` marks the change as not made by the user, so that it makes no draft. */
+function useStart<Values extends FieldValues>(form: UseFormReturn<Values>, baseline: RefObject<Values | null>) {
+  const isStarting = useRef(false);
+  const start = useCallback(
+    (record: Values, typed?: Values) => {
+      isStarting.current = true;
+      baseline.current = record;
+      form.reset(record);
+      if (typed) form.reset(typed, { keepDefaultValues: true });
+      isStarting.current = false;
+    },
+    [form, baseline],
+  );
+  return { isStarting, start };
+}
+
+/** Stores the form's changes as a draft. */
+function useKeptDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { keep, forgetOwn }: ReturnType<typeof useDraft>,
+  { baseline, isStarting }: { baseline: RefObject<Values | null>; isStarting: RefObject<boolean> },
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isStarting.current) return;
+          if (isDirty && baseline.current) keep({ values, baseline: baseline.current });
+          else if (isDirty === false) forgetOwn();
+        },
+      }),
+    [form, keep, forgetOwn, baseline, isStarting],
+  );
+}
+
+/** Removes the content of a draft that no longer fits the form's schema. */
 function toUsable(offered: StoredDraft | null, schema: Parameters<typeof fitsSchema>[0]): StoredDraft | null {
   return offered?.content && !fitsSchema(schema, offered.content.values) ? { ...offered, content: null } : offered;
 }

@@ -24,28 +24,28 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   compare: ConflictState<Values>['compare'];
   noteFailed: ConflictState<Values>['noteFailed'];
   isOnScreen: (field: string) => boolean;
-  /** Says that the server holds already what was about to be sent. */
+  /** Reports that the server already has the values that would be sent. */
   tellStored: () => void;
-  /** Runs when the record is saved as a whole. */
+  /** Runs when the whole record is saved. */
   onStored: () => void;
-  /** The person may save here; whoever signs in again may have lost the right. */
+  /** Whether the admin may save here; the permission can be gone after signing in again. */
   mayGoOn: boolean;
 }
 
 interface Save {
   phase: SavePhase;
-  /** However often it is pressed, one save runs; true when everything is saved. */
+  /** Starts a save, or returns the running one; true if everything is saved. */
   submit: (how?: SaveHow) => Promise<boolean>;
   answerLastStep: (isMeant: boolean) => void;
-  /** A save that still waits for its uploads does not go on. */
+  /** Cancels a save that still waits for its uploads. */
   callOff: () => void;
 }
 
 const phases = { uploads: 'waitingForUploads', checking: 'saving', asking: 'asking', sending: 'saving' } as const;
 
 /**
- * One save at a time: waits for uploads, validates, asks about a change that came between, sends, and tells what was refused. One that was
- * kept from the server by the end of the session goes on as soon as its admin is back.
+ * One save at a time: waits for uploads, validates, asks about changes by others, sends, and reports refusals. A save that failed because the
+ * session ended is repeated as soon as the same admin signs in again.
  */
 export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
   const t = useTexts();
@@ -59,34 +59,19 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     answerLastStep(false);
   }, [answerLastStep]);
   const isGone = useIsGone(callOff);
-  const { uploads, formId, options, values: record, mayGoOn } = deps;
-  const showFirstError = useFocusFirstError(formId);
-  const readUploads = (): Uploads => ({ isRunning: uploads.count() > 0, hasFailed: uploads.hasFailed() });
-
-  /** Does what the step is there for. */
-  async function carryOut(step: Exclude<SaveStep<Values>, { at: 'over' }>): Promise<SaveEvent<Values>> {
-    switch (step.at) {
-      case 'uploads':
-        await uploads.settled();
-        return isCalledOff.current ? { type: 'calledOff' } : { type: 'uploads', uploads: readUploads() };
-      case 'checking':
-        return validate(record.form, (errors) => {
-          invalid.current = errors;
-        });
-      case 'asking':
-        return { type: (await askLastStep()) ? 'meant' : 'calledOff' };
-      case 'sending':
-        return send(step.values, step.how, { ...deps, isGone, showFirstError });
-    }
-  }
+  const { uploads, options, mayGoOn } = deps;
+  const showFirstError = useFocusFirstError(deps.formId);
+  const onInvalid = (errors: FieldErrors<Values>): void => {
+    invalid.current = errors;
+  };
 
   async function run(how: SaveHow): Promise<boolean> {
     isCalledOff.current = false;
-    let step = toFirstStep<Values>(how, readUploads(), options.current.lastStep !== undefined);
+    let step = toFirstStep<Values>(how, readUploads(uploads), options.current.lastStep !== undefined);
     try {
       while (step.at !== 'over') {
         setPhase(phases[step.at]);
-        step = toNextStep(step, await carryOut(step));
+        step = toNextStep(step, await carryOut(step, { ...deps, isGone, isCalledOff, showFirstError, askLastStep, onInvalid }));
       }
     } finally {
       setPhase('idle');
@@ -105,7 +90,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
 
   async function goOn(): Promise<void> {
     const isBack = await untilBack();
-    // Whoever is back may have pressed Save already.
+    // The admin may have selected *Save* already.
     if (isBack && !running.current && !isGone.current && latest.current.mayGoOn) await latest.current.submit();
   }
 
@@ -123,13 +108,39 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   return { phase, answerLastStep, submit, callOff };
 }
 
+const readUploads = (uploads: UploadHold): Uploads => ({ isRunning: uploads.count() > 0, hasFailed: uploads.hasFailed() });
+
+interface StepDeps<Values extends FieldValues, Saved> extends SendDeps<Values, Saved> {
+  isCalledOff: RefObject<boolean>;
+  askLastStep: LastStepQuestion['askLastStep'];
+  onInvalid(errors: FieldErrors<Values>): void;
+}
+
+/** Executes one step of a save; the event decides the next step. */
+async function carryOut<Values extends FieldValues, Saved>(
+  step: Exclude<SaveStep<Values>, { at: 'over' }>,
+  deps: StepDeps<Values, Saved>,
+): Promise<SaveEvent<Values>> {
+  switch (step.at) {
+    case 'uploads':
+      await deps.uploads.settled();
+      return deps.isCalledOff.current ? { type: 'calledOff' } : { type: 'uploads', uploads: readUploads(deps.uploads) };
+    case 'checking':
+      return validate(deps.values.form, deps.onInvalid);
+    case 'asking':
+      return { type: (await deps.askLastStep()) ? 'meant' : 'calledOff' };
+    case 'sending':
+      return send(step.values, step.how, deps);
+  }
+}
+
 interface LastStepQuestion {
   /** Resolves with the answer. */
   askLastStep: () => Promise<boolean>;
   answerLastStep: Save['answerLastStep'];
 }
 
-/** The question before what cannot be taken back. */
+/** The confirmation before a step that can't be undone. */
 function useLastStep(): LastStepQuestion {
   const question = useRef<((isMeant: boolean) => void) | null>(null);
   const askLastStep = useCallback(
@@ -146,7 +157,7 @@ function useLastStep(): LastStepQuestion {
   return { askLastStep, answerLastStep };
 }
 
-/** Judges what is typed; `onInvalid` gets what is wrong. */
+/** Validates the form's values; `onInvalid` gets the errors. */
 async function validate<Values extends FieldValues>(
   form: RecordValues<Values>['form'],
   onInvalid: (errors: FieldErrors<Values>) => void,
@@ -168,48 +179,27 @@ type Sent = Extract<SaveEvent<never>, { type: 'joined' | 'sent' }>;
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   { overwrites = false, isLeaving = false }: SaveHow,
-  {
-    formId,
-    options,
-    values: record,
-    compare,
-    noteFailed,
-    isOnScreen,
-    tellStored,
-    onStored,
-    isGone,
-    showFirstError,
-  }: SendDeps<Values, Saved>,
+  deps: SendDeps<Values, Saved>,
 ): Promise<Sent> {
-  const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
-  function tell(failed: Failure): void {
-    const failure = readFailure ? readFailure(failed) : failed;
-    if (!failure) return;
-    const { errors, rest } = divideRefusal(failure, {
-      names: fieldOfServer,
-      // As they stand on screen: the schema may have left out rows that are empty.
-      values: record.form.getValues(),
-      isOnScreen: (name) => !isGone.current && isOnScreen(name),
-    });
-    for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);
-    if (errors.length > 0) showFirstError();
-    if (rest) notify.failure(rest);
-    // Without an answer the server may have carried it out all the same.
-    if (failure.code === 'sessionEnded' && (failure.status !== undefined || !isSent)) end = 'cutOff';
-  }
+  const { values: record, compare, noteFailed, tellStored, isGone } = deps;
+  // The options may be replaced during the request; this save goes on with its own.
+  const options = deps.options.current;
   let isSent = false;
   let end: 'unsaved' | 'cutOff' = 'unsaved';
-  const less: Partial<Values> = {};
+  const tell = (failure: Failure): void => {
+    if (tellRefusal(failure, isSent, { ...deps, own: options })) end = 'cutOff';
+  };
   const found = overwrites ? 'untouched' : await compare(values, tell);
   if (found === 'asked') return { type: 'sent', end };
   if (found === 'joined') return { type: 'joined' };
+  const less: Partial<Values> = {};
   if (found === 'stored') {
     tellStored();
-    return finish(null);
+    return finish({ saved: null, values, less, isLeaving }, { ...deps, own: options });
   }
   const typed = structuredClone(record.form.getValues());
   isSent = true;
-  const result = await save(values, {
+  const result = await options.save(values, {
     stored(part, held) {
       if (isGone.current) return;
       Object.assign(typed, part);
@@ -222,21 +212,58 @@ async function send<Values extends FieldValues, Saved>(
     tell(result.error);
     return { type: 'sent', end };
   }
-  return finish(result.value);
+  return finish({ saved: result.value, values, less, isLeaving }, { ...deps, own: options });
+}
 
-  /** Not saved when the server holds less than was typed. */
-  function finish(saved: Saved | null): Sent {
-    record.forgetDraft();
-    if (isGone.current) return { type: 'sent', end: 'saved' };
-    const stored = { ...values, ...less };
-    if (!isSameRecord(stored, values)) {
-      record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
-      return { type: 'sent', end: 'unsaved' };
-    }
-    unsavedWork.remove(formId);
-    record.takeOver(values);
-    onStored();
-    onSaved?.(saved, values, isLeaving);
-    return { type: 'sent', end: 'saved' };
+interface OneSendDeps<Values extends FieldValues, Saved> extends SendDeps<Values, Saved> {
+  own: RecordFormOptions<Values, Saved>;
+}
+
+/** Shows a refusal at its fields. Returns whether the save must be repeated once the admin has signed in again. */
+function tellRefusal<Values extends FieldValues, Saved>(
+  failed: Failure,
+  isSent: boolean,
+  { own, values: record, isOnScreen, isGone, showFirstError }: OneSendDeps<Values, Saved>,
+): boolean {
+  const failure = own.readFailure ? own.readFailure(failed) : failed;
+  if (!failure) return false;
+  const { errors, rest } = divideRefusal(failure, {
+    names: own.fieldOfServer ?? {},
+    // The form's values, because the schema may have left out empty rows.
+    values: record.form.getValues(),
+    isOnScreen: (name) => !isGone.current && isOnScreen(name),
+  });
+  for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);
+  if (errors.length > 0) showFirstError();
+  if (rest) notify.failure(rest);
+  // Without a response, the server may have executed the save anyway, so it isn't repeated.
+  return failure.code === 'sessionEnded' && (failure.status !== undefined || !isSent);
+}
+
+interface Finished<Values, Saved> {
+  saved: Saved | null;
+  values: Values;
+  /** Fields that the server has stored with other values. */
+  less: Partial<Values>;
+  isLeaving: boolean;
+}
+
+/** The form stays unsaved if the server has stored less than the user entered. */
+function finish<Values extends FieldValues, Saved>(
+  { saved, values, less, isLeaving }: Finished<Values, Saved>,
+  { own, formId, values: record, onStored, isGone }: OneSendDeps<Values, Saved>,
+): Sent {
+  record.forgetDraft();
+  if (isGone.current) return { type: 'sent', end: 'saved' };
+  const stored = { ...values, ...less };
+  if (!isSameRecord(stored, values)) {
+    const secrets = own.secrets ?? [];
+    record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
+    return { type: 'sent', end: 'unsaved' };
   }
+  unsavedWork.remove(formId);
+  record.takeOver(values);
+  onStored();
+  own.onSaved?.(saved, values, isLeaving);
+  return { type: 'sent', end: 'saved' };
 }

@@ -20,17 +20,17 @@ import { useStoredValue } from './use-stored-value';
 import { useToolState } from './use-tool-state';
 
 interface EditorKeys {
-  /** From the text to the tool row. */
+  /** Moves the focus from the text to the toolbar. */
   toTools: () => void;
   toText: () => void;
   toLink: () => void;
 }
 
-/** Keys that belong to the whole field. Quill handles those of the text, see `quill-keys`. */
+/** Keys of the whole field. Quill handles the keys of the text (`quill-keys`). */
 function toEditorKeyHandler({ toTools, toText, toLink }: EditorKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const { target, currentTarget, key, code } = event;
-    // Events of the link box come along here too, although it stands elsewhere on the page.
+    // React bubbles events of the link box to this handler, although it's elsewhere in the document.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     const handled = (act: () => void): void => {
       event.preventDefault();
@@ -41,7 +41,7 @@ function toEditorKeyHandler({ toTools, toText, toLink }: EditorKeys): (event: Ke
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (key === 'F10' && event.altKey) handled(toTools);
     else if (key === 'Escape' && isInTools) handled(toText);
-    // By the key's place, so that it works on an Arabic keyboard.
+    // The key's place, not its letter, so that it works on an Arabic keyboard.
     else if (code === 'KeyK' && isShortcut) handled(toLink);
   };
 }
@@ -50,7 +50,7 @@ interface EditorElementOptions extends Omit<RichTextInputProps, 'value' | 'onCha
   isEditable: boolean;
 }
 
-/** Quill makes its own element; name, role and language are put on it here. */
+/** Sets name, role, and language on the element that Quill creates. */
 function useEditorElement(quill: QuillAccess, options: EditorElementOptions): void {
   const { language, isEditable, id } = options;
   const label = options['aria-label'];
@@ -79,7 +79,7 @@ function useEditorElement(quill: QuillAccess, options: EditorElementOptions): vo
     });
   }, [quill, language, isEditable, id, label, labelledBy, describedBy, isInvalid, isRequired]);
 
-  // A click on the label of a plain input focuses it; a label cannot do that for an element that is no form control.
+  // A label focuses only form controls, so a click on this one is handled here.
   useEffect(() => {
     const element = labelledBy ? document.getElementById(labelledBy) : null;
     const focus = (): void => quill()?.focus();
@@ -101,7 +101,7 @@ function setAttributes(element: HTMLElement, attributes: Record<string, string |
 
 type QuillAccess = () => Quill | null;
 
-/** What is stored, and what is done to it: by typing, by the tools, by files that are refused, and by the box for links. */
+/** The stored text, and everything that changes it: input, tools, and the link box. */
 function useEditing(props: RichTextInputProps, quill: QuillAccess, frame: RefObject<HTMLDivElement | null>) {
   const { value, onChange, onBlur, isReadOnly = false, isFrozen = false } = props;
   const stored = useStoredValue(value, onChange, quill);
@@ -137,7 +137,6 @@ function useEditing(props: RichTextInputProps, quill: QuillAccess, frame: RefObj
 /** The lazy part of `RichTextInput`. */
 export function RichTextEditor(props: RichTextInputProps): ReactElement {
   const { language, isReadOnly = false, isFrozen = false, placeholder } = props;
-  const t = useTexts();
   const styles = useRichTextStyles();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -156,7 +155,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the tool row and the text inside of it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the toolbar and the text inside.
     <div
       ref={frame}
       className={mergeClasses('rich-text', styles.frame, isEditable && styles.editable, isTrue(props['aria-invalid']) && styles.invalid)}
@@ -191,36 +190,56 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
         onChange={onText}
         onChangeSelection={() => run(() => undefined)}
       />
-      <div role="status" className={refused.wasRefused ? styles.refused : styles.hidden}>
-        {refused.wasRefused && t('richText.refused')}
+      <EditorNotes id={id} wasRefused={refused.wasRefused} isEditable={isEditable} />
+      <OpenLinkBox link={link} button={linkButton} />
+    </div>
+  );
+}
+
+interface EditorNotesProps {
+  id: string;
+  wasRefused: boolean;
+  isEditable: boolean;
+}
+
+/** Reports refused files, and describes the keys to screen readers. */
+function EditorNotes({ id, wasRefused, isEditable }: EditorNotesProps): ReactElement {
+  const t = useTexts();
+  const styles = useRichTextStyles();
+  return (
+    <>
+      <div role="status" className={wasRefused ? styles.refused : styles.hidden}>
+        {wasRefused && t('richText.refused')}
       </div>
       {isEditable && (
         <span id={`${id}-keys`} className={styles.hidden}>
           {t('richText.keys', { keys: 'Alt+F10' })}
         </span>
       )}
-      {link.open && linkButton.current && (
-        <LinkBox
-          anchor={linkButton.current}
-          url={link.open.url}
-          asksForText={link.open.length === 0}
-          onApply={link.apply}
-          onRemove={link.remove}
-          onClose={link.close}
-        />
-      )}
-    </div>
+    </>
+  );
+}
+
+interface OpenLinkBoxProps {
+  link: ReturnType<typeof useLinkBox>;
+  button: RefObject<HTMLElement | null>;
+}
+
+function OpenLinkBox({ link: { open, apply, remove, close }, button }: OpenLinkBoxProps): ReactElement | null {
+  if (!open || !button.current) return null;
+  return (
+    <LinkBox anchor={button.current} url={open.url} asksForText={open.length === 0} onApply={apply} onRemove={remove} onClose={close} />
   );
 }
 
 interface UnsupportedNoticeProps {
   id: string;
   unsupported: readonly string[];
-  /** Missing where the form itself may not be edited. */
+  /** Absent while the form can't be edited. */
   onEdit?: () => void;
 }
 
-/** Says why a text is read-only, and lets a person edit it all the same. */
+/** Explains why a text is read-only, with a button that allows editing anyway. */
 function UnsupportedNotice({ id, unsupported, onEdit }: UnsupportedNoticeProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();

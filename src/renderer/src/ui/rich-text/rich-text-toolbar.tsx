@@ -28,7 +28,7 @@ interface ToolButtonProps {
   label: string;
   icon: ReactElement;
   onPress: () => void;
-  /** Undefined for what is no state of the text. */
+  /** Undefined for a tool without a state. */
   isPressed?: boolean;
   isPossible?: boolean;
   /** A letter that is pressed together with Ctrl, or with ⌘ on a Mac. */

@@ -58,7 +58,7 @@ interface ViewRowProps {
   state: ListState;
 }
 
-/** The saved views of a list as tabs with the number of their rows, where the list is whole, and what can be done with them. */
+/** The list's saved views as tabs, with their numbers of rows if the list is loaded in full, and a menu of actions. */
 export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -89,7 +89,7 @@ export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElemen
   );
 }
 
-/** How many rows each view holds, and how many there are; null while the list is not whole. */
+/** Numbers of rows of each view, and of all rows; null unless the list is loaded in full. */
 function useViewCounts({ saved: { views }, definition, state }: ViewRowProps): ReturnType<typeof useFilterCounts> {
   return useFilterCounts(
     definition,
@@ -104,7 +104,7 @@ function TabCount({ count }: { count: number | undefined }): ReactElement | null
   return count === undefined ? null : <span className={styles.count}> {format.number(count)}</span>;
 }
 
-/** The chosen view alone, where there is no room for tabs: its menu has the others, and everything that can be done with them. */
+/** The chosen view, in a narrow window without tabs. Its menu has the other views and the actions. */
 export function ChosenView({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -120,12 +120,12 @@ export function ChosenView({ saved, definition, state }: ViewRowProps): ReactEle
         <span className={styles.unseen}>{t('lists.views.title')}</span>
         <ChevronDownRegular className={styles.arrow} aria-hidden />
       </button>
-      <ViewDeeds saved={saved} anchor={anchor} onClose={close} hasChoice />
+      <ViewActions saved={saved} anchor={anchor} onClose={close} hasChoice />
     </>
   );
 }
 
-/** Everything that can be done with saved views; also where there is none yet. */
+/** The menu of actions on saved views, also while there are none. */
 export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShort?: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -143,24 +143,24 @@ export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShor
         {!isShort && label}
         {!isShort && <ChevronDownRegular aria-hidden />}
       </Button>
-      <ViewDeeds saved={saved} anchor={anchor} onClose={close} />
+      <ViewActions saved={saved} anchor={anchor} onClose={close} />
     </>
   );
 }
 
-interface ViewDeedsProps {
+interface ViewActionsProps {
   saved: SavedViews;
-  /** Below it the menu stands open. */
+  /** The menu opens below it; null while it's closed. */
   anchor: HTMLElement | null;
   onClose(): void;
-  /** The views themselves stand first. */
+  /** The menu starts with the views themselves. */
   hasChoice?: boolean;
 }
 
-function ViewDeeds({ saved, anchor, onClose, hasChoice = false }: ViewDeedsProps): ReactElement {
+function ViewActions({ saved, anchor, onClose, hasChoice = false }: ViewActionsProps): ReactElement {
   const t = useTexts();
   const [naming, setNaming] = useState<'new' | ListView | null>(null);
-  const { views, current, isChanged, defaultId } = saved;
+  const { views, current, isChanged } = saved;
   const isFull = views.length >= maxListViews;
   return (
     <>
@@ -172,19 +172,7 @@ function ViewDeeds({ saved, anchor, onClose, hasChoice = false }: ViewDeedsProps
           onCheckedValueChange={(_event, { checkedItems: [id] }) => saved.choose(views.find((view) => view.id === id) ?? null)}
         >
           <MenuList aria-label={t('lists.views.title')}>
-            {hasChoice && views.length > 0 && (
-              <>
-                <MenuItemRadio name="view" value={all}>
-                  {t('lists.views.all')}
-                </MenuItemRadio>
-                {views.map(({ id, name }) => (
-                  <MenuItemRadio key={id} name="view" value={id}>
-                    <bdi>{name}</bdi>
-                  </MenuItemRadio>
-                ))}
-                <MenuDivider />
-              </>
-            )}
+            {hasChoice && views.length > 0 && <ViewChoices views={views} />}
             {current && (
               <MenuItem icon={<SaveRegular />} disabled={!isChanged} onClick={saved.keep}>
                 {t('lists.views.keep', { name: current.name })}
@@ -193,33 +181,7 @@ function ViewDeeds({ saved, anchor, onClose, hasChoice = false }: ViewDeedsProps
             <MenuItem icon={<BookmarkRegular />} disabled={isFull} onClick={() => setNaming('new')}>
               {t('lists.views.add')}
             </MenuItem>
-            {current && <MenuDivider />}
-            {current && (
-              <MenuItem icon={<RenameRegular />} onClick={() => setNaming(current)}>
-                {t('lists.views.rename')}
-              </MenuItem>
-            )}
-            {current && (
-              <MenuItem icon={<HomeRegular />} onClick={() => saved.openWith(defaultId === current.id ? null : current)}>
-                {t(defaultId === current.id ? 'lists.views.notOpenWith' : 'lists.views.openWith')}
-              </MenuItem>
-            )}
-            {current && (
-              <MenuItem icon={<DocumentArrowDownRegular />} onClick={() => saved.toFile(current)}>
-                {t('lists.views.toFile')}
-              </MenuItem>
-            )}
-            {current && (
-              <MenuItem
-                icon={<DeleteRegular />}
-                onClick={() => {
-                  saved.choose(null);
-                  saved.remove(current);
-                }}
-              >
-                {t('lists.views.remove')}
-              </MenuItem>
-            )}
+            {current && <CurrentViewActions saved={saved} current={current} onRename={() => setNaming(current)} />}
             <MenuDivider />
             <MenuItem icon={<ArrowDownloadRegular />} disabled={isFull} onClick={saved.fromFile}>
               {t('lists.views.fromFile')}
@@ -236,6 +198,58 @@ function ViewDeeds({ saved, anchor, onClose, hasChoice = false }: ViewDeedsProps
           onClose={() => setNaming(null)}
         />
       )}
+    </>
+  );
+}
+
+function ViewChoices({ views }: Pick<SavedViews, 'views'>): ReactElement {
+  const t = useTexts();
+  return (
+    <>
+      <MenuItemRadio name="view" value={all}>
+        {t('lists.views.all')}
+      </MenuItemRadio>
+      {views.map(({ id, name }) => (
+        <MenuItemRadio key={id} name="view" value={id}>
+          <bdi>{name}</bdi>
+        </MenuItemRadio>
+      ))}
+      <MenuDivider />
+    </>
+  );
+}
+
+interface CurrentViewActionsProps {
+  saved: SavedViews;
+  current: ListView;
+  onRename(): void;
+}
+
+/** The actions on the chosen view. */
+function CurrentViewActions({ saved, current, onRename }: CurrentViewActionsProps): ReactElement {
+  const t = useTexts();
+  const isDefault = saved.defaultId === current.id;
+  return (
+    <>
+      <MenuDivider />
+      <MenuItem icon={<RenameRegular />} onClick={onRename}>
+        {t('lists.views.rename')}
+      </MenuItem>
+      <MenuItem icon={<HomeRegular />} onClick={() => saved.openWith(isDefault ? null : current)}>
+        {t(isDefault ? 'lists.views.notOpenWith' : 'lists.views.openWith')}
+      </MenuItem>
+      <MenuItem icon={<DocumentArrowDownRegular />} onClick={() => saved.toFile(current)}>
+        {t('lists.views.toFile')}
+      </MenuItem>
+      <MenuItem
+        icon={<DeleteRegular />}
+        onClick={() => {
+          saved.choose(null);
+          saved.remove(current);
+        }}
+      >
+        {t('lists.views.remove')}
+      </MenuItem>
     </>
   );
 }

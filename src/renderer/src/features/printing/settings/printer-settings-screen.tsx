@@ -35,7 +35,7 @@ interface HeldPrintBarProps {
   onPrint: () => void;
 }
 
-/** The invoices for which a printer is being chosen: they go out from here, or are given up by a person's word. */
+/** Invoices that wait for a printer to be chosen; the user prints or discards them here. */
 function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
   const held = usePrintQueuePanel((state) => state.held);
   return held && <Bar {...props} count={held.sheet ? null : held.orders.length} />;
@@ -51,7 +51,7 @@ function Bar({
     count === null ? t(`printerSettings.waiting.ofSheet.${words}`) : t(`printerSettings.waiting.${words}`, { count });
   useEffect(
     () => () => {
-      // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
+      // The pressed button is gone with the bar, so the focus moves to the start of the screen.
       if (document.activeElement === document.body) focusScreen();
     },
     [],

@@ -179,7 +179,7 @@ interface FindingProps extends Mapping {
   line: ColumnLine;
 }
 
-/** What the column's values look like in the field that it is mapped to. */
+/** The result of reading the column's values into its field. */
 function FindingText(props: FindingProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

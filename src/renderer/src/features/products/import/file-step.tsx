@@ -40,13 +40,31 @@ export interface ChosenFile {
   table: ReadTable;
 }
 
-/** The file: chosen or dropped. What is wrong with it stands in its place, in words. */
+/** The file, which the user chooses or drops. Its failure is shown above. */
 export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const navigate = useNavigate();
-  const input = useRef<FileInputHandle>(null);
-  const [isOver, setOver] = useState(false);
+  const file = useChosenFile(onTable);
+  return (
+    <div className={styles.root}>
+      {file.failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{toFailureText(file.failure, t)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <DropZone file={file} />
+      <Card className={styles.easy}>
+        <p className={styles.words}>{t('productImport.easiest')}</p>
+        <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
+        <Button onClick={() => void navigate(bulkWritesPath)}>{t('productTable.earlier')}</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** Reads a chosen file, unless the policy forbids imports. */
+function useChosenFile(onTable: (file: ChosenFile) => void) {
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isForbidden = usePolicyValue('listImport') === false;
@@ -63,7 +81,7 @@ export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): Reac
     setFailure(null);
     if (file.size > maxImportBytes) return setFailure({ code: 'tableTooLarge' });
     setReading(true);
-    // The file may have gone meanwhile, or be a folder.
+    // The file may have been deleted meanwhile, or may be a folder.
     const content = await file.arrayBuffer().catch(() => null);
     const bytes = content && new Uint8Array(content);
     const result = bytes && (await ask('imports.read', { bytes }));
@@ -73,52 +91,48 @@ export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): Reac
     else if (result.ok) onTable({ name: file.name, bytes, table: result.value });
     else setFailure(result.error);
   }
+
+  return { take, isReading, failure, isForbidden };
+}
+
+function DropZone({ file: { take, isReading, isForbidden } }: { file: ReturnType<typeof useChosenFile> }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const input = useRef<FileInputHandle>(null);
+  const [isOver, setOver] = useState(false);
   const onDrag = (event: DragEvent, isIn: boolean): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(isIn && !isForbidden);
   };
-
   return (
-    <div className={styles.root}>
-      {failure && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{toFailureText(failure, t)}</MessageBarBody>
-        </MessageBar>
-      )}
-      <Card
-        className={mergeClasses(styles.drop, isOver && styles.over)}
-        aria-busy={isReading}
-        onDragEnter={(event) => onDrag(event, true)}
-        onDragOver={(event) => onDrag(event, true)}
-        onDragLeave={(event) => onDrag(event, false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
+    <Card
+      className={mergeClasses(styles.drop, isOver && styles.over)}
+      aria-busy={isReading}
+      onDragEnter={(event) => onDrag(event, true)}
+      onDragOver={(event) => onDrag(event, true)}
+      onDragLeave={(event) => onDrag(event, false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <span className={styles.icon} aria-hidden>
+        {isForbidden ? <LockClosedRegular /> : <ArrowUploadRegular />}
+      </span>
+      <h2 className={styles.title}>{t(isForbidden ? 'productImport.forbidden' : 'productImport.dropTitle')}</h2>
+      <p className={styles.quiet}>{t('productImport.dropHint')}</p>
+      <Button
+        appearance="primary"
+        disabledFocusable={isForbidden || isReading}
+        icon={isReading ? <Spinner size="tiny" aria-hidden /> : <TableArrowUpRegular />}
+        onClick={() => input.current?.choose()}
       >
-        <span className={styles.icon} aria-hidden>
-          {isForbidden ? <LockClosedRegular /> : <ArrowUploadRegular />}
-        </span>
-        <h2 className={styles.title}>{t(isForbidden ? 'productImport.forbidden' : 'productImport.dropTitle')}</h2>
-        <p className={styles.quiet}>{t('productImport.dropHint')}</p>
-        <Button
-          appearance="primary"
-          disabledFocusable={isForbidden || isReading}
-          icon={isReading ? <Spinner size="tiny" aria-hidden /> : <TableArrowUpRegular />}
-          onClick={() => input.current?.choose()}
-        >
-          {t(isReading ? 'productImport.reading' : 'productImport.choose')}
-        </Button>
-        <FileInput handle={input} purpose="table" onFiles={([file]) => void take(file)} />
-        <p className={styles.quiet}>{t('productImport.nothingAdded')}</p>
-      </Card>
-      <Card className={styles.easy}>
-        <p className={styles.words}>{t('productImport.easiest')}</p>
-        <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
-        <Button onClick={() => void navigate(bulkWritesPath)}>{t('productTable.earlier')}</Button>
-      </Card>
-    </div>
+        {t(isReading ? 'productImport.reading' : 'productImport.choose')}
+      </Button>
+      <FileInput handle={input} purpose="table" onFiles={([file]) => void take(file)} />
+      <p className={styles.quiet}>{t('productImport.nothingAdded')}</p>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { FullListQuery } from '@shared/contract/desktop/full-lists';
+import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +26,7 @@ import { tableChoice } from './table-choice';
 import { useTableColumns, useTableFacets, useTableRows } from './table-rows';
 import { type TableValues, useTableValues } from './use-table-values';
 
-/** Of the header, toolbar, foot, save bar and status line around the rows. */
+/** The window's height without header, toolbar, foot, save bar, and status line. */
 const gridHeight = 'max(240px, 100vh - 292px)';
 
 const useStyles = makeStyles({
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
   kbd: { whiteSpace: 'nowrap' },
 });
 
-/** `/masterHN/products/table`: prices, pieces, category and flags of many products, typed as in a spreadsheet (docs/adr/0110). */
+/** `/masterHN/products/table`: prices, stock, categories, and flags of many products, edited as in a spreadsheet (docs/adr/0110). */
 export function ProductTableScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -44,7 +45,7 @@ export function ProductTableScreen(): ReactElement {
   const [left, setLeft] = useState(0);
   const { show, products } = values;
 
-  // Handed over once: a second visit by Back finds the draft, or nothing.
+  // The choice is taken once; a second visit by Back finds the draft, or an empty table.
   useEffect(() => {
     const choice = tableChoice.take();
     if (choice?.kind === 'view') setQuestion(choice.question);
@@ -98,30 +99,15 @@ export function ProductTableScreen(): ReactElement {
 function ProductTable({ values, products }: { values: TableValues; products: readonly Product[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const grid = useRef<GridHandle<ProductKey>>(null);
-  const [isSaving, setSaving] = useState(false);
   const { formId, lines, changed, unfolded } = values;
   const columns = useTableColumns(products);
   const rows = useTableRows(lines);
   const filter = useFacetFilter(useTableFacets(products, unfolded));
   const errors = useMemo(() => toErrors(rows, columns, false), [rows, columns]);
   const count = new Set(changed.map(({ product }) => product)).size;
-
-  async function save(): Promise<void> {
-    if (errors.length > 0) return grid.current?.focusNextError();
-    const plan = values.toRows();
-    if (plan.length === 0 || isSaving) return;
-    setSaving(true);
-    const isBegun = await startProductWrites(client, { kind: 'table', source: null, rows: plan }, (id) => {
-      // What is to be written lies on the disk now.
-      unsavedWork.remove(formId);
-      values.discard();
-      void navigate(bulkWritePath(id));
-    });
-    if (!isBegun) setSaving(false);
-  }
+  const { write, isSaving } = useTableWrite(values);
+  const save = async (): Promise<void> => (errors.length > 0 ? grid.current?.focusNextError() : write());
   useCommand('save', () => saveAsTyped(save), count > 0);
 
   return (
@@ -132,7 +118,7 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
         count === 0
           ? null
           : {
-              words: { strong: t('productTable.unsaved', { count }), quiet: toCellWords() },
+              words: { strong: t('productTable.unsaved', { count }), quiet: toCellText(changed, t) },
               action: t('productTable.save', { count }),
               isSaving,
               errors: { count: errors.length, onShow: () => grid.current?.focusNextError() },
@@ -158,17 +144,39 @@ function ProductTable({ values, products }: { values: TableValues; products: rea
       </Card>
     </ProductGridForm>
   );
+}
 
-  /** `17 cells: 8 prices, 2 offer prices, 7 others` */
-  function toCellWords(): string {
-    const fields = changed.flatMap(({ judged }) => [...judged.changed]);
-    const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;
-    const named = (['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map((field) => ({ field, count: countOf(field) }));
-    const flags = countOf(...flagFields);
-    const parts = [
-      ...named.filter(({ count }) => count > 0).map(({ field, count }) => t(`productTable.counts.${field}`, { count })),
-      ...(flags > 0 ? [t('productTable.counts.flags', { count: flags })] : []),
-    ];
-    return t('productTable.cells', { count: fields.length, parts: parts.join(t('forms.separator')) });
-  }
+/** Starts writing the table's changes in the background. */
+function useTableWrite({ formId, toRows, discard }: TableValues): { write(): Promise<void>; isSaving: boolean } {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  return {
+    isSaving,
+    async write() {
+      const plan = toRows();
+      if (plan.length === 0 || isSaving) return;
+      setSaving(true);
+      const isBegun = await startProductWrites(client, { kind: 'table', source: null, rows: plan }, (id) => {
+        // The plan is stored on disk by now, so the table has no unsaved work left.
+        unsavedWork.remove(formId);
+        discard();
+        void navigate(bulkWritePath(id));
+      });
+      if (!isBegun) setSaving(false);
+    },
+  };
+}
+
+/** `17 cells: 8 prices, 2 offer prices, 7 others` */
+function toCellText(changed: TableValues['changed'], t: Translate): string {
+  const fields = changed.flatMap(({ judged }) => [...judged.changed]);
+  const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;
+  const named = (['price', 'offerPrice', 'cost', 'amount', 'category_id'] as const).map((field) => ({ field, count: countOf(field) }));
+  const flags = countOf(...flagFields);
+  const parts = [
+    ...named.filter(({ count }) => count > 0).map(({ field, count }) => t(`productTable.counts.${field}`, { count })),
+    ...(flags > 0 ? [t('productTable.counts.flags', { count: flags })] : []),
+  ];
+  return t('productTable.cells', { count: fields.length, parts: parts.join(t('forms.separator')) });
 }

@@ -44,7 +44,7 @@ interface ValueActions extends CellActions {
 
 const makeValue = (): ValueEntry => newValue(crypto.randomUUID());
 
-/** What can be done with the values. Every change that moves the keyboard is on screen before the focus goes to its row. */
+/** The actions on the values. A change that moves the focus is rendered before its row is focused. */
 function useValueActions({ field, isFrozen, isColor, place }: ValueActionsOptions): ValueActions {
   const t = useTexts();
   const values = (field.value ?? []) as ValueEntry[];

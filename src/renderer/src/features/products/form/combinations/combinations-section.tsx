@@ -11,7 +11,7 @@ import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
-import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
+import { type FacetFilter, useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
@@ -19,7 +19,7 @@ import { isRecord } from '@shared/domain/is-record';
 import type { Fils } from '@shared/domain/money';
 import type { CombinationKey } from '@shared/products/combinations';
 import { type CombinationEntry, isSold } from '@shared/products/product-body';
-import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import type { ProductValues } from '../product-form';
 import { type ChoiceActions, useChoice } from '../use-choice';
@@ -45,7 +45,7 @@ function readView(): CombinationsView {
   }
 }
 
-/** How combinations are shown; remembered on this PC. */
+/** The way combinations are shown, remembered on this computer. */
 function useCombinationsView(): [CombinationsView, (view: CombinationsView) => void] {
   const [view, setView] = useState(readView);
   const change = (next: CombinationsView): void => {
@@ -53,13 +53,13 @@ function useCombinationsView(): [CombinationsView, (view: CombinationsView) => v
     try {
       window.localStorage.setItem(storageKey, next);
     } catch {
-      // Full or forbidden storage only costs the memory of this choice.
+      // If the storage is full or forbidden, the choice isn't remembered.
     }
   };
   return [view, change];
 }
 
-/** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
+/** Names of combinations and their values outside of the cards and the grid, such as in the conflict dialog. */
 function useCombinationTexts(variants: ProductVariants): FieldView {
   const t = useTexts();
   return {
@@ -99,7 +99,7 @@ const useStyles = makeStyles({
   filters: { ...wrappingRow, gap: '8px', marginBlockEnd: '12px' },
 });
 
-/** checklist PRD-14, PRD-15: the combinations of the chosen values, as cards or as a sheet. */
+/** The combinations of the chosen values, as cards or in a grid (checklist PRD-14, PRD-15). */
 export const CombinationsSection = memo(function CombinationsSection({ variants }: { variants: ProductVariants }): ReactElement {
   const t = useTexts();
   const [view, setView] = useCombinationsView();
@@ -136,19 +136,16 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
   const combinations = (field.value ?? noEntries) as ProductValues['combinations'];
   const actions = useChoice(variants.order);
   const rows = useCombinationRows(combinations, variants);
-  const facets = useFacets(rows, variants);
-  const filter = useFacetFilter(facets);
+  const filter = useFacetFilter(useFacets(rows, variants));
   const shared = useSharedValues();
   const [open, setOpen] = useState<CombinationKey | null>(null);
   const cardActions = useCardActions(actions, setOpen);
   const { defaultValues, isSubmitted } = useFormState<ProductValues>();
-  const ownMessage = useFieldMessage(error?.type === undefined ? undefined : error);
-  const refusal = useRowRefusal(error, (at) => variants.nameOfKey(combinations[Number(at)]?.key ?? ''));
-  // A card says itself what is wrong with it.
-  const message = ownMessage ?? (view === 'grid' ? refusal : undefined);
   const stored = (defaultValues?.combinations ?? []) as ProductValues['combinations'];
+  const message = useCombinationMessage(error, (at) => variants.nameOfKey(combinations[Number(at)]?.key ?? ''), view);
   if (combinations.length === 0) return <p className={styles.quiet}>{t('productForm.noCombinations')}</p>;
   const areAmountsUnknown = stored.length > 0 && stored.every((entry) => entry.isLeftOut || entry.amount === null);
+  const drawn = { rows, shared, variants, filter, actions: cardActions };
   return (
     <>
       {areAmountsUnknown && (
@@ -160,33 +157,14 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
       <FieldFrame label="" error={message} isGroup>
         {view === 'grid' ? (
           <CombinationGrid
-            rows={rows}
-            shared={shared}
-            variants={variants}
-            filter={filter}
+            {...drawn}
             isReadOnly={isFrozen}
             open={open}
             showsMissing={isSubmitted}
-            actions={cardActions}
             onChange={(patches) => actions.patch(patches)}
           />
         ) : (
-          <>
-            {facets.length > 0 && combinations.length > 8 && (
-              <div className={styles.filters}>
-                <FacetFilters filter={filter} />
-              </div>
-            )}
-            <CombinationCards
-              rows={filter.shown ? rows.filter(({ entry }) => filter.shown?.has(entry.key)) : rows}
-              errorsOf={toErrorsOf(combinations, error)}
-              shared={shared}
-              variants={variants}
-              isReadOnly={isReadOnly}
-              isFrozen={isFrozen}
-              actions={cardActions}
-            />
-          </>
+          <CardsView {...drawn} errorsOf={toErrorsOf(combinations, error)} isReadOnly={isReadOnly} isFrozen={isFrozen} />
         )}
       </FieldFrame>
       {!shared.all_image && (
@@ -202,6 +180,29 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
           }
         />
       )}
+    </>
+  );
+}
+
+/** The field's own error. In the grid, also the first error of a row, because only cards show their own errors. */
+function useCombinationMessage(error: FieldError | undefined, nameOf: (at: string) => string, view: CombinationsView) {
+  const ownMessage = useFieldMessage(error?.type === undefined ? undefined : error);
+  const refusal = useRowRefusal(error, nameOf);
+  return ownMessage ?? (view === 'grid' ? refusal : undefined);
+}
+
+/** The cards, with a filter above many of them. */
+function CardsView({ filter, rows, ...props }: ComponentProps<typeof CombinationCards> & { filter: FacetFilter }): ReactElement {
+  const styles = useStyles();
+  const { shown } = filter;
+  return (
+    <>
+      {filter.facets.length > 0 && rows.length > 8 && (
+        <div className={styles.filters}>
+          <FacetFilters filter={filter} />
+        </div>
+      )}
+      <CombinationCards {...props} rows={shown ? rows.filter(({ entry }) => shown.has(entry.key)) : rows} />
     </>
   );
 }

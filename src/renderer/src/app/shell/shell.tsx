@@ -9,7 +9,17 @@ import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { about } from '../about/about-store';
 import { PartBoundary } from '../failures/part-boundary';
@@ -143,6 +153,24 @@ function useDoneRecord(isRecord: boolean): boolean {
   return isDone;
 }
 
+interface ScreenHeaderProps extends ComponentProps<typeof Header> {
+  isRecord: boolean;
+}
+
+function ScreenHeader({ isRecord, ...props }: ScreenHeaderProps): ReactElement {
+  return (
+    <PartBoundary place="inPlace">
+      {isRecord ? (
+        <Suspense fallback={null}>
+          <RecordHeader titleRef={props.titleRef} />
+        </Suspense>
+      ) : (
+        <Header {...props} />
+      )}
+    </PartBoundary>
+  );
+}
+
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
 export function Shell({ children }: { children: ReactNode }): ReactElement {
   const styles = useStyles();
@@ -173,15 +201,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
       )}
       <div className={styles.body}>
         {!isFilled && (
-          <PartBoundary place="inPlace">
-            {isRecord ? (
-              <Suspense fallback={null}>
-                <RecordHeader titleRef={title} />
-              </Suspense>
-            ) : (
-              <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
-            )}
-          </PartBoundary>
+          <ScreenHeader isRecord={isRecord} titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
         )}
         <Notices isRecord={isRecord} />
         <div className={styles.middle}>

@@ -80,25 +80,46 @@ export function ChoiceEditor<Key extends string>(props: ChoiceEditorProps<Key>):
       />
       <div ref={list} id={listId} popover="manual" role="listbox" aria-label={label} className={styles.list}>
         {found.map((choice) => (
-          <div
+          <Option
             key={choice.value}
             id={`${listId}-${choice.value}`}
-            role="option"
-            aria-selected={choice === chosen}
-            className={mergeClasses(styles.option, choice === chosen && styles.chosen)}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
+            name={choice.name}
+            isChosen={choice === chosen}
+            onPress={() => {
               take(choice);
               control.commit();
               control.focusActive();
             }}
-          >
-            {choice.name}
-          </div>
+          />
         ))}
       </div>
     </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  name: string;
+  isChosen: boolean;
+  onPress(): void;
+}
+
+function Option({ id, name, isChosen, onPress }: OptionProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={mergeClasses(styles.option, isChosen && styles.chosen)}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      {name}
+    </div>
   );
 }
 

@@ -34,15 +34,14 @@ interface Refusal {
   id: string;
   key: string;
   how: 'typed' | 'pasted';
-  /** Cells of the same block that were taken. */
+  /** Number of the block's cells that were accepted. */
   taken: number;
 }
 
 const nothing: ViewState = { active: null, anchor: null, editing: null, fill: null, refusal: null, hasFocus: false };
 
 /**
- * Where the focus, the selection and the editor are. It stands outside of React's state so that a key draws the one or two rows that it
- * concerns, not all of them.
+ * Focus, selection, and editor of the grid. They aren't React state, so that a key draws only the one or two rows that it affects.
  */
 export class GridView {
   state: ViewState = nothing;
@@ -53,7 +52,7 @@ export class GridView {
   readonly #events = createNanoEvents<{ changed(): void }>();
   #columns = 0;
 
-  /** Which rows are shown now, and how many columns there are between the ends. */
+  /** Takes the ids of the shown rows, and the number of columns with cells. */
   take(order: readonly string[], columns: number): void {
     this.#columns = columns;
     if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return;
@@ -65,7 +64,7 @@ export class GridView {
       if (anchor && !this.#at.has(anchor.id)) this.state = { ...this.state, anchor: active };
       return;
     }
-    // The row is gone or hidden: the one that stands in its place now.
+    // The row is gone or hidden, so the row in its place becomes active.
     const at = Math.min(before.indexOf(active.id), order.length - 1);
     const id = order[Math.max(at, 0)];
     const place = id === undefined ? null : { ...active, id };
@@ -76,7 +75,7 @@ export class GridView {
     return this.#at.get(id) ?? -1;
   }
 
-  /** The selected cells; null while there are none, or while the focus is in the head or at the end of a row. */
+  /** The selected cells; null if there are none, or if the focus is in a row's head or at its end. */
   get box(): Box | null {
     const { active, anchor } = this.state;
     if (!active || !this.#isCell(active)) return null;
@@ -95,7 +94,7 @@ export class GridView {
     return column >= 0 && column < this.#columns;
   }
 
-  /** Everything that a row shows of this state, as a value that is equal when nothing changed: stop, editor, selected and filled columns. */
+  /** The row's part of this state as a string, which is equal if nothing has changed: stop, editor, selected and filled columns. */
   rowState(id: string): string {
     const { active, editing, fill } = this.state;
     const at = this.indexOf(id);
@@ -105,7 +104,7 @@ export class GridView {
     return `${isStop ? (active?.column ?? 0) : ''}|${isActive && editing ? 'e' : ''}|${within(this.box)}|${within(fill)}`;
   }
 
-  /** Draws the rows that change before it returns; `beforeDrawing` finds the state changed already. For handlers of events only. */
+  /** Changes the state, and draws the affected rows before it returns. `beforeDrawing` runs with the new state. For event handlers only. */
   set(change: Partial<ViewState>, beforeDrawing?: () => void): void {
     flushSync(() => {
       this.note(change);
@@ -113,7 +112,7 @@ export class GridView {
     });
   }
 
-  /** The same, drawn with whatever React draws next. */
+  /** Changes the state; React draws the affected rows with its next render. */
   note(change: Partial<ViewState>): void {
     const before = this.#touched();
     this.state = { ...this.state, ...change };
@@ -121,7 +120,7 @@ export class GridView {
     this.#events.emit('changed');
   }
 
-  /** Keeps what stands in the editor; only what speaks of it is drawn. */
+  /** Keeps the editor's text. Rows aren't drawn again; only the bubble and the status line are. */
   typed(text: string): void {
     const { editing } = this.state;
     if (!editing) return;
@@ -140,7 +139,7 @@ export class GridView {
     return box ? this.order.slice(box.top, box.bottom + 1) : [];
   }
 
-  /** After rows came or went. */
+  /** Draws all rows again after rows were added or removed. */
   redraw(): void {
     for (const listener of [...this.#rows.values()]) listener();
     this.#events.emit('changed');

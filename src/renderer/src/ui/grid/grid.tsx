@@ -32,6 +32,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const numbers = useMemo(() => toNumbers(rows), [rows]);
   const numberOf = useCallback((id: string) => numbers.get(id) ?? 0, [numbers]);
   const stable = { columns: useStable(columns), rowEnd: useLatestEnd(rowEnd) };
+  const parts = { control, errors, groups, classes, direction, numberOf };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles F8 for everything inside.
     <div className={classes.frame} style={toMeasures(props)} onKeyDown={events.onFrameKeyDown}>
@@ -57,7 +58,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
           role="rowgroup"
           className={classes.body}
         >
-          <GridLines {...props} {...stable} {...{ control, errors, groups, classes, direction, numberOf }} />
+          <GridLines {...props} {...stable} {...parts} />
           <SelectionFrame control={control} topOf={groups.topOf} classes={classes} hasHandle={!isReadOnly} />
         </div>
         <GridTotals {...props} {...stable} visible={groups.counted} classes={classes} />

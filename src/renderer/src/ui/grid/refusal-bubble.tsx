@@ -56,7 +56,7 @@ interface BubbleProps<Key extends string> {
   numberOf: (id: string) => number;
 }
 
-/** Shows beside its cell what was refused and why; while a comma is being entered, how it is read (docs/adr/0009). */
+/** Shows a refused value and the reason beside its cell. While a number with a comma is entered, shows how it's read (docs/adr/0009). */
 export function RefusalBubble<Key extends string>(props: BubbleProps<Key>): ReactElement {
   const { control, classes, showsRequired, direction, numberOf } = props;
   const styles = useStyles();

@@ -85,7 +85,7 @@ function usePasteReports<Key extends string>(reasonId: string, isDetailed: boole
   };
 }
 
-/** Reports the cells of a block that weren't written. That isn't an error, but users shouldn't have to find out by themselves. */
+/** Reports the cells of a block that weren't written. It isn't an error, but users wouldn't notice it otherwise. */
 function tellWhatWasLeft<Key extends string>(plan: PastePlan<Key>, t: Translate): void {
   const text = toLeftText(plan, t);
   if (text !== '') notify.info(text);

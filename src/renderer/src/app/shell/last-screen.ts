@@ -8,7 +8,7 @@ import { generatePath, useLocation, useMatches } from 'react-router-dom';
 import { appRoutes, findRoute } from '../routes';
 import { useCurrentRoute } from './use-current-route';
 
-/** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */
+/** Keeps only the record's id: searches, names in an address, and navigation state are personal data, and aren't stored. */
 function toKeptPath(
   { path, parent }: AppRoute,
   { id, sheet, writing }: Readonly<Record<string, string | undefined>>,
@@ -19,7 +19,7 @@ function toKeptPath(
   return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? '', sheet: sheet ?? '', writing: writing ?? '', name: '' });
 }
 
-/** Tells the main process which screen is shown, for the next start. */
+/** Reports the shown screen to the main process, which opens it at the next start. */
 export function useNotedScreen(): void {
   const route = useCurrentRoute();
   const params = useMatches().at(-1)?.params ?? {};
@@ -31,7 +31,7 @@ export function useNotedScreen(): void {
   }, [isSignedIn, path]);
 }
 
-/** Where a start with a session leads; null for the first screen, and for one that the account may not open any more. */
+/** The screen that opens at a start with a session; null for the first screen, or if the account can no longer open it. */
 export function toFirstScreen(last: string | null, roles: readonly string[]): string | null {
   if (last === null) return null;
   const route = findRoute(appRoutes, last);

@@ -34,23 +34,23 @@ function read(): string | null {
   }
 }
 
-/** Of this version nothing is shown by itself any more. */
+/** Remembers that the news of this version were shown. */
 function noteWhatsNewSeen(): void {
   try {
     window.localStorage.setItem(storageKey, readAppVersion());
   } catch {
-    // Without it, it is shown at no start: nobody knows which version was there before.
+    // Without storage, the last version is unknown, so the news are never shown automatically.
   }
 }
 
 /**
- * Shows once what a new version brings, after the sign-in. On a new computer nothing is new; over unsaved work, over something that is open
- * and on a print station it waits for the next start.
+ * Shows a new version's news once, after the sign-in. It waits for the next start if there is unsaved work, an open dialog, or a running print
+ * station. On a new computer, nothing is new.
  */
 function useWhatsNewOnce(): void {
   const isCalm = useIsFirstScreenReady();
   const isSignedIn = useSignedIn();
-  // Nobody else is told of the station, and nobody else sits at it.
+  // Only users with this permission use a station, and can read its state.
   const mayPrint = usePermission(canPrintInBulk);
   const station = useRead('station.read', undefined, { failure: 'inPlace', enabled: isCalm && isSignedIn && mayPrint });
   const isKnown = station.isFetched || !mayPrint;
@@ -77,7 +77,7 @@ const PrintQueueHost = lazyComponent(() => import('@renderer/features/printing/s
 
 let isAsked = false;
 
-/** True once, in a page that was loaded again: later runs are its own. */
+/** Returns true once in a page that was reloaded; later runs were started by the page itself. */
 function takeReloaded(): boolean {
   const isFirst = !isAsked;
   isAsked = true;
@@ -159,7 +159,7 @@ function BackgroundParts(): ReactElement {
   );
 }
 
-/** The list's own search field where there is one, else the search over everything. */
+/** Focuses the list's own search field, or opens the command palette if there is none. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLElement>('#content input[type="search"]');
   if (field) field.focus();
@@ -176,7 +176,7 @@ function useShellCommands(): void {
   useCommand('goBack', () => void navigate(-1));
   useCommand('goForward', () => void navigate(1));
   useCommand('focusSearch', focusSearch);
-  // Here and not in the queue's own part, which may still be loading when the menu is used.
+  // Not in the print queue's own part, which may still be loading when the menu is used.
   useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => reloadScreen(client));
@@ -204,12 +204,12 @@ function useShellCommands(): void {
     const isCommand = event.ctrlKey || event.metaKey;
     // The key's place, not its letter, so that it works on an Arabic keyboard.
     if (event.code === 'KeyK' && isCommand && !isRecordWindow()) shellPanels.open('command');
-    // Beside the key that the menu names, as every browser has it.
+    // In addition to the menu's own key, as in every browser.
     else if (event.code === 'F5' && !isCommand) reloadScreen(client);
     else return;
     event.preventDefault();
   });
-  // Together with the screen, so that no key is lost that is pressed as soon as it stands there.
+  // A layout effect, so that no key is lost that is pressed as soon as the screen is shown.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
     window.addEventListener('keydown', listen);

@@ -43,10 +43,10 @@ const useStyles = makeStyles({
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-/** `BD-01001` is a code of the shop's, on whatever layout it was typed. */
+/** `BD-01001` is a code of the shop, whatever the keyboard layout. */
 const isLatinCode = (text: string): boolean => /^[\x21-\x7e]*-[\x21-\x7e]*$/.test(text.trim()) && mayBeCode(text);
 
-/** Jumps to a screen, a record or a deed (Ctrl+K). */
+/** Opens a screen, a record, or an action (Ctrl+K). */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactElement {
   useReturnFocus();
   const surface = useActiveDialog();
@@ -58,30 +58,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactEleme
   const [kind, setKind] = useState<SearchKind | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const search = useCommandSearch(text, kind);
-  const { groups, items, orders, isSearching } = search;
+  const { groups, items, isSearching } = search;
   const searchAsTyped = useOtherLayout({ typed, hasFound: isSearching || !search.isEmpty, onSearch: setText });
-  const { open, openInWindow, printItem } = useItemActions({ onClose, onStay: () => field.current?.focus() });
-  const wait = useAwaited({ typed: text, orders, onFound: open });
-  // Enter at once opens what was found, and neither asks again nor clears.
+  const actions = useItemActions({ onClose, onStay: () => field.current?.focus() });
+  // Enter right away opens a result; it neither retries a search nor shortens it.
   const active = items.find((item) => item.id === activeId) ?? items.find((item) => !item.isRetry && !item.short);
+  const onKeyDown = useCommandKeys({ text, search, active, actions, onActive: setActiveId });
   const type = (value: string): void => {
     setTyped(value);
     setText(value);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    const isCommand = event.ctrlKey || event.metaKey;
-    // By the key's place, so that it works on an Arabic keyboard; the menu's own would print the screen below.
-    if (isCommand && event.code === 'KeyP') {
-      if (active) printItem(active);
-    } else if (isCommand && isEnter(event)) {
-      if (active) openInWindow(active);
-    } else if (step) setActiveId(stepItem(items, active?.id, step)?.id);
-    else if (!isEnter(event)) return;
-    else if (active) open(active);
-    else if (orders.isSearching) wait();
-    else return;
-    event.preventDefault();
+  const choose = (chosen: SearchKind | null): void => {
+    setKind(chosen);
+    field.current?.focus();
   };
   return (
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
@@ -96,26 +85,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactEleme
           aria-expanded={items.length > 0}
           {...(active && { 'aria-activedescendant': toElementId(active) })}
         />
-        <SearchKinds
-          kind={kind}
-          onChoose={(chosen) => {
-            setKind(chosen);
-            field.current?.focus();
-          }}
-        />
-        {text !== typed && (
-          <p className={styles.layout}>
-            <span>
-              <IsolatedValues>{t('shell.command.otherLayout', { typed, text })}</IsolatedValues>
-            </span>
-            <Button size="small" appearance="transparent" onClick={searchAsTyped}>
-              {t('shell.command.asTyped')}
-            </Button>
-          </p>
-        )}
+        <SearchKinds kind={kind} onChoose={choose} />
+        {text !== typed && <OtherLayoutNote typed={typed} text={text} onAsTyped={searchAsTyped} />}
         <div id="command-results" role="listbox" aria-label={t('shell.command.title')} className={styles.results}>
           {groups.map(({ group, ...found }) => (
-            <ResultGroup key={group} {...found} searched={text} activeId={active?.id} onPoint={setActiveId} onOpen={open} />
+            <ResultGroup key={group} {...found} searched={text} activeId={active?.id} onPoint={setActiveId} onOpen={actions.open} />
           ))}
         </div>
         {text.trim() === '' && kind === null && (
@@ -130,6 +104,58 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactEleme
   );
 }
 
+interface CommandKeysOptions {
+  text: string;
+  search: CommandSearch;
+  active: CommandItem | undefined;
+  actions: ReturnType<typeof useItemActions>;
+  onActive(id: string | undefined): void;
+}
+
+/** The keys of the search field: arrows, Enter, Ctrl+Enter, and Ctrl+P. */
+function useCommandKeys({ text, search, active, actions, onActive }: CommandKeysOptions): (event: KeyboardEvent) => void {
+  const { items, orders } = search;
+  const { open, openInWindow, printItem } = actions;
+  const wait = useAwaited({ typed: text, orders, onFound: open });
+  return (event) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    const isCommand = event.ctrlKey || event.metaKey;
+    // The key's place, not its letter, so that it works on an Arabic keyboard. The menu's own Ctrl+P would print the screen below.
+    if (isCommand && event.code === 'KeyP') {
+      if (active) printItem(active);
+    } else if (isCommand && isEnter(event)) {
+      if (active) openInWindow(active);
+    } else if (step) onActive(stepItem(items, active?.id, step)?.id);
+    else if (!isEnter(event)) return;
+    else if (active) open(active);
+    else if (orders.isSearching) wait();
+    else return;
+    event.preventDefault();
+  };
+}
+
+interface OtherLayoutNoteProps {
+  typed: string;
+  text: string;
+  onAsTyped(): void;
+}
+
+/** Shows that the text was searched for as if it had been entered with the other keyboard layout. */
+function OtherLayoutNote({ typed, text, onAsTyped }: OtherLayoutNoteProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <p className={styles.layout}>
+      <span>
+        <IsolatedValues>{t('shell.command.otherLayout', { typed, text })}</IsolatedValues>
+      </span>
+      <Button size="small" appearance="transparent" onClick={onAsTyped}>
+        {t('shell.command.asTyped')}
+      </Button>
+    </p>
+  );
+}
+
 interface CommandInputProps extends Pick<InputProps, 'value' | 'onKeyDown' | 'aria-expanded' | 'aria-activedescendant'> {
   field: Ref<HTMLInputElement>;
   isSearching: boolean;
@@ -137,7 +163,7 @@ interface CommandInputProps extends Pick<InputProps, 'value' | 'onKeyDown' | 'ar
   onClose: () => void;
 }
 
-/** Where the search is typed, with what was typed before it was on screen. */
+/** The search field. It starts with the keys that were pressed before it was shown. */
 function CommandInput({ field, isSearching, onType, onClose, ...input }: CommandInputProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -176,7 +202,7 @@ function CommandInput({ field, isSearching, onType, onClose, ...input }: Command
   );
 }
 
-/** Why nothing, or not everything, is in the results. */
+/** Explains why there are no results, or not all of them. */
 function SearchNotes({ search, typed }: { search: CommandSearch; typed: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -207,7 +233,7 @@ interface CommandFootProps {
   hasText: boolean;
 }
 
-/** The keys that do something now, and for screen readers how many results there are. */
+/** The keys that are available now, and the number of results for screen readers. */
 function CommandFoot({ search, active, hasText }: CommandFootProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -237,14 +263,14 @@ function CommandFoot({ search, active, hasText }: CommandFootProps): ReactElemen
 
 interface OtherLayoutOptions {
   typed: string;
-  /** While something is found, or may still be, the text stays as it was typed. */
+  /** While there are results, or a search runs, the text is searched for as it was entered. */
   hasFound: boolean;
   onSearch: (text: string) => void;
 }
 
-/** Searches the same keys on the other layout of the keyboard where the text finds nothing. Returns the way back to the text as typed. */
+/** Searches for the same keys on the other keyboard layout if the text has no results. Returns a function that searches for the entered text. */
 function useOtherLayout({ typed, hasFound, onSearch }: OtherLayoutOptions): () => void {
-  /** What is to be searched letter by letter as it was typed. */
+  /** The text that the user wants searched for as it was entered. */
   const [asTyped, setAsTyped] = useState<string | null>(null);
   const other = toOtherLayout(typed);
   useEffect(() => {
@@ -256,7 +282,7 @@ function useOtherLayout({ typed, hasFound, onSearch }: OtherLayoutOptions): () =
   };
 }
 
-/** Enter before the orders are there: asks at once and opens the one that is meant, unless the text was changed meanwhile. */
+/** Handles Enter before the orders are loaded: searches immediately, and opens the order that matches, unless the text has changed. */
 function useAwaited({ typed, orders, onFound }: { typed: string; orders: OrderSearch; onFound(item: CommandItem): void }): () => void {
   const [awaited, setAwaited] = useState<string | null>(null);
   const { certain, isSearching } = orders;

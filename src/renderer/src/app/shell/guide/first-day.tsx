@@ -7,10 +7,10 @@ import { useCurrentRoute } from '../use-current-route';
 
 const FirstStepsCard = lazyWithProps(() => import('@renderer/features/first-steps/first-steps-card'), 'FirstStepsCard');
 
-/** The screen that has it. */
+/** The screen with the first steps. */
 export const firstDayPath = 'masterHN/dashboard';
 
-/** The first day on this computer, over the dashboard until it is done or hidden. */
+/** The first steps on this computer, above the dashboard until they are complete or hidden. */
 export function FirstDay(): ReactElement | null {
   const { path } = useCurrentRoute();
   const isHidden = useFirstSteps((state) => state.isHidden);

@@ -14,7 +14,7 @@ const GuideFrame = lazyWithProps(() => import('./guide-frame'), 'GuideFrame');
 const useStyles = makeStyles({
   root: {
     flexShrink: 0,
-    // Gives way where the screen would get too narrow for its rows.
+    // Becomes narrower if the screen would get too narrow for its rows.
     inlineSize: 'clamp(320px, 30vw, 384px)',
     minBlockSize: 0,
     ...hairline.inlineStart,
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tells the guide which screen is shown, and holds it beside the screen where there is room. */
+/** Shows the guide beside the screen if there is room, and passes it the shown screen. */
 export function GuideBeside(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -30,7 +30,7 @@ export function GuideBeside(): ReactElement | null {
   const { isOpen, isOver } = useGuide();
   const isNarrow = useIsNarrowWindow();
   useEffect(() => guide.atScreen(path), [path]);
-  // Whoever signs in next opens it for themselves.
+  // The next user opens the guide again.
   useEffect(() => guide.leave, []);
   if (!isOpen || isOver || isNarrow) return null;
   return (

@@ -14,7 +14,7 @@ import { closeGuide } from './leave-guide';
 
 const GuidePanel = lazyWithProps(() => import('@renderer/features/guide/guide-panel'), 'GuidePanel');
 
-/** The guide with what it knows of the app: the open screen, and the screens that it can lead to. */
+/** The guide with the app's data that it shows: the open screen, and the screens that it links to. */
 export function GuideFrame({ isOver }: { isOver: boolean }): ReactElement {
   const t = useTexts();
   const screen = useGuide((state) => state.screen);

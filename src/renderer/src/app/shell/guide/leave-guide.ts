@@ -1,14 +1,14 @@
 import { guide } from '@renderer/runtime/state/guide-state';
 import { focusBack, focusScreen } from '@renderer/ui/controls/focus-back';
 
-/** Gives the keyboard back to where it was before it went into the guide. */
+/** Returns the focus to its place before it moved into the guide. */
 export function leaveGuide(): void {
   const opener = guide.opener();
   if (opener instanceof HTMLElement && opener !== document.body) focusBack(opener);
   else focusScreen();
 }
 
-/** Closes it, and gives the keyboard back where it had it. */
+/** Closes the guide, and returns the focus if the guide had it. */
 export function closeGuide(): void {
   const isInside = document.activeElement?.closest('[data-guide-panel]');
   guide.close();

@@ -10,7 +10,7 @@ import { ask } from './bridge';
 
 let running: Promise<Result<SessionView>> | null = null;
 
-/** Signs in once, however often it is asked while a request runs; the outcome stands in the session state (checklist LOG-08 to LOG-20). */
+/** Signs in; further calls return the running request. The result is in the session state (checklist LOG-08 to LOG-20). */
 export function signIn(email: string, password: string): Promise<Result<SessionView>> {
   running ??= send(email, password).finally(() => {
     running = null;
@@ -30,19 +30,19 @@ async function send(email: string, password: string): Promise<Result<SessionView
   return result;
 }
 
-/** The text of an alert or of the line under the form; empty for everything that is toasted (checklist ERR-11 to ERR-16). */
+/** The text of an alert or of the line below the form; empty for failures that are shown as toasts (checklist ERR-11 to ERR-16). */
 function toStoredMessage(failure: Failure, t: Translate): string {
   const { kind } = toPresentation(failure, 'signIn');
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }
 
-/** Ends the session here even when the server cannot be told; asks first when something is unsaved. Does nothing over a session that is over already. */
+/** Ends the session, even if the server can't be reached. Asks first if there is unsaved work. Does nothing in a suspended session. */
 export async function signOut(): Promise<void> {
   if (isSuspended()) return;
   const asked = await ask('windows.confirmSignOut', undefined);
   const decided = asked.ok ? asked.value : null;
   if (decided === 'stay' || (decided === null && !(await unsavedWork.confirmLeaving()))) return;
-  // Other windows ask for themselves where nothing is decided; one that stays keeps the session.
+  // Other windows ask about their own unsaved work; one that stays open keeps the session.
   const others = await ask('windows.closeRecords', undefined);
   if (others.ok && !others.value) return;
   if (decided === 'keep') {

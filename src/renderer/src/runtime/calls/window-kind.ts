@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import { ask, bridge } from './bridge';
 
-/** What this window was opened for; null in the main window. Known before the first screen. */
+/** The record of this window; null in the main window. It's known before the first screen. */
 export const useWindowBegin = create<{ begin: OpenedRecord | null }>(() => ({ begin: null }));
 
 let lastSaid: { text: string; at: number } | null = null;
@@ -17,13 +17,13 @@ useNotifications.subscribe(({ messages }) => {
   if (message?.kind === 'text' && message.intent === 'success') lastSaid = { text: message.text, at: performance.now() };
 });
 
-/** The window's work is done: it closes, and what it has said last is told in the main window. */
+/** Closes the window because its work is done; the main window repeats its last message. */
 export function finishRecordWindow(): void {
   const said = lastSaid && performance.now() - lastSaid.at < freshMs ? lastSaid.text : null;
   void ask('windows.finish', { said });
 }
 
-/** A window of a single record: it has no sidebar and no search, and closes when its work is done. */
+/** Whether this is a record's window, which has no sidebar and no search, and closes when its work is done. */
 export const isRecordWindow = (): boolean => useWindowBegin.getState().begin !== null;
 
 export interface RecordLink {
@@ -31,7 +31,7 @@ export interface RecordLink {
   state?: unknown;
 }
 
-/** Screens that are handed their record have the same path for each; what they are handed has its number. */
+/** Identifies a record. Screens that get it as navigation state have one path for all records, so its id is taken from the state. */
 function toRecordKey({ to, state }: RecordLink): string {
   const handed = typeof state === 'object' && state !== null ? Object.values(state) : [];
   const ids = handed.flatMap((value) => (isRecord(value) && 'id' in value ? [String(value.id)] : []));
@@ -39,9 +39,9 @@ function toRecordKey({ to, state }: RecordLink): string {
 }
 
 interface RecordWords {
-  /** In its list; null where it has none. */
+  /** The record's name in its list; null without a list. */
   name: string | null;
-  /** The list that it stands in, as `handLeftList` and `handShownList` give it. */
+  /** The record's list, as `handLeftList` and `handShownList` return it. */
   list: unknown;
 }
 
@@ -53,10 +53,10 @@ const toShown = (link: RecordLink, { name, list }: RecordWords) => ({
   list,
 });
 
-/** Records in windows of their own, the one used last first; known in the main window. */
+/** Records in windows of their own, the last used first; known only in the main window. */
 const useRecords = create<{ records: readonly RecordInWindow[] }>(() => ({ records: [] }));
 
-/** Takes over what the main process says of them, now and from now on. */
+/** Follows the main process's list of record windows. */
 export function followRecordWindows(): () => void {
   const note = (records: readonly RecordInWindow[]): void => useRecords.setState({ records });
   let isTold = false;
@@ -70,13 +70,13 @@ export function followRecordWindows(): () => void {
   return stop;
 }
 
-/** The record beside whose window this one can stand: the one that was used last of those that are another one; null where there is none. */
+/** Returns the record window that was used last, beside which this record's window can be placed; null without another one. */
 export function toNeighbour(link: RecordLink): RecordInWindow | null {
   const own = toRecordKey(link);
   return useRecords.getState().records.find(({ record }) => record !== own) ?? null;
 }
 
-/** Opens a record in a window of its own, or brings the window that shows it to the front; `beside` another one where it is named. */
+/** Opens a record in a window of its own, or brings that window to the front; places it beside the window of `beside`. */
 export async function openRecordWindow(link: RecordLink, words: RecordWords, beside: RecordInWindow | null = null): Promise<void> {
   const result = await ask('windows.open', { ...toShown(link, words), beside: beside?.record ?? null });
   if (!result.ok) notify.failure(result.error);
@@ -84,8 +84,8 @@ export async function openRecordWindow(link: RecordLink, words: RecordWords, bes
 }
 
 /**
- * A screen that goes from one record to the next in its place says which one its window shows, so that the window has its name and is the one
- * that comes to the front for it. Does nothing in the main window.
+ * Reports which record a window shows after its screen has moved to the next one. The window then has that record's name, and comes to the
+ * front when the record is opened again. Does nothing in the main window.
  */
 export function useShownRecord(link: RecordLink, name: string, toList: () => unknown): void {
   const key = toRecordKey(link);
@@ -96,6 +96,6 @@ export function useShownRecord(link: RecordLink, name: string, toList: () => unk
     useWindowBegin.setState({ begin: { ...begin, ...shown } });
     void ask('windows.recordShown', { ...shown, record: key });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted for each record and name, however often it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each record and name, however often the screen is drawn.
   useEffect(() => note(), [key, name]);
 }

@@ -7,13 +7,13 @@ const useStyles = makeStyles({ handle: { cursor: 'grab', touchAction: 'none' } }
 
 interface BlockHandleProps {
   sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
-  /** Of the block. */
+  /** The block's name. */
   name: string;
   icon: ReactElement;
   className?: string;
 }
 
-/** What a block is dragged by, and picked up by the keyboard. */
+/** The handle by which a block is dragged, or moved by the keyboard. */
 export function BlockHandle({
   sortable: { attributes, listeners, setActivatorNodeRef },
   name,

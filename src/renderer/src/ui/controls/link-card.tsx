@@ -44,7 +44,7 @@ interface LinkCardProps {
   icon: ReactElement;
 }
 
-/** A card that leads to another screen, pressed anywhere on it. */
+/** A card that opens another screen wherever it's pressed. */
 export function LinkCard({ to, title, text, icon }: LinkCardProps): ReactElement {
   const styles = useStyles();
   return (

@@ -21,11 +21,11 @@ interface SortingProps {
   children: ReactNode;
 }
 
-/** Reordering by pointer and by keyboard, told to screen readers in the app's language. */
+/** Lets users reorder items by pointer and by keyboard, and announces it to screen readers in the app's language. */
 export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps): ReactElement {
   const t = useTexts();
   const sensors = useSensors(
-    // A press that stays in place is a click on what the handle covers.
+    // A press without movement is a click on the element below the handle.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -38,7 +38,7 @@ export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps)
       return words('pickedUp', active.id);
     },
     onDragOver({ active, over }) {
-      // What was just picked up is over itself; saying so would cut the words before short.
+      // An item that was just picked up is over itself. Announcing that would cut off the first announcement.
       if (!over || over.id === place.current) return undefined;
       place.current = over.id;
       return words('moved', active.id, over.id);
@@ -65,7 +65,7 @@ export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps)
   );
 }
 
-/** A copy of the list with one item at another place. */
+/** Returns a copy of the list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const copy = [...items];
   copy.splice(to, 0, ...copy.splice(from, 1));

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Keys as they are on the keyboard, in their order from left to right in both languages. */
+/** Keys as keyboard caps, in order from left to right in both languages. */
 export function KeyCaps({ caps }: { caps: readonly string[] }): ReactElement {
   const styles = useStyles();
   return (

@@ -10,11 +10,11 @@ import { ask, bridge } from '../bridge';
 import { invalidateAfter } from '../invalidation';
 import { isRecordWindow } from '../window-kind';
 
-/** The run that the main process reported last, with all outcomes that this page was told of; null before the first. */
+/** The run that the main process reported last, with all its outcomes; null before the first one. */
 export const useBulkWriteRun = create<{ run: BulkWriteProgress | null }>(() => ({ run: null }));
 const { getState, setState } = useBulkWriteRun;
 
-// The next account must not see the records of the one before.
+// The next account must not see the previous account's records.
 useSession.subscribe((now, before) => {
   if (ownerOf(now)?.id !== ownerOf(before)?.id) setState({ run: null });
 });
@@ -49,7 +49,7 @@ export function watchBulkWrites(client: QueryClient): () => void {
   });
 }
 
-/** The run of this bulk write; what the page has heard is newer than what it has read. */
+/** The bulk write's run. Reported outcomes are newer than those that were read. */
 export function withLiveRun(kept: BulkWrite, live: BulkWriteProgress | null): BulkWrite {
   if (live?.id !== kept.id) return kept;
   const { id: _id, outcomes, ...run } = live;

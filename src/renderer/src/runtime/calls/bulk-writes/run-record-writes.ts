@@ -4,13 +4,13 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import { ask, bridge } from '../bridge';
 
 interface RunOptions {
-  /** Records that are under way when it is raised end; no more are sent. */
+  /** Stops the run: requests that were sent are completed, and no more are sent. */
   signal?: AbortSignal;
   /** Called for each record as soon as its result is known. */
   onOutcome?(at: number, outcome: RecordOutcome): void;
 }
 
-/** Has the main process write many records, one call each. Never rejects. */
+/** Lets the main process write many records, with one call each. Never rejects. */
 export async function runRecordWrites(
   writes: readonly RecordWrite[],
   { signal, onOutcome }: RunOptions = {},
@@ -35,7 +35,7 @@ export async function runRecordWrites(
     if (!started.ok) return started;
     const { outcomes, halt } = await ended;
     void ask('bulkWrites.close', { id });
-    // What comes of a run belongs to the session that started it.
+    // Results of a run belong to the session that started it.
     if (mark !== sessionMark()) return failed('cancelled');
     for (const [at, outcome] of outcomes.entries()) if (outcome) hear(at, outcome);
     return ok({ outcomes, halt });

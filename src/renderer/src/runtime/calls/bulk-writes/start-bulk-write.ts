@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '../invalidation';
 import { holdAfter } from './bulk-write-state';
 
-/** Starts a bulk write by `request` and shows its report by `go`; false where it was not begun, and the user was told why. */
+/** Starts a bulk write by `request`, and shows its report by `go`. Returns false if it couldn't be started; the reason is then shown. */
 export function startBulkWrite(
   client: QueryClient,
   request: () => Promise<Result<StartedBulkWrite>>,

@@ -239,7 +239,7 @@ function ExportColumns({ choices: { columns, kind } }: ChoicesProps): ReactEleme
   );
 }
 
-/** Progress while the list is loaded, then what is wrong with the choices, or how the file will look. */
+/** The progress of loading the list, then a problem with the choices, or a note on the file. */
 function ExportNote({ choices, file: { answer, progress, paper } }: FileProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

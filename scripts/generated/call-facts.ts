@@ -1,5 +1,5 @@
 import type { CallFacts } from '@renderer/runtime/calls/reads';
-import { localCalls } from '@shared/contract/tables/local-registry';
+import { localCalls } from '@shared/contract/tables/local-registry.generated';
 import { calls } from '@shared/contract/tables/registry';
 
 type Declared = Omit<CallFacts, 'follows'> & { readonly follows?: readonly string[]; readonly audience?: string };

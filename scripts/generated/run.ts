@@ -3,8 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule } from '../load-module.ts';
 
-const { makeGeneratedModules } = await loadModule<typeof import('./modules')>('scripts/generated/modules.ts');
-for (const [path, text] of Object.entries(makeGeneratedModules())) {
-  writeFileSync(join(import.meta.dirname, '../..', path), text);
-  console.log(path);
+function write(modules: Record<string, string>): void {
+  for (const [path, text] of Object.entries(modules)) {
+    writeFileSync(join(import.meta.dirname, '../..', path), text);
+    console.log(path);
+  }
 }
+
+// The other modules are made from the collected declarations.
+const { makeIndexes } = await loadModule<typeof import('./indexes')>('scripts/generated/indexes.ts');
+write(makeIndexes());
+const { makeGeneratedModules } = await loadModule<typeof import('./modules')>('scripts/generated/modules.ts');
+write(makeGeneratedModules());

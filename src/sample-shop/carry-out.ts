@@ -2,7 +2,7 @@ import type { AnyCall } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { Context } from 'hono';
 import { ApiError } from './api-error';
-import { implementation } from './calls/implementation';
+import { implementation } from './calls/implementation.generated';
 import type { ShopControl } from './control';
 import { type AuthorizationForm, authorize } from './http/authorize';
 import type { BrokenRows } from './http/broken-rows';

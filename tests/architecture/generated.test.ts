@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { callFacts } from '@renderer/runtime/calls/call-facts.generated';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { makeIndexes } from '../../scripts/generated/indexes';
 import { makeGeneratedModules } from '../../scripts/generated/modules';
 
 const root = join(import.meta.dirname, '../..');
 const made = makeGeneratedModules();
 const written = (path: string): string => readFileSync(join(root, path), 'utf8');
 const staleHint = 'stale: run `npm run generate`';
+
+it.each(Object.entries(makeIndexes()))('%s collects what its files declare', (path, text) => {
+  expect(written(path), staleHint).toBe(text);
+});
+
+it('the names of the full lists are those of their declarations', () => {
+  const path = 'src/shared/domain/lists/full-list-names.generated.ts';
+  expect(written(path), staleHint).toBe(made[path]);
+});
 
 it('the call facts are those of the contract', () => {
   const path = 'src/renderer/src/runtime/calls/call-facts.generated.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ar } from './ar';
-import { en } from './en';
+import { ar } from './ar.generated';
+import { en } from './en.generated';
 
 type Tree = { readonly [key: string]: string | Tree };
 

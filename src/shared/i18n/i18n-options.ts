@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { en } from './en';
+import type { en } from './en.generated';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../domain/language';
 import type { Fils } from '../domain/money';
-import { ar } from './ar';
-import { en } from './en';
+import { ar } from './ar.generated';
+import { en } from './en.generated';
 import { createFormatter } from './format';
 import { type Translate, translator } from './translate';
 

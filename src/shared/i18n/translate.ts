@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import type { Digits } from '../contract/desktop/session';
 import type { Language } from '../domain/language';
-import { ar } from './ar';
-import { en } from './en';
+import { ar } from './ar.generated';
+import { en } from './en.generated';
 import { i18nOptions, type Translate } from './i18n-options';
 import { createTextFormatter } from './text-formatter';
 

@@ -37,3 +37,6 @@ export const admins = fullList<Admin>()({
     },
   },
 });
+
+/** By the calls that load them. */
+export const adminLists = { 'admins.list': admins } as const;

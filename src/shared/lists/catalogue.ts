@@ -128,3 +128,11 @@ export const dynamicVariants = fullList<DynamicVariant>()({
     available: { type: 'number', value: ({ has_amount, available_amount }) => (has_amount ? available_amount : noLimit) },
   },
 });
+
+/** By the calls that load them. */
+export const catalogueLists = {
+  'products.list': products,
+  'categories.list': categories,
+  'variants.list': variants,
+  'dynamicVariants.list': dynamicVariants,
+} as const;

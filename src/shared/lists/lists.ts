@@ -1,28 +1,20 @@
 import type { ColumnType, FullListName } from '../domain/lists/full-list';
-import { admins } from './admins';
-import { categories, dynamicVariants, products, variants } from './catalogue';
+import { adminLists } from './admins';
+import { catalogueLists } from './catalogue';
 import type { AnyList, FullList } from './column';
-import { guestOrders, orders } from './orders';
-import { currency, promoCodes } from './shop';
-import { contactMessages, homeProducts, notifications } from './site';
-import { users } from './users';
+import { orderLists } from './orders';
+import { shopLists } from './shop';
+import { siteLists } from './site';
+import { userLists } from './users';
 
-/** All lists that the app can load in full, by the call that reads them. */
-const lists = {
-  'orders.list': orders,
-  'guestOrders.list': guestOrders,
-  'products.list': products,
-  'users.list': users,
-  'promoCodes.list': promoCodes,
-  'admins.list': admins,
-  'categories.list': categories,
-  'variants.list': variants,
-  'dynamicVariants.list': dynamicVariants,
-  'homeProducts.list': homeProducts,
-  'homeMessages.list': contactMessages,
-  'shopMessages.list': contactMessages,
-  'notifications.list': notifications,
-  'currency.list': currency,
+/** All lists that the app can load in full, by the calls that load them; `npm run generate` writes their names (`fullListNames`). */
+export const lists = {
+  ...orderLists,
+  ...catalogueLists,
+  ...shopLists,
+  ...siteLists,
+  ...userLists,
+  ...adminLists,
 } as const satisfies Record<FullListName, Pick<AnyList, 'columns'>>;
 
 /** A list with keys and rows of any kind. */

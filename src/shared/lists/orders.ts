@@ -176,3 +176,6 @@ export const guestOrders: FullList<GuestOrder, ListedOrder, Key> = {
   ...order,
   toRow: (row: GuestOrder) => ({ ...toOrderRow('guestOrder', row), placed: toPlaced(row) }),
 };
+
+/** By the calls that load them. */
+export const orderLists = { 'orders.list': orders, 'guestOrders.list': guestOrders } as const;

@@ -46,3 +46,6 @@ export const currency = fullList<Currency>()({
     },
   },
 });
+
+/** By the calls that load them. */
+export const shopLists = { 'promoCodes.list': promoCodes, 'currency.list': currency } as const;

@@ -48,3 +48,11 @@ export const notifications = fullList<Notification>()({
     sent: { type: 'moment', value: ({ createdAt }) => toDated(createdAt) },
   },
 });
+
+/** By the calls that load them. */
+export const siteLists = {
+  'homeProducts.list': homeProducts,
+  'homeMessages.list': contactMessages,
+  'shopMessages.list': contactMessages,
+  'notifications.list': notifications,
+} as const;

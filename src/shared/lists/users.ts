@@ -26,3 +26,6 @@ export const users = fullList<User>()({
     },
   },
 });
+
+/** By the calls that load them. */
+export const userLists = { 'users.list': users } as const;

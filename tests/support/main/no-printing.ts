@@ -1,6 +1,6 @@
 import type { Printing } from '@main/printing/printing-port';
 import { FailureError } from '@shared/contract/result';
-import { localCalls } from '@shared/contract/tables/local-registry';
+import { localCalls } from '@shared/contract/tables/local-registry.generated';
 
 const noStationPrinting: Printing['station'] = {
   journal: {

@@ -10,8 +10,8 @@ import { type ReactElement, Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from './fake-bridge';
 import { noDrafts } from './form-on-page';
-import type { FormExpectation } from './forms/form-expectation';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from './page';
+import type { FormExpectation } from './screens/expectations';
 import { serveSampleShop } from './served-shop';
 import { onTheWire } from './wire';
 

@@ -5,8 +5,8 @@ import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from './fake-bridge';
-import type { ListExpectation } from './list-expectations';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
+import type { ListExpectation } from './screens/expectations';
 
 /** What the contract needs of a declaration; every list has it, whatever its rows are. */
 export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove'> & { call: ListName };

@@ -3,7 +3,7 @@ import type { Handlers } from '@main/system/ports/handlers';
 import type { AnyCall } from '@shared/contract/call';
 import { calls } from '@shared/contract/tables/registry';
 import { isRecord } from '@shared/domain/is-record';
-import { fullListNames } from '@shared/domain/lists/full-list';
+import { fullListNames } from '@shared/domain/lists/full-list-names.generated';
 import type { FullLists } from './full-lists';
 import { isOrders } from './order-sources';
 import type { Row } from './row-store';

@@ -1,4 +1,5 @@
-import { type ColumnType, type FullListName, fullListNames } from '@shared/domain/lists/full-list';
+import type { ColumnType, FullListName } from '@shared/domain/lists/full-list';
+import { fullListNames } from '@shared/domain/lists/full-list-names.generated';
 import type { Fils } from '@shared/domain/money';
 import type { Column, ColumnValue } from '@shared/lists/column';
 import { type LoadedList, listOf, toColumnTypes } from '@shared/lists/lists';

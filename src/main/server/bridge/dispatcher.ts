@@ -5,7 +5,7 @@ import { isRead } from '@shared/contract/call';
 import { inputLimit } from '@shared/contract/local-call';
 import { failed, type Result } from '@shared/contract/result';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
-import { localCalls } from '@shared/contract/tables/local-registry';
+import { localCalls } from '@shared/contract/tables/local-registry.generated';
 import { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 import type { Api, JsonCallName } from '../api/api-client';

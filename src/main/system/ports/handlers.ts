@@ -1,6 +1,6 @@
 import type { LocalCallOutput, LocalCallParsed } from '@shared/contract/local-call';
 import type { LocalCallName } from '@shared/contract/tables/bridge';
-import type { localCalls } from '@shared/contract/tables/local-registry';
+import type { localCalls } from '@shared/contract/tables/local-registry.generated';
 
 type LocalCalls = typeof localCalls;
 

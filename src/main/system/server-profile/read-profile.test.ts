@@ -1,8 +1,8 @@
 import { calls } from '@shared/contract/tables/registry';
 import { parseApiRoot } from '@shared/domain/server/api-root';
 import { profileProblemCodes } from '@shared/domain/server/server-profile';
-import { ar } from '@shared/i18n/ar';
-import { en } from '@shared/i18n/en';
+import { ar } from '@shared/i18n/ar.generated';
+import { en } from '@shared/i18n/en.generated';
 import { toProblemText } from '@shared/i18n/profile-words';
 import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';

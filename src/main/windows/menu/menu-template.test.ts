@@ -1,6 +1,6 @@
 import { languages } from '@shared/domain/language';
-import { ar } from '@shared/i18n/ar';
-import { en } from '@shared/i18n/en';
+import { ar } from '@shared/i18n/ar.generated';
+import { en } from '@shared/i18n/en.generated';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from './menu-bar';
 import { type MenuState, toMenuTemplate } from './menu-template';

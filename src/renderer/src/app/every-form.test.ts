@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { calls } from '@shared/contract/tables/registry';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { formContract } from '../../../../tests/support/page/form-contract';
-import { catalogueForms } from '../../../../tests/support/page/forms/catalogue-forms';
-import { shopForms } from '../../../../tests/support/page/forms/shop-forms';
-import { siteForms } from '../../../../tests/support/page/forms/site-forms';
+import { catalogueForms } from '../../../../tests/support/page/screens/catalogue';
+import { peopleForms } from '../../../../tests/support/page/screens/people';
+import { shopForms } from '../../../../tests/support/page/screens/shop';
+import { siteForms } from '../../../../tests/support/page/screens/site';
 
 const folder = join(import.meta.dirname, '../features');
-const forms = { ...catalogueForms, ...shopForms, ...siteForms };
+const forms = { ...catalogueForms, ...peopleForms, ...shopForms, ...siteForms };
 /** Forms of what this computer keeps itself: no server refuses a field of theirs. */
 const local = ['printing/settings/station/use-station-form.ts', 'printing/settings/use-settings-form.ts'];
 

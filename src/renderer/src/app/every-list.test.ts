@@ -6,10 +6,15 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { expect, it } from 'vitest';
 import { type DeclaredList, listContract } from '../../../../tests/support/page/list-contract';
-import { listExpectations } from '../../../../tests/support/page/list-expectations';
+import { catalogueLists } from '../../../../tests/support/page/screens/catalogue';
+import { orderLists } from '../../../../tests/support/page/screens/orders';
+import { peopleLists } from '../../../../tests/support/page/screens/people';
+import { shopLists } from '../../../../tests/support/page/screens/shop';
+import { siteLists } from '../../../../tests/support/page/screens/site';
 import { createSampleShop } from '../../../sample-shop/sample-shop';
 import { createShopClient } from '../../../sample-shop/testing/shop-client';
 
+const listExpectations = { ...catalogueLists, ...orderLists, ...peopleLists, ...shopLists, ...siteLists };
 const folder = join(import.meta.dirname, '../features');
 const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') }).map((name) => join(folder, name));
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { homeProductTypes } from '../../domain/home-product-type';
 import { languages } from '../../domain/language';
-import { type FullListName, fullListNames, maxFullListRows } from '../../domain/lists/full-list';
+import { type FullListName, maxFullListRows } from '../../domain/lists/full-list';
+import { fullListNames } from '../../domain/lists/full-list-names.generated';
 import { maxListViews } from '../../domain/lists/saved-views';
 import { messageStatuses } from '../../domain/message-status';
 import type { Fils } from '../../domain/money';

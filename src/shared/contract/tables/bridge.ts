@@ -2,7 +2,7 @@ import type { CallInput, CallValue } from '../call';
 import type { LocalCallInput, LocalCallOutput } from '../local-call';
 import type { Result } from '../result';
 import type { EventName, Events } from './events';
-import type { localCalls } from './local-registry';
+import type { localCalls } from './local-registry.generated';
 import type { calls } from './registry';
 
 type Calls = typeof calls;

@@ -1,20 +1,6 @@
-/** All lists that the app can load in full: the calls that read them. */
-export const fullListNames = [
-  'orders.list',
-  'guestOrders.list',
-  'products.list',
-  'users.list',
-  'promoCodes.list',
-  'admins.list',
-  'categories.list',
-  'variants.list',
-  'dynamicVariants.list',
-  'homeProducts.list',
-  'homeMessages.list',
-  'shopMessages.list',
-  'notifications.list',
-  'currency.list',
-] as const;
+import type { fullListNames } from './full-list-names.generated';
+
+/** A list that the app can load in full: the call that loads it. */
 export type FullListName = (typeof fullListNames)[number];
 
 /**

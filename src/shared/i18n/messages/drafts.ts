@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-export const draftsEn = {
+export const keptDraftsEn = {
   title: 'Drafts',
   hint: 'What you typed but did not save. Drafts are encrypted on this computer, and only your account can open them.',
   savedAt: 'Saved on {{time}}',
@@ -14,7 +14,7 @@ export const draftsEn = {
   emptyHint: 'If the app closes or your session ends before you save, what you typed is kept here.',
 } as const;
 
-export const draftsAr: ArabicOf<typeof draftsEn> = {
+export const keptDraftsAr: ArabicOf<typeof keptDraftsEn> = {
   title: 'المسودات',
   hint: 'ما كتبته ولم تحفظه. المسودات مشفّرة على هذا الجهاز ولا يفتحها إلا حسابك.',
   savedAt: 'حُفظت بتاريخ {{time}}',

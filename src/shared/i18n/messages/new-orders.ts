@@ -1,7 +1,7 @@
 import type { ArabicOf } from './catalogue';
 
 /** New orders that come while somebody works on their list. */
-export const newOrdersEn = {
+export const arrivalsEn = {
   open: 'New orders…',
   title: 'New orders',
   text: 'While a list of orders is on screen, Diwan looks for new ones and says how many came. They are shown when you press it; nothing moves by itself.',
@@ -16,7 +16,7 @@ export const newOrdersEn = {
   newsBody: 'Press to open Diwan.',
 } as const;
 
-export const newOrdersAr: ArabicOf<typeof newOrdersEn> = {
+export const arrivalsAr: ArabicOf<typeof arrivalsEn> = {
   open: 'الطلبات الجديدة…',
   title: 'الطلبات الجديدة',
   text: 'ما دامت قائمة طلبات معروضة، يبحث ديوان عن الجديد ويخبرك كم وصل. تظهر الطلبات عندما تضغط؛ ولا يتحرك شيء من تلقاء نفسه.',

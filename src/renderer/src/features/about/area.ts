@@ -6,7 +6,7 @@ export const homeAboutScreens: readonly AppRoute[] = [
   {
     path: 'home/about-us',
     title: 'homeAboutUs',
-    icon: BookInformation20Regular,
+    sidebar: { group: 'home', order: 50, icon: BookInformation20Regular },
     screen: lazyComponent(() => import('./about-screens'), 'HomeAboutScreen'),
   },
 ];

@@ -9,7 +9,7 @@ const forms = () => import('./admin-form-screens');
 
 export const adminScreens: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: AdminList },
-  { path: 'admins', title: 'admins', icon: PeopleTeam20Regular, screen: AdminList },
+  { path: 'admins', title: 'admins', sidebar: { group: 'top', order: 10, icon: PeopleTeam20Regular }, screen: AdminList },
   {
     path: 'admins/add-admins',
     title: 'addAdmin',

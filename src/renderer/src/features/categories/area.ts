@@ -6,7 +6,7 @@ export const categoryScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/categories',
     title: 'categories',
-    icon: Grid20Regular,
+    sidebar: { group: 'shop', order: 40, icon: Grid20Regular },
     screen: lazyComponent(() => import('./category-list-screen'), 'CategoryListScreen'),
   },
 ];

@@ -6,7 +6,7 @@ export const homeMessageScreens: readonly AppRoute[] = [
   {
     path: 'home/contact-us',
     title: 'homeContactUs',
-    icon: MailInbox20Regular,
+    sidebar: { group: 'home', order: 40, icon: MailInbox20Regular },
     screen: lazyComponent(() => import('./messages-screens'), 'HomeMessagesScreen'),
   },
 ];
@@ -15,7 +15,7 @@ export const shopMessageScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/contact-us',
     title: 'contactUs',
-    icon: Mail20Regular,
+    sidebar: { group: 'shop', order: 150, icon: Mail20Regular },
     screen: lazyComponent(() => import('./messages-screens'), 'ShopMessagesScreen'),
   },
 ];

@@ -6,7 +6,7 @@ export const currencyScreens: readonly AppRoute[] = [
   {
     path: 'currency',
     title: 'currency',
-    icon: Money20Regular,
+    sidebar: { group: 'shop', order: 190, icon: Money20Regular },
     screen: lazyComponent(() => import('./currency-list-screen'), 'CurrencyListScreen'),
   },
 ];

@@ -6,7 +6,7 @@ export const dashboardScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/dashboard',
     title: 'dashboard',
-    icon: DataPie20Regular,
+    sidebar: { group: 'shop', order: 10, icon: DataPie20Regular },
     screen: lazyComponent(() => import('./dashboard-screen'), 'DashboardScreen'),
   },
 ];

@@ -6,8 +6,7 @@ export const deliveryScreens: readonly AppRoute[] = [
   {
     path: 'delivery',
     title: 'delivery',
-    icon: VehicleTruckProfile20Regular,
-    iconMirrors: true,
+    sidebar: { group: 'shop', order: 130, icon: VehicleTruckProfile20Regular, mirrors: true },
     screen: lazyComponent(() => import('./delivery-screen'), 'DeliveryScreen'),
   },
 ];

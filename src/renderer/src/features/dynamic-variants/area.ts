@@ -9,7 +9,7 @@ export const dynamicVariantScreens: readonly AppRoute[] = [
   {
     path: 'dynamic-variant',
     title: 'dynamicVariant',
-    icon: AddSquareMultiple20Regular,
+    sidebar: { group: 'shop', order: 80, icon: AddSquareMultiple20Regular },
     screen: lazyComponent(() => import('./dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
   },
   {

@@ -6,7 +6,7 @@ export const homePageScreens: readonly AppRoute[] = [
   {
     path: 'home/page',
     title: 'homePage',
-    icon: WindowText20Regular,
+    sidebar: { group: 'home', order: 10, icon: WindowText20Regular },
     screen: lazyComponent(() => import('./home-page-screen'), 'HomePageScreen'),
   },
 ];

@@ -9,7 +9,7 @@ export const homeProductScreens: readonly AppRoute[] = [
   {
     path: 'home/products',
     title: 'homeProducts',
-    icon: Box20Regular,
+    sidebar: { group: 'home', order: 20, icon: Box20Regular },
     screen: lazyComponent(() => import('./home-product-list-screen'), 'HomeProductListScreen'),
   },
   {

@@ -7,7 +7,7 @@ export const notificationScreens: readonly AppRoute[] = [
   {
     path: 'notification',
     title: 'notifications',
-    icon: Alert20Regular,
+    sidebar: { group: 'shop', order: 180, icon: Alert20Regular },
     screen: lazyComponent(() => import('./notification-list-screen'), 'NotificationListScreen'),
   },
   {

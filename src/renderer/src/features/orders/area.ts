@@ -9,7 +9,12 @@ const shipping = () => import('./shipping/shipping-screen');
 const invoices = () => import('./invoice/invoice-screen');
 
 export const orderScreens: readonly AppRoute[] = [
-  { path: 'orders', title: 'orders', icon: Cart20Regular, screen: lazyComponent(lists, 'OrdersScreen') },
+  {
+    path: 'orders',
+    title: 'orders',
+    sidebar: { group: 'shop', order: 90, icon: Cart20Regular },
+    screen: lazyComponent(lists, 'OrdersScreen'),
+  },
   { path: 'orders/details', title: 'orderDetails', parent: 'orders', screen: lazyComponent(details, 'OrderDetailsScreen') },
   { path: 'orders/invoice', title: 'invoice', parent: 'orders', screen: lazyComponent(invoices, 'OrderInvoiceScreen') },
   {
@@ -19,7 +24,12 @@ export const orderScreens: readonly AppRoute[] = [
     needs: canChangeOrderStatus,
     screen: lazyComponent(shipping, 'ShippingScreen'),
   },
-  { path: 'orders-guest', title: 'guestOrders', icon: Receipt20Regular, screen: lazyComponent(lists, 'GuestOrdersScreen') },
+  {
+    path: 'orders-guest',
+    title: 'guestOrders',
+    sidebar: { group: 'shop', order: 100, icon: Receipt20Regular },
+    screen: lazyComponent(lists, 'GuestOrdersScreen'),
+  },
   {
     path: 'orders-guest/details',
     title: 'orderDetails',

@@ -10,14 +10,14 @@ export const printingScreens: readonly AppRoute[] = [
   {
     path: stationPath,
     title: 'printStation',
-    icon: Print20Regular,
+    sidebar: { group: 'printing', order: 10, icon: Print20Regular },
     needs: canPrintInBulk,
     screen: lazyComponent(() => import('./station/station-screen'), 'StationScreen'),
   },
   {
     path: 'printing/history',
     title: 'printHistory',
-    icon: History20Regular,
+    sidebar: { group: 'printing', order: 20, icon: History20Regular },
     needs: canPrintInBulk,
     screen: lazyComponent(() => import('./history/print-history-screen'), 'PrintHistoryScreen'),
   },
@@ -31,7 +31,7 @@ export const printingScreens: readonly AppRoute[] = [
   {
     path: 'settings/printing',
     title: 'printerSettings',
-    icon: Settings20Regular,
+    sidebar: { group: 'printing', order: 30, icon: Settings20Regular },
     screen: lazyComponent(() => import('./settings/printer-settings-screen'), 'PrinterSettingsScreen'),
   },
 ];

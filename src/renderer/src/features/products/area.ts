@@ -9,7 +9,7 @@ export const productScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/products',
     title: 'products',
-    icon: BoxMultiple20Regular,
+    sidebar: { group: 'shop', order: 50, icon: BoxMultiple20Regular },
     screen: lazyComponent(() => import('./product-list-screen'), 'ProductListScreen'),
   },
   {

@@ -9,7 +9,7 @@ export const promoCodeScreens: readonly AppRoute[] = [
   {
     path: 'promo-codes',
     title: 'promoCodes',
-    icon: TicketDiagonal20Regular,
+    sidebar: { group: 'shop', order: 110, icon: TicketDiagonal20Regular },
     screen: lazyComponent(() => import('./promo-code-list-screen'), 'PromoCodeListScreen'),
   },
   {

@@ -6,7 +6,7 @@ export const salesScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/sales',
     title: 'sales',
-    icon: ReceiptMoney20Regular,
+    sidebar: { group: 'shop', order: 20, icon: ReceiptMoney20Regular },
     screen: lazyComponent(() => import('./sales-screen'), 'SalesScreen'),
   },
 ];

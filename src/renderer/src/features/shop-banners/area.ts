@@ -6,7 +6,7 @@ export const bannerScreens: readonly AppRoute[] = [
   {
     path: 'banners',
     title: 'banners',
-    icon: ImageMultiple20Regular,
+    sidebar: { group: 'shop', order: 120, icon: ImageMultiple20Regular },
     screen: lazyComponent(() => import('./shop-banners-screen'), 'ShopBannersScreen'),
   },
 ];

@@ -6,7 +6,7 @@ export const homeSocialScreens: readonly AppRoute[] = [
   {
     path: 'home/social',
     title: 'homeSocial',
-    icon: PeopleCommunity20Regular,
+    sidebar: { group: 'home', order: 30, icon: PeopleCommunity20Regular },
     screen: lazyComponent(() => import('./social-screens'), 'HomeSocialScreen'),
   },
 ];
@@ -15,7 +15,7 @@ export const shopSocialScreens: readonly AppRoute[] = [
   {
     path: 'social',
     title: 'social',
-    icon: ShareAndroid20Regular,
+    sidebar: { group: 'shop', order: 140, icon: ShareAndroid20Regular },
     screen: lazyComponent(() => import('./social-screens'), 'ShopSocialScreen'),
   },
 ];

@@ -6,7 +6,7 @@ export const styleUpScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/style-up',
     title: 'styleUp',
-    icon: Color20Regular,
+    sidebar: { group: 'shop', order: 60, icon: Color20Regular },
     screen: lazyComponent(() => import('./style-up-screen'), 'StyleUpScreen'),
   },
 ];

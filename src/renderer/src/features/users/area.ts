@@ -6,7 +6,7 @@ export const userScreens: readonly AppRoute[] = [
   {
     path: 'masterHN/users',
     title: 'users',
-    icon: Person20Regular,
+    sidebar: { group: 'shop', order: 30, icon: Person20Regular },
     screen: lazyComponent(() => import('./user-list-screen'), 'UserListScreen'),
   },
   {

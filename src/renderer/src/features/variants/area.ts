@@ -9,7 +9,7 @@ export const variantScreens: readonly AppRoute[] = [
   {
     path: 'variant',
     title: 'variant',
-    icon: Options20Regular,
+    sidebar: { group: 'shop', order: 70, icon: Options20Regular },
     screen: lazyComponent(() => import('./variant-list-screen'), 'VariantListScreen'),
   },
   {

@@ -1,7 +1,7 @@
 import type { AnswerOwner } from '@shared/contract/local-call';
 import type { BridgeName, InputOf, LocalCallName, PageCallName } from '@shared/contract/tables/bridge';
 import type { EventName } from '@shared/contract/tables/events';
-import type { localCalls } from '@shared/contract/tables/local-registry';
+import type { localCalls } from '@shared/contract/tables/local-registry.generated';
 import type { calls } from '@shared/contract/tables/registry';
 import type { Need } from '@shared/domain/permissions';
 

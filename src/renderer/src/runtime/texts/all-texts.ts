@@ -1,5 +1,5 @@
-import { ar } from '@shared/i18n/ar';
-import { en } from '@shared/i18n/en';
+import { ar } from '@shared/i18n/ar.generated';
+import { en } from '@shared/i18n/en.generated';
 import { i18n } from './i18n';
 
 let areAdded = false;

@@ -1,5 +1,5 @@
-import type { ar } from '@shared/i18n/ar';
-import type { en } from '@shared/i18n/en';
+import type { ar } from '@shared/i18n/ar.generated';
+import type { en } from '@shared/i18n/en.generated';
 import { adminsAr, adminsEn } from '@shared/i18n/messages/admins';
 import { commonAr, commonEn } from '@shared/i18n/messages/common';
 import { failuresAr, failuresEn } from '@shared/i18n/messages/failures';

@@ -6,16 +6,26 @@ import type { ComponentType } from 'react';
 
 export type NavigationKey = keyof typeof navigationEn;
 
+/** Groups in the order in which the sidebar shows them; entries of `top` are above the groups. */
+export const sidebarGroupKeys = ['top', 'printing', 'home', 'shop'] as const;
+
+export interface SidebarPlace {
+  group: (typeof sidebarGroupKeys)[number];
+  /** Within the group, in steps of ten. The requirements fix the order of their screens (checklist LAY-30, LAY-31; OP-33, OP-34). */
+  order: number;
+  icon: FluentIcon;
+  /** The icon points along the reading direction. */
+  mirrors?: true;
+}
+
 /** A screen as its area declares it (`features/<area>/area.ts`). */
 export interface AppRoute {
   /** Relative to the dashboard root; '' is the root itself. */
   path: string;
   /** Name of the screen in the dictionary: sidebar, page title, window title, command box (OP-39). */
   title: NavigationKey;
-  /** Of its entry in the sidebar; where that stands is for the sidebar to say (`app/shell/sidebar/sidebar-entries.ts`). */
-  icon?: FluentIcon;
-  /** The icon points along the reading direction. */
-  iconMirrors?: boolean;
+  /** Its entry in the sidebar. */
+  sidebar?: SidebarPlace;
   /** Path of the list that this screen belongs to: marked in the sidebar and linked before the title. */
   parent?: string;
   /** Path of the sidebar entry whose screen this is too, with something chosen on it. */

@@ -1,4 +1,4 @@
-import type { en } from '@shared/i18n/en';
+import type { en } from '@shared/i18n/en.generated';
 import type { Translate } from '@shared/i18n/translate';
 import type { AnyList } from '@shared/lists/column';
 

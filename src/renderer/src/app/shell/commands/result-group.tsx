@@ -80,9 +80,9 @@ function ResultIcon({ item }: Pick<ResultProps, 'item'>): ReactElement | null {
   const group = item.from ?? item.group;
   const path = group === 'screens' ? item.to.slice(1) : screenOf[group];
   const screen = appRoutes.find((route) => route.path === path);
-  const Icon = own[group as keyof typeof own] ?? screen?.icon;
+  const Icon = own[group as keyof typeof own] ?? screen?.sidebar?.icon;
   if (!Icon) return null;
-  return screen?.iconMirrors ? <MirroredIcon icon={Icon} /> : <Icon aria-hidden />;
+  return screen?.sidebar?.mirrors ? <MirroredIcon icon={Icon} /> : <Icon aria-hidden />;
 }
 
 /** The words, with what was searched underlined in them. */

@@ -1,6 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BuildingShop20Regular, Home20Regular, Print20Regular } from '@fluentui/react-icons';
-import type { NavigationKey } from '@renderer/shared-components/frame/app-route';
+import type { NavigationKey, SidebarPlace } from '@renderer/shared-components/frame/app-route';
 import { appRoutes } from '../../routes';
 
 export interface SidebarEntry {
@@ -18,54 +18,20 @@ export interface SidebarGroup {
   entries: readonly SidebarEntry[];
 }
 
-/** The screens at these paths, with name and icon as their areas declare them. */
-function toEntries(...paths: readonly string[]): readonly SidebarEntry[] {
-  return paths.map((path) => {
-    const { title, icon, iconMirrors = false } = appRoutes.find((route) => route.path === path) ?? {};
-    if (!title || !icon) throw new Error(`No area declares a screen with an icon at ${path}`);
-    return { key: title, path, icon, mirrors: iconMirrors };
-  });
-}
+/** The screens whose areas declare an entry in the group, with its title and icon. */
+const entriesOf = (group: SidebarPlace['group']): readonly SidebarEntry[] =>
+  appRoutes
+    .flatMap(({ path, title, sidebar }) => (sidebar?.group === group ? [{ path, key: title, ...sidebar }] : []))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ key, path, icon, mirrors = false }) => ({ key, path, icon, mirrors }));
 
-export const topEntries = toEntries('admins', 'rules');
+export const topEntries = entriesOf('top');
 
 /** Between the two above and the groups below, for those who may print in bulk; the settings are in the account's menu for everybody. */
-export const printingGroup: SidebarGroup = {
-  key: 'printing',
-  icon: Print20Regular,
-  entries: toEntries('printing/station', 'printing/history', 'settings/printing'),
-};
+export const printingGroup: SidebarGroup = { key: 'printing', icon: Print20Regular, entries: entriesOf('printing') };
 
-/** Order: checklist LAY-30, LAY-31; targets and the last two entries of the shop: OP-33, OP-34. Everyone sees all of them (LAY-32). */
+/** Everyone sees all of them (LAY-32). */
 export const sidebarGroups: readonly SidebarGroup[] = [
-  {
-    key: 'home',
-    icon: Home20Regular,
-    entries: toEntries('home/page', 'home/products', 'home/social', 'home/contact-us', 'home/about-us'),
-  },
-  {
-    key: 'shop',
-    icon: BuildingShop20Regular,
-    entries: toEntries(
-      'masterHN/dashboard',
-      'masterHN/sales',
-      'masterHN/users',
-      'masterHN/categories',
-      'masterHN/products',
-      'masterHN/style-up',
-      'variant',
-      'dynamic-variant',
-      'orders',
-      'orders-guest',
-      'promo-codes',
-      'banners',
-      'delivery',
-      'social',
-      'masterHN/contact-us',
-      'payment',
-      'pages',
-      'notification',
-      'currency',
-    ),
-  },
+  { key: 'home', icon: Home20Regular, entries: entriesOf('home') },
+  { key: 'shop', icon: BuildingShop20Regular, entries: entriesOf('shop') },
 ];

@@ -7,7 +7,7 @@ import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { localRead } from '@shared/contract/local-call';
 import { toQueueChange } from '@shared/contract/printing/queue-change';
 import { ok } from '@shared/contract/result';
-import { localCalls } from '@shared/contract/tables/local-registry';
+import { localCalls } from '@shared/contract/tables/local-registry.generated';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

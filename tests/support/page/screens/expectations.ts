@@ -5,8 +5,31 @@ import { expect } from 'vitest';
 import { toPicture } from '../form-under-test';
 import { control } from '../page';
 
-/** In English and Arabic, letter by letter as on screen: what a form says isn't taken from the dictionary that it is compared with. */
-type InBoth<Text> = readonly [english: Text, arabic: Text];
+/** In English and Arabic, letter by letter as on screen: what a screen says isn't taken from the dictionary that it is compared with. */
+export type InBoth<Text> = readonly [english: Text, arabic: Text];
+
+/** Who is offered something: everyone who is signed in, or the holders of one role alone. */
+type Offered = Role | 'everyone';
+
+/** What one list must show; `rows` are those of the requirements that the contract proves for it, as its titles name them. */
+export interface ListExpectation {
+  rows: { heads?: string; search?: string; pages?: string; offers?: string; add?: string; remove?: string };
+  heads: InBoth<readonly string[]>;
+  /** It can't be loaded; it's empty, and what will appear in it. */
+  texts: { error: InBoth<string>; empty: InBoth<string>; hint: InBoth<string> };
+  /** The placeholder of its search box. */
+  search?: InBoth<string>;
+  /** What its call gets. */
+  input(state: { page: number; search?: string }): unknown;
+  /** `1–20 of 45`; left out where the list isn't paged. */
+  range?: InBoth<string>;
+  add?: { who: Offered; words: InBoth<string>; to?: string };
+  edit?: Offered;
+  deactivate?: Offered;
+  remove?: Offered;
+  /** Buttons and links in a row, and switches that can be operated, for an admin without any role. */
+  left: { controls: number; switches?: number };
+}
 
 /** How one form is opened and filled, and what it must show; `rows` are those of the requirements that the contract proves for it. */
 export interface FormExpectation {
@@ -49,6 +72,13 @@ export interface FormExpectation {
   /** A form that can't ask what is stored sends again after a lost response; null where the form has words of its own for it. */
   lost?: 'sentAgain' | null;
 }
+
+export const rangeOf45: InBoth<string> = ['1–20 of 45', '1–20 من 45'];
+export const searched = ({ page, search }: { page: number; search?: string }, more: object = {}) => ({
+  query: { page, ...more, ...(search && { search }) },
+});
+export const inDays = (state: Parameters<typeof searched>[0]) => ({ query: expect.objectContaining(searched(state).query) });
+export const idOrName: InBoth<string> = ['ID or name', 'الرقم أو الاسم'];
 
 export const isRequired = (...labels: string[]): string[] => labels.map((label) => `${label}: This Field is required`);
 export const isRequiredInArabic = (...labels: string[]): string[] => labels.map((label) => `${label}: هذا الحقل مطلوب`);

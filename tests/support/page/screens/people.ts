@@ -1,17 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import {
-  badAmount,
-  badInteger,
-  badRate,
-  choose,
   type FormExpectation,
+  idOrName,
   isRequired,
   isRequiredInArabic,
-  press,
-  pressInFirstRow,
+  type ListExpectation,
+  rangeOf45,
+  searched,
   wrongPassword,
   wrongPerson,
-} from './form-expectation';
+} from './expectations';
 
 const adminForm = {
   rows: {
@@ -25,36 +23,52 @@ const adminForm = {
   wrong: { ...wrongPerson, password: wrongPassword },
 } satisfies Partial<FormExpectation>;
 
-const rateForm = {
-  source: 'currency/currency-dialog.tsx',
-  path: '/currency',
-  words: [
-    ['Country*', 'Rate per dinar*'],
-    ['الدولة*', 'السعر لكل دينار*'],
-  ],
-  button: ['Save currency', 'حفظ العملة'],
-  wrong: {
-    rate: ['0.000000', ...badRate],
+/** By the path of the list. */
+export const peopleLists: Readonly<Record<string, ListExpectation>> = {
+  admins: {
+    rows: {
+      search: '[ADM-02] [ADM-03]',
+      pages: '[ADM-05] [ADM-38]',
+      offers: '[ADM-04] [ADM-12] [ADM-13] [ADM-14]',
+      remove: '[ADM-42] [LAY-38] [ERR-17]',
+    },
+    heads: [
+      ['ID', 'Name', 'Email', 'Phone', 'Permissions', 'Blocked', 'Actions'],
+      ['الرقم', 'الاسم', 'البريد الإلكتروني', 'الهاتف', 'الصلاحيات', 'الحالة', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The admins could not be loaded', 'تعذّر تحميل المشرفين'],
+      empty: ['No admins yet', 'لا يوجد مشرفون بعد'],
+      hint: ['Everyone who can sign in appears here.', 'يظهر هنا كل من يحق له تسجيل الدخول.'],
+    },
+    search: idOrName,
+    input: (state) => searched(state, { isDeleted: false }),
+    range: rangeOf45,
+    add: { who: 'admin', words: ['Add admin', 'إضافة مشرف'], to: '/admins/add-admins' },
+    edit: 'admin',
+    remove: 'admin',
+    left: { controls: 0 },
   },
-} satisfies Partial<FormExpectation>;
-
-const promoCodeForm = {
-  source: 'promo-codes/promo-code-form-screens.tsx',
-  who: ['masterHN'],
-  values: { end_date: '2099-12-31' },
-  words: [
-    ['Code and discount', 'Name of the code*', 'Type*', 'Amount*', 'Duration and usage', 'End date', 'Max usage', 'Count usage'],
-    ['الكود والخصم', 'اسم الكود*', 'النوع*', 'القيمة*', 'المدة والاستخدام', 'تاريخ النهاية', 'أقصى عدد استخدام', 'عدد مرات الاستخدام'],
-  ],
-  button: ['Save code', 'حفظ الكود'],
-  wrong: {
-    amount: ['2.5', ...badInteger],
-    max_usage: ['1.5', ...badInteger],
-    count_usage: ['two', ...badInteger],
+  'masterHN/users': {
+    rows: { search: '[USR-02]' },
+    heads: [
+      ['ID', 'Name', 'Email', 'Default phone', 'Active', 'Deleted', 'Actions'],
+      ['الرقم', 'الاسم', 'البريد الإلكتروني', 'الهاتف الأساسي', 'الحالة', 'محذوف؟', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The users could not be loaded', 'تعذّر تحميل العملاء'],
+      empty: ['No users yet', 'لا يوجد عملاء بعد'],
+      hint: ['Customers with an account appear here.', 'يظهر هنا العملاء الذين لديهم حساب.'],
+    },
+    search: ['ID, name or email', 'الرقم أو الاسم أو البريد'],
+    input: searched,
+    range: rangeOf45,
+    edit: 'masterHN',
+    left: { controls: 3 },
   },
-} satisfies Partial<FormExpectation>;
+};
 
-export const shopForms: Readonly<Record<string, FormExpectation>> = {
+export const peopleForms: Readonly<Record<string, FormExpectation>> = {
   'a new admin': {
     ...adminForm,
     path: '/admins/add-admins',
@@ -104,75 +118,6 @@ export const shopForms: Readonly<Record<string, FormExpectation>> = {
       isRequiredInArabic('الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الهاتف'),
     ],
     wrong: { ...wrongPerson, password: wrongPassword },
-  },
-  'a stored rate': {
-    ...rateForm,
-    call: 'currency.update',
-    open: () => pressInFirstRow('Edit'),
-    saved: 'Currency Updated Successfully',
-    required: [isRequired('Rate per dinar'), isRequiredInArabic('السعر لكل دينار')],
-  },
-  'a new rate': {
-    rows: { required: '[CUR-05] [CUR-06]' },
-    ...rateForm,
-    call: 'currency.add',
-    open: () => press('Add currency'),
-    change: () => choose('country_id'),
-    lost: 'sentAgain',
-    saved: 'Currency Added Successfully',
-    required: [isRequired('Country', 'Rate per dinar'), isRequiredInArabic('الدولة', 'السعر لكل دينار')],
-  },
-  'the delivery settings': {
-    rows: { required: '[DEL-04]', who: '[DEL-09]' },
-    source: 'delivery/delivery-screen.tsx',
-    path: '/delivery',
-    call: 'delivery.save',
-    who: ['masterHN'],
-    table: /^area_fees/,
-    words: [
-      ['Delivery', 'Delivery available', 'Delivery fee*', 'Shipping price per kg', 'Cash-in-delivery fee', 'Coverage', 'Area fees'],
-      ['التوصيل', 'التوصيل متاح', 'رسوم التوصيل*', 'سعر الكيلوغرام للشحن', 'رسوم الدفع عند الاستلام', 'التغطية', 'رسوم المناطق'],
-    ],
-    button: ['Save delivery', 'حفظ التوصيل'],
-    saved: 'Delivery Updated Successfully',
-    required: [['Delivery fee: field required'], isRequiredInArabic('رسوم التوصيل')],
-    wrong: {
-      delivery_fee: ['-1', ...badAmount],
-      shipping_fee: ['1.2345', ...badAmount],
-      cash_in_delivery: ['two', ...badAmount],
-    },
-  },
-  'the bank account': {
-    rows: { required: '[IBN-04]' },
-    source: 'iban/iban-screen.tsx',
-    path: '/payment',
-    call: 'iban.save',
-    who: ['masterHN'],
-    values: { iban: 'KW74NBOK0000000000001000372151' },
-    words: [
-      ['Bank account', 'IBAN*'],
-      ['الحساب البنكي', 'الآيبان*'],
-    ],
-    button: ['Save IBAN', 'حفظ الآيبان'],
-    saved: 'Iban Updated Successfully',
-    required: [isRequired('IBAN'), isRequiredInArabic('الآيبان')],
-  },
-  'a new promo code': {
-    rows: { required: '[PRM-10] [PRM-11] [PRM-12]', wrong: '[PRM-16]' },
-    ...promoCodeForm,
-    path: '/promo-codes/add-promo-codes',
-    call: 'promoCodes.add',
-    change: () => void fireEvent.click(document.querySelector('form input[type=radio]') as HTMLElement),
-    lost: 'sentAgain',
-    saved: 'Promocode Added Successfully',
-    required: [isRequired('Name of the code', 'Type', 'Amount'), isRequiredInArabic('اسم الكود', 'النوع', 'القيمة')],
-  },
-  'a stored promo code': {
-    ...promoCodeForm,
-    path: '/promo-codes/edit-promo-codes/1',
-    call: 'promoCodes.update',
-    saved: 'Promocode Updated Successfully',
-    required: [isRequired('Name of the code', 'Amount'), isRequiredInArabic('اسم الكود', 'القيمة')],
   },
   'the rules of an admin': {
     source: 'rules/rules-screen.tsx',

@@ -1,4 +1,20 @@
-import { addPicture, badTime, choose, type FormExpectation, isRequired, isRequiredInArabic, press } from './form-expectation';
+import {
+  addPicture,
+  badTime,
+  choose,
+  type FormExpectation,
+  isRequired,
+  isRequiredInArabic,
+  type ListExpectation,
+  press,
+  rangeOf45,
+  searched,
+} from './expectations';
+
+const messageHeads: ListExpectation['heads'] = [
+  ['ID', 'Name', 'Email', 'Phone', 'Message', 'Open', 'Actions'],
+  ['الرقم', 'الاسم', 'البريد الإلكتروني', 'الهاتف', 'الرسالة', 'مفتوحة', 'الإجراءات'],
+];
 
 const shopHours = { time_from: '09:15', time_to: '21:45' };
 
@@ -32,6 +48,73 @@ const aboutForm = {
   button: ['Submit', 'حفظ الصفحة'],
   saved: 'Update Data Successfullly',
 } satisfies Partial<FormExpectation>;
+
+/** By the path of the list. */
+export const siteLists: Readonly<Record<string, ListExpectation>> = {
+  'home/contact-us': {
+    rows: { remove: '[HCU-13] [ERR-17]' },
+    heads: messageHeads,
+    texts: {
+      error: ['The messages could not be loaded', 'تعذّر تحميل الرسائل'],
+      empty: ['No messages here', 'لا توجد رسائل هنا'],
+      hint: ['Messages from visitors of the site appear here.', 'تظهر هنا رسائل زوار الموقع.'],
+    },
+    input: (state) => searched(state, { status: 'open' }),
+    range: rangeOf45,
+    remove: 'everyone',
+    left: { controls: 2, switches: 1 },
+  },
+  'masterHN/contact-us': {
+    rows: { remove: '[SCU-05]' },
+    heads: messageHeads,
+    texts: {
+      error: ['The messages from customers could not be loaded', 'تعذّر تحميل رسائل العملاء'],
+      empty: ['No messages here', 'لا توجد رسائل هنا'],
+      hint: ['Messages from customers of the shop appear here.', 'تظهر هنا رسائل عملاء المتجر.'],
+    },
+    input: (state) => searched(state, { status: 'open' }),
+    range: rangeOf45,
+    remove: 'masterHN',
+    left: { controls: 1 },
+  },
+  'home/products': {
+    rows: { search: '[HPR-04]', offers: '[HPR-05] [HPR-06] [HPR-07] [OP-54]', remove: '[HPR-22] [ERR-17]' },
+    heads: [
+      ['ID', 'Product', 'Pictures', 'Actions'],
+      ['الرقم', 'المنتج', 'الصور', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The products could not be loaded', 'تعذّر تحميل المنتجات'],
+      empty: ['No products of this type yet', 'لا توجد منتجات من هذا النوع بعد'],
+      hint: ['Products added here appear on the home site.', 'ما تضيفه هنا يظهر في الموقع التعريفي.'],
+    },
+    search: ['ID or title', 'الرقم أو العنوان'],
+    input: (state) => searched(state, { type: 'premium_products' }),
+    range: rangeOf45,
+    add: { who: 'everyone', words: ['Add product', 'إضافة منتج'], to: '/home/products/add-products?type=premium_products' },
+    edit: 'home',
+    remove: 'home',
+    left: { controls: 0 },
+  },
+  notification: {
+    rows: { offers: '[NOT-02] [NOT-04]', add: '[NOT-03]' },
+    heads: [
+      ['ID', 'Title', 'Text', 'Sent', 'Actions'],
+      ['الرقم', 'العنوان', 'النص', 'أُرسل في', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The notifications could not be loaded', 'تعذّر تحميل الإشعارات'],
+      empty: ['No notifications yet', 'لا توجد إشعارات بعد'],
+      hint: ['Notifications that were sent appear here.', 'تظهر هنا الإشعارات المرسلة.'],
+    },
+    search: ['ID or title', 'الرقم أو العنوان'],
+    input: searched,
+    range: rangeOf45,
+    add: { who: 'masterHN', words: ['New notification', 'إشعار جديد'], to: '/notification/add-notification' },
+    remove: 'masterHN',
+    left: { controls: 1 },
+  },
+};
 
 export const siteForms: Readonly<Record<string, FormExpectation>> = {
   'the home page': {

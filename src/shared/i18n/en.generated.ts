@@ -1,11 +1,11 @@
+// Written by `npm run generate` from the exports /\w+En/ of src/shared/i18n/messages/*.ts.
 import { aboutEn } from './messages/about';
 import { activationEn } from './messages/activation';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
+import { arrivalsEn } from './messages/new-orders';
 import { bulkEn } from './messages/bulk';
-import { writingEn } from './messages/bulk-edit';
 import { categoriesEn } from './messages/categories';
-import { plotsEn } from './messages/charts';
 import { closingEn } from './messages/closing';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
@@ -18,7 +18,6 @@ import { deliveryEn } from './messages/delivery';
 import { desktopEn } from './messages/desktop';
 import { diagnosticsEn } from './messages/diagnostics';
 import { documentsEn } from './messages/documents';
-import { draftsEn } from './messages/drafts';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
 import { firstStepsEn } from './messages/first-steps';
@@ -28,13 +27,14 @@ import { guideEn } from './messages/guide';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
 import { ibanEn } from './messages/iban';
+import { keptDraftsEn } from './messages/drafts';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
-import { newOrdersEn } from './messages/new-orders';
 import { notificationsEn } from './messages/notifications';
 import { offlineEn } from './messages/offline';
 import { ordersEn } from './messages/orders';
+import { plotsEn } from './messages/charts';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
 import { printListsEn } from './messages/print-lists';
@@ -53,8 +53,8 @@ import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
-import { salesEn } from './messages/sales';
 import { salesDocumentsEn } from './messages/sales-documents';
+import { salesEn } from './messages/sales';
 import { scanEn } from './messages/scan';
 import { serverCheckEn } from './messages/server-check';
 import { serverFieldsEn } from './messages/server-fields';
@@ -77,86 +77,86 @@ import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
 import { whatsNewEn } from './messages/whats-new';
+import { writingEn } from './messages/bulk-edit';
 
-/** Every English text of the app; one file per area in `messages/`. */
 export const en = {
+  about: aboutEn,
   activation: activationEn,
   adminForm: adminFormEn,
+  admins: adminsEn,
+  arrivals: arrivalsEn,
   bulk: bulkEn,
   categories: categoriesEn,
+  closing: closingEn,
   common: commonEn,
-  notifications: notificationsEn,
-  offline: offlineEn,
-  orders: ordersEn,
-  keptDrafts: draftsEn,
-  lists: listsEn,
-  admins: adminsEn,
-  arrivals: newOrdersEn,
+  connection: connectionEn,
+  contactMessages: contactMessagesEn,
+  currency: currencyEn,
   customerCard: customerCardEn,
   dashboard: dashboardEn,
   dates: datesEn,
+  delivery: deliveryEn,
   desktop: desktopEn,
   diagnostics: diagnosticsEn,
   documents: documentsEn,
   dynamicVariants: dynamicVariantsEn,
-  menu: menuEn,
-  plots: plotsEn,
-  policy: policyEn,
-  printHistory: printHistoryEn,
-  printQueue: printQueueEn,
-  printMarks: printMarksEn,
-  printLists: printListsEn,
-  shipping: shippingEn,
-  printMenu: printMenuEn,
-  printables: printablesEn,
-  printerSettings: printerSettingsEn,
-  printerStates: printerStatesEn,
-  closing: closingEn,
-  connection: connectionEn,
   failures: failuresEn,
   firstSteps: firstStepsEn,
   forms: formsEn,
   grid: gridEn,
   guide: guideEn,
-  navigation: navigationEn,
-  richText: richTextEn,
-  productLabels: productLabelsEn,
-  productImport: productImportEn,
-  productTable: productTableEn,
-  products: productsEn,
-  promoCodes: promoCodesEn,
-  currency: currencyEn,
-  profile: profileEn,
-  social: socialEn,
-  sales: salesEn,
-  salesDocuments: salesDocumentsEn,
-  scan: scanEn,
-  serverCheck: serverCheckEn,
-  serverProfile: serverProfileEn,
-  serverFields: serverFieldsEn,
-  station: stationEn,
-  stationSettings: stationSettingsEn,
-  staticPages: staticPagesEn,
-  iban: ibanEn,
-  delivery: deliveryEn,
-  rules: rulesEn,
   homePage: homePageEn,
   homeProducts: homeProductsEn,
+  iban: ibanEn,
+  keptDrafts: keptDraftsEn,
+  lists: listsEn,
+  menu: menuEn,
+  navigation: navigationEn,
+  notifications: notificationsEn,
+  offline: offlineEn,
+  orders: ordersEn,
+  plots: plotsEn,
+  policy: policyEn,
+  printHistory: printHistoryEn,
+  printLists: printListsEn,
+  printMarks: printMarksEn,
+  printMenu: printMenuEn,
+  printQueue: printQueueEn,
+  printables: printablesEn,
+  printerSettings: printerSettingsEn,
+  printerStates: printerStatesEn,
   productForm: productFormEn,
-  about: aboutEn,
-  contactMessages: contactMessagesEn,
+  productImport: productImportEn,
+  productLabels: productLabelsEn,
+  productTable: productTableEn,
+  products: productsEn,
+  profile: profileEn,
+  promoCodes: promoCodesEn,
+  richText: richTextEn,
+  rules: rulesEn,
+  salesDocuments: salesDocumentsEn,
+  sales: salesEn,
+  scan: scanEn,
+  serverCheck: serverCheckEn,
+  serverFields: serverFieldsEn,
+  serverProfile: serverProfileEn,
+  shell: shellEn,
+  shipping: shippingEn,
+  shopBanners: shopBannersEn,
+  shortcuts: shortcutsEn,
+  signIn: signInEn,
+  social: socialEn,
+  staticPages: staticPagesEn,
+  station: stationEn,
+  stationSettings: stationSettingsEn,
+  styleUp: styleUpEn,
   tray: trayEn,
   undo: undoEn,
   updates: updatesEn,
   users: usersEn,
-  shell: shellEn,
-  shopBanners: shopBannersEn,
-  shortcuts: shortcutsEn,
-  signIn: signInEn,
-  styleUp: styleUpEn,
   variantForm: variantFormEn,
   variants: variantsEn,
   vocabulary: vocabularyEn,
-  writing: writingEn,
   whatsNew: whatsNewEn,
+  writing: writingEn,
 } as const;

@@ -5,12 +5,16 @@ import {
   badInteger,
   choose,
   type FormExpectation,
+  idOrName,
   isRequired,
   isRequiredInArabic,
+  type ListExpectation,
   press,
   pressInFirstRow,
+  rangeOf45,
+  searched,
   tooSmall,
-} from './form-expectation';
+} from './expectations';
 
 const categoryForm = {
   source: 'categories/category-dialog.tsx',
@@ -97,6 +101,90 @@ const variantForm = {
   who: ['masterHN'],
   button: ['Save variants', 'حفظ الخيارات'],
 } satisfies Partial<FormExpectation>;
+
+/** By the path of the list. */
+export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
+  'masterHN/categories': {
+    rows: { search: '[CAT-02]', offers: '[CAT-12] [CAT-13]' },
+    heads: [
+      ['ID', 'Category', 'Name in Arabic', 'Actions'],
+      ['الرقم', 'التصنيف', 'الاسم بالإنجليزية', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The categories could not be loaded', 'تعذّر تحميل التصنيفات'],
+      empty: ['No categories here yet', 'لا توجد تصنيفات هنا بعد'],
+      hint: ['Categories stand under “Active” or “Not active”.', 'تجد التصنيفات تحت «نشطة» أو «غير نشطة».'],
+    },
+    search: idOrName,
+    input: (state) => searched(state, { isDeleted: false }),
+    range: rangeOf45,
+    add: { who: 'masterHN', words: ['Add category', 'إضافة تصنيف'] },
+    edit: 'masterHN',
+    deactivate: 'masterHN',
+    left: { controls: 0 },
+  },
+  'masterHN/products': {
+    rows: { search: '[PRD-02]', pages: '[PRD-09]', offers: '[PRD-06] [PRD-07]', add: '[PRD-04]' },
+    heads: [
+      ['Product', 'Code', 'Category', 'Price', 'Stock', 'Flags', 'Actions'],
+      ['المنتج', 'الرمز', 'التصنيف', 'السعر', 'المخزون', 'العلامات', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The products could not be loaded', 'تعذّر تحميل المنتجات'],
+      empty: ['No products here yet', 'لا توجد منتجات هنا بعد'],
+      hint: ['Products stand under “Active” or “Not active”.', 'تجد المنتجات تحت «نشطة» أو «غير نشطة».'],
+    },
+    search: idOrName,
+    input: (state) => searched(state, { isDeleted: false }),
+    range: rangeOf45,
+    add: { who: 'masterHN', words: ['Add product', 'إضافة منتج'], to: '/masterHN/products/add-products' },
+    edit: 'masterHN',
+    deactivate: 'masterHN',
+    left: { controls: 0 },
+  },
+  variant: {
+    rows: { search: '[VAR-02]', offers: '[VAR-03] [VAR-04]' },
+    heads: [
+      ['ID', 'Variant', 'Values', 'Actions'],
+      ['الرقم', 'الخيار', 'القيم', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The variants could not be loaded', 'تعذّر تحميل خيارات المنتجات'],
+      empty: ['No variants yet', 'لا توجد خيارات بعد'],
+      hint: ['Add a category first, then its variants.', 'أضف تصنيفًا أولًا، ثم خياراته.'],
+    },
+    search: ['Category or variant', 'التصنيف أو الخيار'],
+    input: searched,
+    range: ['1–20 of 45 categories', '1–20 من 45 تصنيفًا'],
+    add: { who: 'masterHN', words: ['Add variants', 'إضافة خيارات'], to: '/variant/add-variant' },
+    edit: 'masterHN',
+    remove: 'masterHN',
+    left: { controls: 0 },
+  },
+  'dynamic-variant': {
+    rows: { search: '[DYN-02]', offers: '[DYN-03] [DYN-04]' },
+    heads: [
+      ['ID', 'Name', 'Category', 'Price', 'Available', 'Actions'],
+      ['الرقم', 'الاسم', 'التصنيف', 'السعر', 'المتاح', 'الإجراءات'],
+    ],
+    texts: {
+      error: ['The dynamic variants could not be loaded', 'تعذّر تحميل الإضافات المدفوعة'],
+      empty: ['No dynamic variants here yet', 'لا توجد إضافات مدفوعة هنا بعد'],
+      hint: ['Dynamic variants stand under “Active” or “Not active”.', 'تجد الإضافات المدفوعة تحت «نشطة» أو «غير نشطة».'],
+    },
+    search: idOrName,
+    input: (state) => searched(state, { isDeleted: false }),
+    range: rangeOf45,
+    add: {
+      who: 'masterHN',
+      words: ['Add dynamic variants', 'إضافات جديدة'],
+      to: '/dynamic-variant/add-dynamic-variant',
+    },
+    edit: 'masterHN',
+    deactivate: 'masterHN',
+    left: { controls: 0 },
+  },
+};
 
 export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
   'a new category': {

@@ -1,13 +1,13 @@
-import type { en } from './en';
+// Written by `npm run generate` from the exports /\w+Ar/ of src/shared/i18n/messages/*.ts.
+import type { en } from './en.generated';
+import type { ArabicOf } from './messages/catalogue';
 import { aboutAr } from './messages/about';
 import { activationAr } from './messages/activation';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
+import { arrivalsAr } from './messages/new-orders';
 import { bulkAr } from './messages/bulk';
-import { writingAr } from './messages/bulk-edit';
-import type { ArabicOf } from './messages/catalogue';
 import { categoriesAr } from './messages/categories';
-import { plotsAr } from './messages/charts';
 import { closingAr } from './messages/closing';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
@@ -20,7 +20,6 @@ import { deliveryAr } from './messages/delivery';
 import { desktopAr } from './messages/desktop';
 import { diagnosticsAr } from './messages/diagnostics';
 import { documentsAr } from './messages/documents';
-import { draftsAr } from './messages/drafts';
 import { dynamicVariantsAr } from './messages/dynamic-variants';
 import { failuresAr } from './messages/failures';
 import { firstStepsAr } from './messages/first-steps';
@@ -30,13 +29,14 @@ import { guideAr } from './messages/guide';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
 import { ibanAr } from './messages/iban';
+import { keptDraftsAr } from './messages/drafts';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
-import { newOrdersAr } from './messages/new-orders';
 import { notificationsAr } from './messages/notifications';
 import { offlineAr } from './messages/offline';
 import { ordersAr } from './messages/orders';
+import { plotsAr } from './messages/charts';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
 import { printListsAr } from './messages/print-lists';
@@ -79,86 +79,86 @@ import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
 import { whatsNewAr } from './messages/whats-new';
+import { writingAr } from './messages/bulk-edit';
 
-/** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
+  about: aboutAr,
   activation: activationAr,
   adminForm: adminFormAr,
+  admins: adminsAr,
+  arrivals: arrivalsAr,
   bulk: bulkAr,
   categories: categoriesAr,
+  closing: closingAr,
   common: commonAr,
-  notifications: notificationsAr,
-  offline: offlineAr,
-  orders: ordersAr,
-  keptDrafts: draftsAr,
-  lists: listsAr,
-  admins: adminsAr,
-  arrivals: newOrdersAr,
+  connection: connectionAr,
+  contactMessages: contactMessagesAr,
+  currency: currencyAr,
   customerCard: customerCardAr,
   dashboard: dashboardAr,
   dates: datesAr,
+  delivery: deliveryAr,
   desktop: desktopAr,
   diagnostics: diagnosticsAr,
   documents: documentsAr,
   dynamicVariants: dynamicVariantsAr,
-  menu: menuAr,
-  plots: plotsAr,
-  policy: policyAr,
-  printHistory: printHistoryAr,
-  printQueue: printQueueAr,
-  printMarks: printMarksAr,
-  printLists: printListsAr,
-  shipping: shippingAr,
-  printMenu: printMenuAr,
-  printables: printablesAr,
-  printerSettings: printerSettingsAr,
-  printerStates: printerStatesAr,
-  closing: closingAr,
-  connection: connectionAr,
   failures: failuresAr,
   firstSteps: firstStepsAr,
   forms: formsAr,
   grid: gridAr,
   guide: guideAr,
+  homePage: homePageAr,
+  homeProducts: homeProductsAr,
+  iban: ibanAr,
+  keptDrafts: keptDraftsAr,
+  lists: listsAr,
+  menu: menuAr,
   navigation: navigationAr,
-  richText: richTextAr,
-  productLabels: productLabelsAr,
+  notifications: notificationsAr,
+  offline: offlineAr,
+  orders: ordersAr,
+  plots: plotsAr,
+  policy: policyAr,
+  printHistory: printHistoryAr,
+  printLists: printListsAr,
+  printMarks: printMarksAr,
+  printMenu: printMenuAr,
+  printQueue: printQueueAr,
+  printables: printablesAr,
+  printerSettings: printerSettingsAr,
+  printerStates: printerStatesAr,
+  productForm: productFormAr,
   productImport: productImportAr,
+  productLabels: productLabelsAr,
   productTable: productTableAr,
   products: productsAr,
-  promoCodes: promoCodesAr,
-  currency: currencyAr,
   profile: profileAr,
-  social: socialAr,
+  promoCodes: promoCodesAr,
+  richText: richTextAr,
+  rules: rulesAr,
   sales: salesAr,
   salesDocuments: salesDocumentsAr,
   scan: scanAr,
   serverCheck: serverCheckAr,
-  serverProfile: serverProfileAr,
   serverFields: serverFieldsAr,
+  serverProfile: serverProfileAr,
+  shell: shellAr,
+  shipping: shippingAr,
+  shopBanners: shopBannersAr,
+  shortcuts: shortcutsAr,
+  signIn: signInAr,
+  social: socialAr,
+  staticPages: staticPagesAr,
   station: stationAr,
   stationSettings: stationSettingsAr,
-  staticPages: staticPagesAr,
-  iban: ibanAr,
-  delivery: deliveryAr,
-  rules: rulesAr,
-  homePage: homePageAr,
-  homeProducts: homeProductsAr,
-  productForm: productFormAr,
-  about: aboutAr,
-  contactMessages: contactMessagesAr,
+  styleUp: styleUpAr,
   tray: trayAr,
   undo: undoAr,
   updates: updatesAr,
   users: usersAr,
-  shell: shellAr,
-  shopBanners: shopBannersAr,
-  shortcuts: shortcutsAr,
-  signIn: signInAr,
-  styleUp: styleUpAr,
   variantForm: variantFormAr,
   variants: variantsAr,
   vocabulary: vocabularyAr,
-  writing: writingAr,
   whatsNew: whatsNewAr,
+  writing: writingAr,
 };

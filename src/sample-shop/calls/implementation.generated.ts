@@ -1,23 +1,24 @@
+// Written by `npm run generate` from the exports /\w+Handlers/ of src/sample-shop/calls/**/*.ts.
 import type { calls } from '@shared/contract/tables/registry';
 import type { Handlers } from '../http/handler';
 import { adminHandlers } from './admins';
+import { brandingHandlers } from './site/branding';
 import { categoryHandlers } from './categories';
+import { contactMessageHandlers } from './site/contact-messages';
 import { currencyHandlers } from './currency';
 import { dashboardHandlers } from './dashboard';
 import { deliveryHandlers } from './delivery';
 import { dynamicVariantHandlers } from './dynamic-variants';
+import { homeHandlers } from './site/home';
+import { homeProductHandlers } from './site/home-products';
 import { ibanHandlers } from './iban';
 import { lookupHandlers } from './lookups';
+import { notificationHandlers } from './site/notifications';
 import { orderHandlers } from './orders';
 import { productHandlers } from './products';
 import { profileHandlers } from './profile';
 import { promoCodeHandlers } from './promo-codes';
 import { sessionHandlers } from './session';
-import { brandingHandlers } from './site/branding';
-import { contactMessageHandlers } from './site/contact-messages';
-import { homeHandlers } from './site/home';
-import { homeProductHandlers } from './site/home-products';
-import { notificationHandlers } from './site/notifications';
 import { shopBannerHandlers } from './site/shop-banners';
 import { socialHandlers } from './site/social';
 import { staticPageHandlers } from './site/static-pages';
@@ -26,9 +27,8 @@ import { uploadHandlers } from './uploads';
 import { userHandlers } from './users';
 import { variantHandlers } from './variants';
 
-/** The whole API; a call without an implementation doesn't compile. */
+/** The whole API; a call without an implementation doesn’t compile. */
 export const implementation: Handlers<typeof calls> = {
-  ...sessionHandlers,
   ...adminHandlers,
   ...brandingHandlers,
   ...categoryHandlers,
@@ -46,6 +46,7 @@ export const implementation: Handlers<typeof calls> = {
   ...productHandlers,
   ...profileHandlers,
   ...promoCodeHandlers,
+  ...sessionHandlers,
   ...shopBannerHandlers,
   ...socialHandlers,
   ...staticPageHandlers,

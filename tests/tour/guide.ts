@@ -6,6 +6,11 @@ import type { Translate } from '@shared/i18n/translate';
 export interface Stop {
   /** File name without number: what the picture shows. */
   name: string;
+  /**
+   * axe checks it in every run, not only in `npm run test:all`: one stop of each screen, and one of each kind of thing that opens over it. It can be
+   * reached from the chosen stop before it.
+   */
+  isChosen?: boolean;
   /** Brings the app there from the stop before. */
   go: (guide: Guide) => Promise<unknown>;
   /** The window that shows it, where that is not the main one. */

@@ -72,6 +72,9 @@ async function openFresh(guide: Guide, path: string): Promise<void> {
   await contentIsThere(guide);
 }
 
+/** The screen as it is opened, which axe checks in every run. */
+export const visitChosen = (name: string, path: string): Stop => ({ ...visit(name, path), isChosen: true });
+
 export const visit = (name: string, path: string): Stop => ({ name, go: (guide) => openFresh(guide, path) });
 
 /** The screen when the server answers its read with an error. */
@@ -124,8 +127,8 @@ export async function saveRefusedAt(guide: Guide, { shop }: Shop, write: CallNam
 }
 
 /** Gives up what is typed, where something is, then goes to the stop. */
-export const afterLeaving = ({ name, go }: Stop): Stop => ({
-  name,
+export const afterLeaving = ({ go, ...stop }: Stop): Stop => ({
+  ...stop,
   async go(guide) {
     const { page, t } = guide;
     const question = page.getByRole('button', { name: t('forms.leave.leave') });

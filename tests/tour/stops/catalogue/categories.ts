@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, refusal, refusalIsTold, rowAction, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openAfresh, refusal, refusalIsTold, rowAction, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/masterHN/categories';
 const saveButton = (guide: Guide) => dialog(guide).locator('button[type=submit]');
@@ -17,9 +17,10 @@ export function categoryStops(shop: Shop): Stop[] {
         for (const { id } of rows) categories.update(id, { isDeleted: false });
       };
     }),
-    visit('categories', path),
+    visitChosen('categories', path),
     {
       name: 'category-add',
+      isChosen: true,
       async go(guide) {
         await guide.press(guide.t('categories.add'));
         await field(guide, 'name_en').waitFor();

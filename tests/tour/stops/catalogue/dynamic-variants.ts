@@ -1,5 +1,17 @@
 import type { Stop } from '../../guide';
-import { afterLeaving, dialog, field, refusal, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
+import {
+  afterLeaving,
+  dialog,
+  field,
+  refusal,
+  type Shop,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitChosen,
+  visitFailing,
+  visitWithout,
+} from '../steps';
 
 const path = '/dynamic-variant';
 
@@ -15,7 +27,7 @@ function list(shop: Shop): Stop[] {
       };
     }),
     visit('dynamic-variants-not-active', `${path}?tab=inactive`),
-    visit('dynamic-variants', path),
+    visitChosen('dynamic-variants', path),
     {
       name: 'dynamic-variants-delete',
       async go(guide) {
@@ -40,6 +52,7 @@ function form(shop: Shop): Stop[] {
   return [
     {
       name: 'dynamic-variant-edit',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
@@ -49,7 +62,7 @@ function form(shop: Shop): Stop[] {
     },
     visitFailing('dynamic-variant-edit-not-loaded', `${path}/edit-dynamic-variant/2`, shop, 'dynamicVariants.list'),
     visit('dynamic-variant-gone', `${path}/edit-dynamic-variant/9999`),
-    visit('dynamic-variant-add', `${path}/add-dynamic-variant`),
+    visitChosen('dynamic-variant-add', `${path}/add-dynamic-variant`),
     {
       name: 'dynamic-variant-add-errors',
       async go(guide) {

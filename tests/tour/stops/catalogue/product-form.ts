@@ -1,6 +1,17 @@
 import { join } from 'node:path';
 import type { Guide, Stop } from '../../guide';
-import { afterLeaving, dialog, field, openUnchanged, type Shop, saveRefused, saveWithErrors, visit, visitFailing } from '../steps';
+import {
+  afterLeaving,
+  dialog,
+  field,
+  openUnchanged,
+  type Shop,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitChosen,
+  visitFailing,
+} from '../steps';
 
 const picture = join(import.meta.dirname, '../../../support/samples/picture.png');
 const addPath = '/masterHN/products/add-products';
@@ -20,7 +31,7 @@ export function productFormStops(shop: Shop): Stop[] {
   const simple = `${addPath}/4`;
   const casserole = `${addPath}/${products.at(-2)?.id}`;
   return [
-    visit('product-add', addPath),
+    visitChosen('product-add', addPath),
     { name: 'product-add-errors', go: saveWithErrors },
     {
       name: 'product-add-variants',
@@ -44,7 +55,7 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     afterLeavingDialog(afterLeaving(visitFailing('product-edit-not-loaded', simple, shop, 'products.one'))),
     visit('product-edit-gone', `${addPath}/99999`),
-    visit('product-edit', simple),
+    visitChosen('product-edit', simple),
     {
       name: 'product-edit-refused',
       async go(guide) {
@@ -56,6 +67,7 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'product-combinations-grid',
+      isChosen: true,
       async go(guide) {
         await openUnchanged(guide, casserole);
         await showAs(guide, 'grid');

@@ -46,7 +46,7 @@ export function productImportStops({ shop }: Shop): Stop[] {
     return ['الرمز;التركيبة;الكمية', ...lines.map((line) => line.join(';'))].join('\r\n');
   };
   return [
-    { name: 'product-import', go: (guide) => openAfresh(guide, path) },
+    { name: 'product-import', isChosen: true, go: (guide) => openAfresh(guide, path) },
     {
       name: 'product-import-refused',
       async go(guide) {

@@ -38,6 +38,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     { name: 'product-table-empty', go: (guide) => openAfresh(guide, `${path}/table`).catch(() => undefined) },
     {
       name: 'product-table',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         // Its category can be another one: nothing is bound to it.
@@ -57,6 +58,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'product-table-typed',
+      isChosen: true,
       async go(guide) {
         await type(guide, 3, price, '33');
         await type(guide, 6, quantity, '40');
@@ -92,6 +94,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'product-table-writing',
+      isChosen: true,
       async go(guide) {
         const { page, t, dismiss } = guide;
         await dismiss();
@@ -118,6 +121,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'product-table-report',
+      isChosen: true,
       async go(guide) {
         answer();
         await guide.page.getByRole('tab').first().waitFor();
@@ -132,6 +136,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'product-table-unfinished',
+      isChosen: true,
       async go(guide) {
         const { page, t, dismiss } = guide;
         await dismiss();
@@ -162,6 +167,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'product-table-written-earlier',
+      isChosen: true,
       async go(guide) {
         await guide.page.getByRole('button', { name: guide.t('writing.leave') }).click();
         await openAfresh(guide, `${path}/writings`);

@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, openList, pressTool, refusal, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openAfresh, openList, pressTool, refusal, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/masterHN/products';
 
@@ -25,7 +25,7 @@ export function productListStops(shop: Shop): Stop[] {
         for (const { id } of rows) products.update(id, { isDeleted: false });
       };
     }),
-    visit('products', path),
+    visitChosen('products', path),
     { name: 'products-inactive', go: (guide) => openList(guide, `${path}?tab=inactive`) },
     {
       name: 'products-row-menu',
@@ -47,6 +47,7 @@ export function productListStops(shop: Shop): Stop[] {
     },
     {
       name: 'products-count-sheet',
+      isChosen: true,
       async go(guide) {
         // The menu of the stop before is open over the same list.
         await guide.dismiss();

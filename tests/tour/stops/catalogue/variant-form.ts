@@ -1,5 +1,16 @@
 import type { Guide, Stop } from '../../guide';
-import { afterLeaving, field, openAfresh, openUnchanged, type Shop, saveRefused, saveWithErrors, visit, visitFailing } from '../steps';
+import {
+  afterLeaving,
+  field,
+  openAfresh,
+  openUnchanged,
+  type Shop,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitChosen,
+  visitFailing,
+} from '../steps';
 
 const addPath = '/variant/add-variant';
 
@@ -12,10 +23,11 @@ const surface = ({ page }: Guide) => page.locator('.fui-PopoverSurface');
 export function variantFormStops(shop: Shop): Stop[] {
   const category = shop.shop.store.tables.variants.all()[0]?.category_id;
   return [
-    visit('variant-add', addPath),
+    visitChosen('variant-add', addPath),
     { name: 'variant-add-phases', go: saveWithErrors },
     {
       name: 'variant-add-filled',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await field(guide, 'category_id').click();
@@ -77,6 +89,7 @@ export function variantFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'variant-edit',
+      isChosen: true,
       async go(guide) {
         if (await surface(guide).isVisible()) await guide.dismiss();
         await openUnchanged(guide, `${addPath}/${category}`);

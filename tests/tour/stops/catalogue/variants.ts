@@ -1,5 +1,5 @@
 import type { Stop } from '../../guide';
-import { dialog, openAfresh, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openAfresh, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/variant';
 
@@ -15,7 +15,7 @@ export function variantStops(shop: Shop): Stop[] {
         for (const { id } of rows) categories.update(id, { isDeleted: false });
       };
     }),
-    visit('variants', path),
+    visitChosen('variants', path),
     {
       name: 'variants-selected',
       async go({ page, row }) {

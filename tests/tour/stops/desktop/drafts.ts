@@ -9,6 +9,7 @@ function kept(): Stop[] {
   return [
     afterLeaving({
       name: 'kept-drafts',
+      isChosen: true,
       async go(guide) {
         await openAfresh(guide, '/home/products/add-products');
         await field(guide, 'title').fill('دلة نجدية');

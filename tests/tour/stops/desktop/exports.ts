@@ -14,6 +14,7 @@ export function exportStops(): Stop[] {
   return [
     {
       name: 'export',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await openAfresh(guide, '/home/contact-us');
@@ -42,6 +43,7 @@ export function exportStops(): Stop[] {
     },
     {
       name: 'export-failed',
+      isChosen: true,
       async go(guide) {
         const { page, press, out, t } = guide;
         await guide.dismiss();
@@ -56,6 +58,7 @@ export function exportStops(): Stop[] {
     },
     {
       name: 'export-saved',
+      isChosen: true,
       async go(guide) {
         const { page, press, out, t } = guide;
         const path = join(out, `${t('navigation.homeContactUs')}.xlsx`);

@@ -16,6 +16,7 @@ export function guideStops(): Stop[] {
   return [
     {
       name: 'guide-screen',
+      isChosen: true,
       async go(guide) {
         await openAfresh(guide, '/orders-guest');
         await openGuide(guide);
@@ -62,6 +63,7 @@ export function guideStops(): Stop[] {
     },
     {
       name: 'guide-first-day',
+      isChosen: true,
       async go(guide) {
         await openAfresh(guide, '/masterHN/dashboard');
         await guide.page.getByRole('region', { name: guide.t('firstSteps.title') }).waitFor();

@@ -69,6 +69,7 @@ const managedSettings: Stop[] = [
   },
   {
     name: 'managed-printer-settings',
+    isChosen: true,
     async go(guide) {
       const destination = { document: 'invoice', printer: 'Epson*', paper: 'A5', copies: 2, language: 'ar' } as const;
       await decide(guide, { printRoutes: [destination], printers: ['Epson*', 'HP*'] });
@@ -116,6 +117,7 @@ const managedSettings: Stop[] = [
 const unreadable: Stop[] = [
   {
     name: 'policy-unreadable',
+    isChosen: true,
     async go(guide) {
       await decide(guide, '{ "language": "xx", "apiroot": "https://shop.example" }');
       await openAfresh(guide, '/orders-guest');

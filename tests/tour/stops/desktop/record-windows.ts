@@ -27,6 +27,7 @@ export function recordWindowStops(): Stop[] {
   return [
     {
       name: 'record-window',
+      isChosen: true,
       window: shown,
       async go(guide) {
         await openAfresh(guide, '/orders-guest');

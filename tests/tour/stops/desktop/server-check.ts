@@ -29,6 +29,7 @@ export function serverCheckStops(shop: Shop): Stop[] {
   return [
     {
       name: 'server-check-start',
+      isChosen: true,
       async go(guide) {
         await openAfresh(guide, '/settings/server-check');
         await guide.page.getByText(guide.t('serverCheck.question')).first().waitFor();

@@ -31,6 +31,7 @@ const refused = {
 export const serverProfileStops: readonly Stop[] = [
   {
     name: 'connection-profile-refused',
+    isChosen: true,
     async go(guide) {
       const { page, press, t } = guide;
       await press(t('connection.advanced'));

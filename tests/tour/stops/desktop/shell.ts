@@ -6,6 +6,7 @@ export function shellStops(): Stop[] {
   return [
     {
       name: 'command-box',
+      isChosen: true,
       async go({ page }) {
         await page.keyboard.press('Control+KeyK');
         await page.getByRole('dialog').getByRole('combobox').waitFor();
@@ -13,6 +14,7 @@ export function shellStops(): Stop[] {
     },
     {
       name: 'command-box-results',
+      isChosen: true,
       async go({ page }) {
         await page.getByRole('combobox').last().fill('104');
         await page.getByRole('option', { name: /#104/ }).nth(1).waitFor();
@@ -52,6 +54,7 @@ export function shellStops(): Stop[] {
     },
     {
       name: 'account-menu',
+      isChosen: true,
       async go({ page, dismiss }) {
         await dismiss();
         await page.locator('header').getByRole('button').last().click();
@@ -60,6 +63,7 @@ export function shellStops(): Stop[] {
     },
     {
       name: 'keyboard-shortcuts',
+      isChosen: true,
       async go(guide) {
         await guide.press(guide.t('shell.keyboardShortcuts'));
         await dialog(guide).waitFor();
@@ -67,6 +71,7 @@ export function shellStops(): Stop[] {
     },
     {
       name: 'undo-list',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await openAfresh(guide, '/promo-codes');
@@ -79,6 +84,7 @@ export function shellStops(): Stop[] {
     },
     {
       name: 'not-found',
+      isChosen: true,
       async go({ dismiss, open, page, t }) {
         await dismiss();
         await open('/nowhere');

@@ -60,6 +60,7 @@ export function updateStops(): Stop[] {
   return [
     {
       name: 'update-offered',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await openList(guide, '/orders-guest');
@@ -78,7 +79,7 @@ export function updateStops(): Stop[] {
     told('update-restarting', { kind: 'restarting', offer }),
     told('update-refused', { kind: 'failed', problem: 'notSigned', during: 'download', offer, reference: 'K7F3-Q9XM' }),
     inDialog('about-refused', { kind: 'failed', problem: 'foreignHost', during: 'check', offer: null, reference: 'K7F3-Q9XM' }),
-    inDialog('about-managed', { kind: 'off', because: 'package' }),
+    { ...inDialog('about-managed', { kind: 'off', because: 'package' }), isChosen: true },
     inDialog('about-deferred', { kind: 'deferred', version: '0.2.0', from: '2026-11-25T07:00:00.000Z' }),
     inDialog('version-current', { kind: 'current', checkedAt: '2026-11-22T05:00:00.000Z' }),
     {

@@ -15,6 +15,7 @@ export function printHistoryStops(): Stop[] {
   return [
     {
       name: 'print-history',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await openAfresh(guide, path);
@@ -72,6 +73,7 @@ export function printHistoryStops(): Stop[] {
     },
     {
       name: 'print-history-sheet',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });

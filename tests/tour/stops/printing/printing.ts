@@ -25,6 +25,7 @@ export function printingStops(): Stop[] {
     },
     {
       name: 'print-destinations-changed',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await guide.dismiss();
@@ -76,6 +77,7 @@ export function printingStops(): Stop[] {
     },
     {
       name: 'print-queue',
+      isChosen: true,
       async go(guide) {
         const { page, press, t, open, row, dismiss } = guide;
         await changeInvoiceDestination(page, { printer: 'Office', shopName: 'بيت الدار للأدوات المنزلية' });

@@ -5,6 +5,7 @@ export function stationSettingsStops(): Stop[] {
   return [
     {
       name: 'station-settings',
+      isChosen: true,
       async go({ open, page, dismiss }) {
         await dismiss();
         await open('/settings/printing?tab=station');

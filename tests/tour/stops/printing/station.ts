@@ -22,6 +22,7 @@ const stateOf = (name: string): StationView => {
 
 const told = (name: string): Stop => ({
   name: `station-${name}`,
+  ...(name === 'running' && { isChosen: true }),
   async go(guide) {
     const { page, t } = guide;
     const view = stateOf(name);
@@ -40,6 +41,7 @@ export function stationStops(): Stop[] {
   return [
     {
       name: 'station-off',
+      isChosen: true,
       async go({ open, page, dismiss, t }) {
         await dismiss();
         await open('/printing/station');

@@ -1,6 +1,18 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from '../../guide';
-import { afterLeaving, dialog, field, rowAction, type Shop, save, saveRefused, saveWithErrors, visit, visitFailing } from '../steps';
+import {
+  afterLeaving,
+  dialog,
+  field,
+  rowAction,
+  type Shop,
+  save,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitChosen,
+  visitFailing,
+} from '../steps';
 
 const { all: owner, some: dalal } = seedAdmins;
 const edit = `/admins/edit-admin/${dalal.id}/dalal`;
@@ -13,6 +25,7 @@ function list(): Stop[] {
     },
     {
       name: 'admins-delete',
+      isChosen: true,
       async go(guide) {
         await rowAction(guide, 3, guide.t('common.delete'));
         await dialog(guide).waitFor();
@@ -31,7 +44,7 @@ function list(): Stop[] {
 
 function addForm(shop: Shop): Stop[] {
   return [
-    visit('admin-add', '/admins/add-admins'),
+    visitChosen('admin-add', '/admins/add-admins'),
     {
       name: 'admin-add-errors',
       async go(guide) {
@@ -74,7 +87,7 @@ function editForm(shop: Shop): Stop[] {
   return [
     afterLeaving(visitFailing('admin-edit-not-loaded', edit, shop, 'admins.one')),
     visit('admin-edit-gone', '/admins/edit-admin/9999/nobody'),
-    visit('admin-edit', edit),
+    visitChosen('admin-edit', edit),
     {
       name: 'admin-edit-errors',
       async go(guide) {
@@ -110,9 +123,10 @@ function rules(shop: Shop): Stop[] {
     afterLeaving(visit('rules-nobody-chosen', '/rules')),
     visitFailing('rules-not-loaded', path, shop, 'admins.one'),
     visit('rules-none-given', '/rules/2'),
-    visit('rules', path),
+    visitChosen('rules', path),
     {
       name: 'rules-changed',
+      isChosen: true,
       async go({ page }) {
         await page.locator('input[name=social_media]:not(:checked)').check({ force: true });
         await page.locator('[data-save-bar]').waitFor();
@@ -124,7 +138,7 @@ function rules(shop: Shop): Stop[] {
 
 function profile(shop: Shop): Stop[] {
   return [
-    afterLeaving(visit('profile', '/profile')),
+    afterLeaving(visitChosen('profile', '/profile')),
     {
       name: 'profile-errors',
       async go(guide) {

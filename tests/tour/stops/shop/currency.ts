@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, refusal, refusalIsTold, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openAfresh, refusal, refusalIsTold, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/currency';
 const saveButton = (guide: Guide) => dialog(guide).locator('button[type=submit]');
@@ -17,9 +17,10 @@ export function currencyStops(shop: Shop): Stop[] {
         for (const row of rows) currencies.insert(row);
       };
     }),
-    visit('currency', path),
+    visitChosen('currency', path),
     {
       name: 'currency-add',
+      isChosen: true,
       async go(guide) {
         await guide.press(guide.t('currency.add'));
         await field(guide, 'rate').waitFor();

@@ -1,12 +1,12 @@
 import type { Guide, Stop } from '../../guide';
 import { messageStops } from '../site/messages';
-import { dialog, field, openList, refusal, type Shop, save, saveRefused, saveWithErrors, visit, visitFailing } from '../steps';
+import { dialog, field, openList, refusal, type Shop, save, saveRefused, saveWithErrors, visitChosen, visitFailing } from '../steps';
 
 function userList(shop: Shop): Stop[] {
   const path = '/masterHN/users';
   return [
     visitFailing('users-not-loaded', path, shop, 'users.list'),
-    visit('users', path),
+    visitChosen('users', path),
     {
       name: 'users-delete',
       async go(guide) {
@@ -37,7 +37,7 @@ function userProfile(shop: Shop): Stop[] {
   const chosen = 60;
   const openChosen = (guide: Guide): Promise<void> => openProfile(guide, 5);
   return [
-    { name: 'user-profile', go: openChosen },
+    { name: 'user-profile', isChosen: true, go: openChosen },
     {
       name: 'user-profile-area',
       async go(guide) {

@@ -1,5 +1,5 @@
 import type { Stop } from '../../guide';
-import { type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/masterHN/dashboard';
 
@@ -18,7 +18,7 @@ export function dashboardStops(shop: Shop): Stop[] {
         Object.assign(guestOrders, { all: all[1] });
       };
     }),
-    visit('dashboard', path),
+    visitChosen('dashboard', path),
     {
       name: 'dashboard-pointed-at',
       async go({ page }) {

@@ -9,7 +9,7 @@ const openGroups = ({ page }: Guide) => page.locator('[data-group] button[aria-e
 export function deliveryStops(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
   return [
-    { name: 'delivery', go: (guide) => openUnchanged(guide, path) },
+    { name: 'delivery', isChosen: true, go: (guide) => openUnchanged(guide, path) },
     {
       name: 'delivery-areas',
       async go(guide) {

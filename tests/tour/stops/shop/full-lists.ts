@@ -193,6 +193,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-places',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await openAfresh(guide, `${guestOrders}?status=ordered&status=process`);
@@ -215,6 +216,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-groups',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         await openAfresh(guide, `${guestOrders}?sort=-total&group=status`);

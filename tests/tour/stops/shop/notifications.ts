@@ -10,6 +10,7 @@ import {
   save,
   saveWithErrors,
   visit,
+  visitChosen,
   visitFailing,
   visitWithout,
 } from '../steps';
@@ -34,7 +35,7 @@ function list(shop: Shop): Stop[] {
         for (const row of rows) notifications.insert(row);
       };
     }),
-    visit('notifications', path),
+    visitChosen('notifications', path),
     {
       name: 'notification',
       async go(guide) {
@@ -61,7 +62,7 @@ function form(shop: Shop): Stop[] {
     await guide.page.getByRole('button', { name: guide.t('notifications.lastStep.confirm') }).click();
   };
   return [
-    visit('notification-add', path),
+    visitChosen('notification-add', path),
     { name: 'notification-errors', go: saveWithErrors },
     {
       name: 'notification-filled',
@@ -71,6 +72,7 @@ function form(shop: Shop): Stop[] {
     },
     {
       name: 'notification-last-step',
+      isChosen: true,
       async go(guide) {
         const isFilled = (await field(guide, 'title_en').inputValue()) !== '';
         if (!isFilled) for (const [name, text] of Object.entries(texts)) await field(guide, name).fill(text);

@@ -65,6 +65,7 @@ export function orderListStops(_shop: Shop): Stop[] {
     },
     {
       name: 'order-list-shipping',
+      isChosen: true,
       async go(guide) {
         await openAfresh(guide, '/orders/ship').catch(() => undefined);
         await scan(guide, `G${await anOrderThatIs(guide, 'process')}`, 'shipped');
@@ -85,6 +86,7 @@ export function orderListStops(_shop: Shop): Stop[] {
     ...listKinds.map(
       (list): Stop => ({
         name: `order-list-${list}`,
+        ...(list === 'pickList' && { isChosen: true }),
         async go(guide) {
           await openAfresh(guide, '/orders-guest');
           await routeLists(guide, 'Office');

@@ -33,8 +33,8 @@ const cardIsRead = ({ page }: Guide): Promise<unknown> =>
 /** Both order lists with their dialogs, the details and the invoice. */
 export function orderStops({ shop }: Shop): Stop[] {
   return [
-    { name: 'orders', go: (guide) => openList(guide, '/orders') },
-    { name: 'guest-orders', go: (guide) => openList(guide, '/orders-guest') },
+    { name: 'orders', isChosen: true, go: (guide) => openList(guide, '/orders') },
+    { name: 'guest-orders', isChosen: true, go: (guide) => openList(guide, '/orders-guest') },
     {
       name: 'guest-orders-selected',
       async go({ row }) {
@@ -43,6 +43,7 @@ export function orderStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-orders-status',
+      isChosen: true,
       async go(guide) {
         const words = guide.t('vocabulary.orderStatus.ordered');
         await guide
@@ -87,6 +88,7 @@ export function orderStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-order-details',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await guide.row(2).getByRole('link').first().click();
@@ -95,6 +97,7 @@ export function orderStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-order-invoice',
+      isChosen: true,
       async go({ press, page, t }) {
         await press(t('orders.action.invoice'));
         await page.locator('.dw-invoice, [data-invoice], article').first().waitFor();

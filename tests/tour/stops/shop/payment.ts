@@ -7,7 +7,7 @@ const path = '/payment';
 export function paymentStops(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
   return [
-    { name: 'payment', go: (guide) => openUnchanged(guide, path) },
+    { name: 'payment', isChosen: true, go: (guide) => openUnchanged(guide, path) },
     {
       name: 'payment-delete',
       async go(guide) {

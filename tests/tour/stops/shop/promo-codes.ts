@@ -9,6 +9,7 @@ import {
   saveRefused,
   saveWithErrors,
   visit,
+  visitChosen,
   visitFailing,
   visitWithout,
 } from '../steps';
@@ -28,7 +29,7 @@ function list(shop: Shop): Stop[] {
       };
     }),
     visit('promo-codes-ended', `${path}?page=2`),
-    visit('promo-codes', path),
+    visitChosen('promo-codes', path),
     {
       name: 'promo-codes-delete',
       async go(guide) {
@@ -43,6 +44,7 @@ function form(shop: Shop): Stop[] {
   return [
     {
       name: 'promo-code-edit',
+      isChosen: true,
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
@@ -52,7 +54,7 @@ function form(shop: Shop): Stop[] {
     },
     visitFailing('promo-code-edit-not-loaded', `${path}/edit-promo-codes/2`, shop, 'promoCodes.list'),
     visit('promo-code-gone', `${path}/edit-promo-codes/9999`),
-    visit('promo-code-add', `${path}/add-promo-codes`),
+    visitChosen('promo-code-add', `${path}/add-promo-codes`),
     {
       name: 'promo-code-add-calendar',
       async go(guide) {

@@ -29,6 +29,7 @@ export function salesStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'sales',
+      isChosen: true,
       async go(guide) {
         const { page, t } = guide;
         heal();

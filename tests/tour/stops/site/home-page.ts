@@ -10,6 +10,7 @@ import {
   saveRefused,
   saveWithErrors,
   visit,
+  visitChosen,
   visitFailing,
   visitWithout,
 } from '../steps';
@@ -27,7 +28,7 @@ function page(shop: Shop): Stop[] {
       Object.assign(singles, { homeBanners: [], collection: null, barcode: null });
       return () => Object.assign(singles, { homeBanners, collection, barcode });
     }),
-    visit('home-page', path),
+    visitChosen('home-page', path),
     {
       name: 'home-page-below',
       go: (guide) => guide.page.locator('[data-section=collection]').scrollIntoViewIfNeeded(),
@@ -66,7 +67,7 @@ function list(shop: Shop): Stop[] {
         for (const { id } of rows) homeProducts.update(id, { type: 'high_pressure' });
       };
     }),
-    visit('home-products', path),
+    visitChosen('home-products', path),
     {
       name: 'home-products-other-type',
       go: (guide) => openList(guide, `${path}?tab=high_pressure`),
@@ -84,7 +85,7 @@ function list(shop: Shop): Stop[] {
 function form(shop: Shop): Stop[] {
   const path = `${addPath}/1`;
   return [
-    visit('home-product-add', addPath),
+    visitChosen('home-product-add', addPath),
     {
       name: 'home-product-add-errors',
       go: saveWithErrors,
@@ -103,7 +104,7 @@ function form(shop: Shop): Stop[] {
     },
     afterLeaving(visitFailing('home-product-edit-not-loaded', path, shop, 'homeProducts.one')),
     visit('home-product-edit-gone', `${addPath}/9999`),
-    visit('home-product-edit', path),
+    visitChosen('home-product-edit', path),
     {
       name: 'home-product-edit-errors',
       async go(guide) {

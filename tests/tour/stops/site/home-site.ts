@@ -1,5 +1,5 @@
 import type { Stop } from '../../guide';
-import { afterLeaving, field, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
+import { afterLeaving, field, type Shop, saveRefused, saveWithErrors, visitChosen, visitFailing, visitWithout } from '../steps';
 import { messageStops } from './messages';
 
 function social(shop: Shop): Stop[] {
@@ -14,7 +14,7 @@ function social(shop: Shop): Stop[] {
         singles.homeSocial = homeSocial;
       };
     }),
-    visit('home-social', path),
+    visitChosen('home-social', path),
     {
       name: 'home-social-errors',
       async go(guide) {
@@ -52,7 +52,7 @@ function about(shop: Shop): Stop[] {
         singles.homeAbout = homeAbout;
       };
     }),
-    visit('home-about', path),
+    visitChosen('home-about', path),
     {
       name: 'home-about-errors',
       async go(guide) {

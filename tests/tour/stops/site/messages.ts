@@ -1,5 +1,5 @@
 import type { Stop } from '../../guide';
-import { dialog, openList, refusal, refusalIsTold, rowAction, type Shop, visit, visitFailing, visitWithout } from '../steps';
+import { dialog, openList, refusal, refusalIsTold, rowAction, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 /** The messages of one of the two sites: not loaded, none, some, one of them whole, a refusal, closed ones, the question before deleting. */
 export function messageStops(shop: Shop, site: 'home' | 'shop', path: string): [Stop, ...Stop[]] {
@@ -13,7 +13,7 @@ export function messageStops(shop: Shop, site: 'home' | 'shop', path: string): [
         for (const { id } of rows) messages.update(id, { status: 'open' });
       };
     }),
-    visit(`${site}-messages`, path),
+    visitChosen(`${site}-messages`, path),
     {
       name: `${site}-message`,
       async go(guide) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { Guide, Stop } from '../../guide';
-import { afterLeaving, type Shop, saveRefused, saveRefusedAt, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
+import { afterLeaving, type Shop, saveRefused, saveRefusedAt, saveWithErrors, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const picture = join(import.meta.dirname, '../../../support/samples/picture.png');
 
@@ -10,7 +10,7 @@ function banners(shop: Shop): Stop[] {
   const path = '/banners';
   return [
     visitFailing('banners-not-loaded', path, shop, 'shopBanners.list'),
-    visit('banners', path),
+    visitChosen('banners', path),
     {
       name: 'banners-lifted',
       async go({ page }) {
@@ -53,7 +53,7 @@ function styleUp(shop: Shop): Stop[] {
   const path = '/masterHN/style-up';
   return [
     visitFailing('style-up-not-loaded', path, shop, 'styleUp.read'),
-    visit('style-up', path),
+    visitChosen('style-up', path),
     {
       name: 'style-up-unsent',
       async go(guide) {

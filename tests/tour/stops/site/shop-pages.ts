@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Stop } from '../../guide';
-import { afterLeaving, field, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from '../steps';
+import { afterLeaving, field, type Shop, saveRefused, saveWithErrors, visit, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const picture = join(import.meta.dirname, '../../../support/samples/picture.png');
 
@@ -16,7 +16,7 @@ function social(shop: Shop): Stop[] {
         singles.shopSocial = shopSocial;
       };
     }),
-    visit('social', path),
+    visitChosen('social', path),
     {
       name: 'social-errors',
       async go(guide) {
@@ -49,7 +49,7 @@ function about(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
   const path = '/pages/about';
   return [
-    afterLeaving(visit('static-pages', '/pages')),
+    afterLeaving(visitChosen('static-pages', '/pages')),
     visitFailing('about-not-loaded', path, shop, 'shopAbout.list'),
     visitWithout('about-empty', path, () => {
       const { shopAbout } = singles;
@@ -58,7 +58,7 @@ function about(shop: Shop): Stop[] {
         singles.shopAbout = shopAbout;
       };
     }),
-    visit('about', path),
+    visitChosen('about', path),
     {
       name: 'about-errors',
       async go(guide) {

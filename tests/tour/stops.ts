@@ -23,18 +23,16 @@ import { printingStops } from './stops/printing/printing';
 import { stationStops } from './stops/printing/station';
 import { stationSettingsStops } from './stops/printing/station-settings';
 import { adminStops } from './stops/shop/admins';
-import { currencyStops } from './stops/shop/currency';
 import { customerStops } from './stops/shop/customers';
 import { dashboardStops } from './stops/shop/dashboard';
-import { deliveryStops } from './stops/shop/delivery';
 import { fullListStops } from './stops/shop/full-lists';
 import { notificationStops } from './stops/shop/notifications';
 import { orderListStops } from './stops/shop/order-lists';
 import { orderStops } from './stops/shop/orders';
-import { paymentStops } from './stops/shop/payment';
 import { promoCodeStops } from './stops/shop/promo-codes';
 import { readOnlyStops } from './stops/shop/read-only';
 import { salesStops } from './stops/shop/sales';
+import { settingsStops } from './stops/shop/settings';
 import { homePageStops } from './stops/site/home-page';
 import { homeSiteStops } from './stops/site/home-site';
 import { shopLookStops } from './stops/site/shop-look';
@@ -127,8 +125,7 @@ function stopGroups(shop: Shop): Stop[][] {
     productFormStops(shop),
     shopPageStops(shop),
     shopLookStops(shop),
-    deliveryStops(shop),
-    paymentStops(shop),
+    settingsStops(shop),
     notificationStops(shop),
     orderStops(shop),
     orderListStops(shop),
@@ -139,7 +136,6 @@ function stopGroups(shop: Shop): Stop[][] {
     dashboardStops(shop),
     salesStops(shop),
     promoCodeStops(shop),
-    currencyStops(shop),
     printingStops(),
     stationSettingsStops(),
     stationStops(),

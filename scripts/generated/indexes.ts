@@ -54,6 +54,13 @@ const indexes: readonly Index[] = [
     ],
   },
   {
+    path: 'src/sample-shop/calls/tables.generated.ts',
+    from: ['src/sample-shop/calls/**/*.ts'],
+    exports: /\w+Tables/,
+    head: ["import type { Tables, TableSeeds } from '../store/store';"],
+    write: (names) => spread('export const tableSeeds: TableSeeds<keyof Tables> = {', names),
+  },
+  {
     path: 'src/shared/i18n/en.generated.ts',
     from: messages,
     exports: /\w+En/,

@@ -3,9 +3,21 @@ import { cannotModifyYourself, notAllowed, notFound } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { seedAdminRows } from '../seed/admins';
 import { checkEmailIsFree, checkPerson, checkRoles, hasSameRoles, toServedAdmin } from '../store/admin-rules';
 import type { StoredAdmin } from '../store/model';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly admins: Table<StoredAdmin>;
+  }
+}
+
+export const adminTables: TableSeeds<'admins'> = {
+  admins: ({ seed }) => seedAdminRows(seed),
+};
 
 function getAdmin(store: Store, id: number): StoredAdmin {
   const admin = store.tables.admins.get(id);

@@ -2,6 +2,20 @@ import type { categoryCalls } from '@shared/contract/catalogue/categories';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { currentCategoryRows } from '../seed/catalogue/current-catalogue';
+import type { StoredCategory } from '../store/model';
+import type { TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly categories: Table<StoredCategory>;
+  }
+}
+
+export const categoryTables: TableSeeds<'categories'> = {
+  categories: currentCategoryRows,
+};
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   'categories.list'({ query, store }) {

@@ -1,8 +1,20 @@
 import type { currencyCalls } from '@shared/contract/shop/currency';
 import { ApiError } from '../api-error';
 import type { Handlers } from '../http/handler';
+import { seedCurrencies } from '../seed/places';
 import type { StoredCurrency } from '../store/model';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly currencies: Table<StoredCurrency>;
+  }
+}
+
+export const currencyTables: TableSeeds<'currencies'> = {
+  currencies: () => seedCurrencies,
+};
 
 function toServedCurrency(store: Store, { id, rate, country_id }: StoredCurrency) {
   return { id, rate, country: store.tables.countries.get(country_id) };

@@ -3,8 +3,20 @@ import { invalid } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { currentDynamicVariantRows } from '../seed/catalogue/current-catalogue';
 import type { StoredDynamicVariant } from '../store/model';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly dynamicVariants: Table<StoredDynamicVariant>;
+  }
+}
+
+export const dynamicVariantTables: TableSeeds<'dynamicVariants'> = {
+  dynamicVariants: ({ seed }) => currentDynamicVariantRows(seed),
+};
 
 export function toServedDynamicVariant(store: Store, row: StoredDynamicVariant) {
   const category = store.tables.categories.find(row.category_id);

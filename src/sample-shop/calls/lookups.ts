@@ -1,6 +1,23 @@
 import type { lookupCalls } from '@shared/contract/catalogue/lookups';
 import type { Handlers } from '../http/handler';
-import type { NamedRow } from '../store/model';
+import { seedAreaRows, seedCountries, seedGovernorates } from '../seed/places';
+import type { NamedRow, StoredArea } from '../store/model';
+import type { TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly countries: Table<NamedRow>;
+    readonly governorates: Table<NamedRow>;
+    readonly areas: Table<StoredArea>;
+  }
+}
+
+export const placeTables: TableSeeds<'countries' | 'governorates' | 'areas'> = {
+  countries: () => seedCountries,
+  governorates: () => seedGovernorates,
+  areas: seedAreaRows,
+};
 
 function toNamed({ id, name_en, name_ar }: NamedRow): NamedRow {
   return { id, name_en, name_ar };

@@ -3,7 +3,24 @@ import { toDatePart } from '@shared/domain/dates';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { firstDay } from '../seed/orders/first-day';
+import { withOrderCount } from '../seed/orders/order-count';
+import { seedGuestOrderRows, seedOrderRows } from '../seed/orders/orders';
 import type { StoredGuestOrder, StoredOrder } from '../store/order-model';
+import type { TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly orders: Table<StoredOrder>;
+    readonly guestOrders: Table<StoredGuestOrder>;
+  }
+}
+
+export const orderTables: TableSeeds<'orders' | 'guestOrders'> = {
+  orders: ({ seed, orders, ...clock }) => withOrderCount(seedOrderRows(seed, firstDay(seed), clock), orders),
+  guestOrders: ({ seed, orders, ...clock }) => withOrderCount(seedGuestOrderRows(seed, firstDay(seed), clock), orders),
+};
 
 interface Days {
   startDate?: string | undefined;

@@ -3,11 +3,23 @@ import { ApiError, invalid, isRequired } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { currentProductRows } from '../seed/catalogue/current-catalogue';
 import { isBlankDescription } from '../store/blank-description';
 import type { ChosenValue, StoredProduct } from '../store/model';
 import { toFlatVariants } from '../store/product-variants';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
 import { toServedDynamicVariant } from './dynamic-variants';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly products: Table<StoredProduct>;
+  }
+}
+
+export const productTables: TableSeeds<'products'> = {
+  products: ({ seed }) => currentProductRows(seed),
+};
 
 function toServedProduct(store: Store, { images, ...product }: StoredProduct) {
   const category = store.tables.categories.find(product.category_id);

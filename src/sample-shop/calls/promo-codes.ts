@@ -3,6 +3,20 @@ import { notFound } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { seedPromoCodeRows } from '../seed/marketing';
+import type { StoredPromoCode } from '../store/model';
+import type { TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly promoCodes: Table<StoredPromoCode>;
+  }
+}
+
+export const promoCodeTables: TableSeeds<'promoCodes'> = {
+  promoCodes: seedPromoCodeRows,
+};
 
 export const promoCodeHandlers: Handlers<typeof promoCodeCalls> = {
   /** Newest first. */

@@ -4,8 +4,21 @@ import { isRequired } from '../api-error';
 import type { Handlers, Paging } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { seedAreaRows, seedGovernorates } from '../seed/places';
+import { seedUserRows } from '../seed/users';
 import type { StoredUser, StoredUserAddress } from '../store/model';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly users: Table<StoredUser>;
+  }
+}
+
+export const userTables: TableSeeds<'users'> = {
+  users: ({ seed }) => seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows() }),
+};
 
 /** All users, also blocked and deleted ones, newest first. */
 function listUsers(store: Store, query: Paging & { search?: string | undefined }) {

@@ -3,8 +3,20 @@ import { invalid } from '../api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { currentVariantRows } from '../seed/catalogue/current-catalogue';
 import type { StoredVariant } from '../store/model';
-import type { Store } from '../store/store';
+import type { Store, TableSeeds } from '../store/store';
+import type { Table } from '../store/table';
+
+declare module '../store/store' {
+  interface Tables {
+    readonly variants: Table<StoredVariant>;
+  }
+}
+
+export const variantTables: TableSeeds<'variants'> = {
+  variants: currentVariantRows,
+};
 
 interface WrittenVariant {
   id?: number | undefined;

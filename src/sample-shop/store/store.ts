@@ -1,47 +1,22 @@
 import type { KitchenKey } from '@shared/contract/site/style-up';
-import type {
-  NamedRow,
-  StoredAdmin,
-  StoredArea,
-  StoredCategory,
-  StoredCurrency,
-  StoredDelivery,
-  StoredDynamicVariant,
-  StoredHomeBanner,
-  StoredHomeProduct,
-  StoredMessage,
-  StoredNotification,
-  StoredProduct,
-  StoredPromoCode,
-  StoredSocial,
-  StoredStaticBlock,
-  StoredStyleUp,
-  StoredUser,
-  StoredVariant,
-} from './model';
-import type { StoredGuestOrder, StoredOrder } from './order-model';
+import type { SeedClock } from '../seed/seed-clock';
+import type { StoredDelivery, StoredHomeBanner, StoredSocial, StoredStaticBlock, StoredStyleUp } from './model';
 import type { Table } from './table';
 
-export interface Tables {
-  readonly admins: Table<StoredAdmin>;
-  readonly users: Table<StoredUser>;
-  readonly categories: Table<StoredCategory>;
-  readonly variants: Table<StoredVariant>;
-  readonly dynamicVariants: Table<StoredDynamicVariant>;
-  readonly products: Table<StoredProduct>;
-  readonly orders: Table<StoredOrder>;
-  readonly guestOrders: Table<StoredGuestOrder>;
-  readonly notifications: Table<StoredNotification>;
-  readonly promoCodes: Table<StoredPromoCode>;
-  readonly homeMessages: Table<StoredMessage>;
-  readonly shopMessages: Table<StoredMessage>;
-  readonly homeProducts: Table<StoredHomeProduct>;
-  readonly branding: Table<{ id: number; url: string }>;
-  readonly countries: Table<NamedRow>;
-  readonly governorates: Table<NamedRow>;
-  readonly areas: Table<StoredArea>;
-  readonly currencies: Table<StoredCurrency>;
+/** The tables by name: each area adds its own beside its calls (`declare module`), with its rows of the first day (`TableSeeds`). */
+// biome-ignore lint/suspicious/noEmptyInterface: the areas declare its members.
+export interface Tables {}
+
+export interface SeedContext extends SeedClock {
+  seed: number;
+  /** How many orders of each kind; left out for those of the seed. */
+  orders?: number;
 }
+
+/** The rows of the first day of these tables, made when the table is first used. */
+export type TableSeeds<Name extends keyof Tables> = {
+  readonly [Key in Name]: (context: SeedContext) => Tables[Key] extends Table<infer Row> ? readonly Row[] : never;
+};
 
 /** Records that exist once; null or an empty list if nothing has been saved yet. */
 export interface Singles {

@@ -1,5 +1,18 @@
 import type { brandingCalls } from '@shared/contract/site/branding';
 import type { Handlers } from '../../http/handler';
+import { seedBrandingImages } from '../../seed/home-content';
+import type { TableSeeds } from '../../store/store';
+import type { Table } from '../../store/table';
+
+declare module '../../store/store' {
+  interface Tables {
+    readonly branding: Table<{ id: number; url: string }>;
+  }
+}
+
+export const brandingTables: TableSeeds<'branding'> = {
+  branding: () => seedBrandingImages,
+};
 
 export const brandingHandlers: Handlers<typeof brandingCalls> = {
   'branding.list': ({ store }) => [...store.tables.branding.all()],

@@ -1,8 +1,22 @@
 import type { contactMessageCalls } from '@shared/contract/site/contact-messages';
 import type { Handlers, Paging } from '../../http/handler';
 import { toServedPage } from '../../http/serve-rows';
+import { seedMessageRows } from '../../seed/messages';
 import type { StoredMessage } from '../../store/model';
+import type { TableSeeds } from '../../store/store';
 import type { Table } from '../../store/table';
+
+declare module '../../store/store' {
+  interface Tables {
+    readonly homeMessages: Table<StoredMessage>;
+    readonly shopMessages: Table<StoredMessage>;
+  }
+}
+
+export const contactMessageTables: TableSeeds<'homeMessages' | 'shopMessages'> = {
+  homeMessages: ({ seed }) => seedMessageRows(seed, 'home'),
+  shopMessages: ({ seed }) => seedMessageRows(seed, 'shop'),
+};
 
 /** Newest first. */
 function listMessages(messages: Table<StoredMessage>, query: Paging & { status: StoredMessage['status'] }) {

@@ -2,7 +2,20 @@ import type { homeProductCalls } from '@shared/contract/site/home-products';
 import type { Handlers } from '../../http/handler';
 import { toSearch } from '../../http/row-search';
 import { toServedPage } from '../../http/serve-rows';
+import { seedHomeProductRows } from '../../seed/home-content';
 import type { StoredHomeProduct } from '../../store/model';
+import type { TableSeeds } from '../../store/store';
+import type { Table } from '../../store/table';
+
+declare module '../../store/store' {
+  interface Tables {
+    readonly homeProducts: Table<StoredHomeProduct>;
+  }
+}
+
+export const homeProductTables: TableSeeds<'homeProducts'> = {
+  homeProducts: seedHomeProductRows,
+};
 
 function toServedHomeProduct({ images, ...product }: StoredHomeProduct) {
   return { ...product, show_product_images: images.map((url) => ({ url })) };

@@ -2,6 +2,20 @@ import type { notificationCalls } from '@shared/contract/site/notifications';
 import type { Handlers } from '../../http/handler';
 import { toSearch } from '../../http/row-search';
 import { toServedPage } from '../../http/serve-rows';
+import { seedNotificationRows } from '../../seed/marketing';
+import type { StoredNotification } from '../../store/model';
+import type { TableSeeds } from '../../store/store';
+import type { Table } from '../../store/table';
+
+declare module '../../store/store' {
+  interface Tables {
+    readonly notifications: Table<StoredNotification>;
+  }
+}
+
+export const notificationTables: TableSeeds<'notifications'> = {
+  notifications: seedNotificationRows,
+};
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   /** Newest first. */

@@ -1,52 +1,22 @@
-import { category } from '@shared/contract/catalogue/categories';
-import { dynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
-import { area, country } from '@shared/contract/catalogue/lookups';
-import { product } from '@shared/contract/catalogue/products';
-import { categoryWithVariants } from '@shared/contract/catalogue/variants';
-import { admin } from '@shared/contract/shop/admins';
-import { currency } from '@shared/contract/shop/currency';
-import { dashboard } from '@shared/contract/shop/dashboard';
-import { delivery } from '@shared/contract/shop/delivery';
-import { ibanSetting } from '@shared/contract/shop/iban';
-import { guestOrder, order } from '@shared/contract/shop/orders';
-import { promoCode } from '@shared/contract/shop/promo-codes';
-import { user } from '@shared/contract/shop/users';
-import { contactMessage } from '@shared/contract/site/contact-messages';
-import { barcode, collection, homeBanner } from '@shared/contract/site/home';
-import { homeProduct } from '@shared/contract/site/home-products';
-import { notification } from '@shared/contract/site/notifications';
-import { shopBanner } from '@shared/contract/site/shop-banners';
-import { socialHome, socialShop } from '@shared/contract/site/social';
-import { staticPage } from '@shared/contract/site/static-pages';
-import { styleUp } from '@shared/contract/site/style-up';
-import type { z } from 'zod';
+import type { AnyCall } from '@shared/contract/call';
+import { calls } from '@shared/contract/tables/registry';
+import { z } from 'zod';
 
-/** What the records of the API are called in the file. */
-export const rowNames: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
-  [admin, 'Admin'],
-  [area, 'Area'],
-  [barcode, 'Barcode'],
-  [category, 'Category'],
-  [categoryWithVariants, 'CategoryWithVariants'],
-  [collection, 'Collection'],
-  [contactMessage, 'ContactMessage'],
-  [country, 'Named'],
-  [currency, 'Currency'],
-  [dashboard, 'Dashboard'],
-  [delivery, 'Delivery'],
-  [dynamicVariant, 'DynamicVariant'],
-  [guestOrder, 'GuestOrder'],
-  [homeBanner, 'HomeBanner'],
-  [homeProduct, 'HomeProduct'],
-  [ibanSetting, 'Iban'],
-  [notification, 'Notification'],
-  [order, 'Order'],
-  [product, 'Product'],
-  [promoCode, 'PromoCode'],
-  [shopBanner, 'ShopBanner'],
-  [socialHome, 'SocialHome'],
-  [socialShop, 'SocialShop'],
-  [staticPage, 'StaticPage'],
-  [styleUp, 'StyleUp'],
-  [user, 'User'],
-]);
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/shared/contract/{catalogue,shop,site}/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const exported = new Map(Object.values(modules).flatMap((module) => Object.entries(module).map(([name, value]) => [value, name] as const)));
+
+const toTypeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const toRecord = (content: z.ZodType): z.ZodType => (content instanceof z.ZodArray ? (content.element as z.ZodType) : content);
+
+/** The records of the API by their names in the file, which are those of their exports in the contract. */
+export const rowNames: ReadonlyMap<z.ZodType, string> = new Map(
+  Object.values<AnyCall>(calls)
+    .flatMap(({ audience, answer: { form } }) => (audience === 'page' && form.content ? [toRecord(form.content)] : []))
+    .flatMap((record): [z.ZodType, string][] => {
+      const name = exported.get(record);
+      return name ? [[record, toTypeName(name)]] : [];
+    })
+    .toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
+);

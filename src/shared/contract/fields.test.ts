@@ -4,7 +4,7 @@ import { messageStatuses } from '../domain/message-status';
 import { addressTypes } from '../domain/orders/address-type';
 import { category } from './catalogue/categories';
 import { dynamicVariant } from './catalogue/dynamic-variants';
-import { area, country } from './catalogue/lookups';
+import { area, named } from './catalogue/lookups';
 import { product } from './catalogue/products';
 import { categoryWithVariants } from './catalogue/variants';
 import { sessionCalls } from './desktop/session';
@@ -288,7 +288,7 @@ describe('fields of the shop', () => {
       cash_in_delivery: 0,
       area_fees: [{ id: 2, delivery_fee: 2000 }],
     });
-    expect(country.parse({ id: 1, ...names })).toEqual({ id: 1, ...names });
+    expect(named.parse({ id: 1, ...names })).toEqual({ id: 1, ...names });
     expect(area.parse({ id: 1, ...names, delivery_fee: '1.250' })).toEqual({ id: 1, ...names, delivery_fee: 1250, governorate_id: null });
   });
 

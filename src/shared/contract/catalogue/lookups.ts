@@ -4,11 +4,10 @@ import { bilingualName, id, moneyOrZero, optionalId } from '../entity';
 import { list } from '../response';
 import { onWire } from '../wire';
 
-const named = bilingualName.extend({ id });
+export const named = bilingualName.extend({ id });
 /** A country, a governorate or an entry of a dropdown. */
 export type Named = z.output<typeof named>;
 
-export const country = named;
 export type Country = Named;
 
 /** An area names its governorate in full, by id, or not at all (OP-64); read as `governorate_id`, null where it does not. */
@@ -25,7 +24,7 @@ export const lookupCalls = {
   'lookups.countries': call({
     method: 'GET',
     path: '/country',
-    answer: list(country),
+    answer: list(named),
     assumed: ['path', 'answer'],
     probe: { area: 'shop' },
     example: {},

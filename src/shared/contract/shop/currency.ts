@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { country } from '../catalogue/lookups';
+import { named } from '../catalogue/lookups';
 import { id, idOut } from '../entity';
 import { list, written } from '../response';
 
@@ -13,7 +13,7 @@ const rateIn = z.union([
     .transform(Number),
 ]);
 
-export const currency = z.object({ id, rate: rateIn, country });
+export const currency = z.object({ id, rate: rateIn, country: named });
 export type Currency = z.output<typeof currency>;
 
 const rateBody = z.object({ rate: z.number().positive(), country_id: idOut });

@@ -74,6 +74,20 @@ const indexes: readonly Index[] = [
     write: (names) => keyed('export const ar: ArabicOf<typeof en> = {', 'Ar', names),
   },
   {
+    path: 'src/documents/printables.generated.ts',
+    from: ['src/documents/*/*.tsx'],
+    exports: /\w+(?=: PrintableDocument<)/,
+    head: [
+      "import type { Printable } from '@shared/domain/printing/printable';",
+      "import type { PrintableDocument } from './printable-document';",
+    ],
+    write: (names) => [
+      'export const printableDocuments: { [Kind in Printable]: PrintableDocument<Kind> } = {',
+      ...names.map((name) => `  ${name},`),
+      '};',
+    ],
+  },
+  {
     path: 'src/renderer/src/app/areas.generated.ts',
     from: ['src/renderer/src/features/*/area.ts'],
     exports: /\w+Screens/,

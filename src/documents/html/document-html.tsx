@@ -5,7 +5,7 @@ import { createFormatter } from '@shared/i18n/format';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PrintableDocument, SheetLook, SheetProps } from '../printable-document';
-import { printableDocuments } from '../printables';
+import { printableDocuments } from '../printables.generated';
 import { TableSheet, type TableSheetProps } from '../table-sheet/table-sheet';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
-import { printableDocuments } from '../printables';
+import { printableDocuments } from '../printables.generated';
 import type { OrderDocumentProps } from './order-document';
 
 function asOfOn(kind: DocumentKind, changes: Partial<OrderDocumentProps>): string[] {

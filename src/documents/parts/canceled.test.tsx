@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { sampleOrder } from '../../../tests/support/samples/order-samples';
-import { printableDocuments } from '../printables';
+import { printableDocuments } from '../printables.generated';
 
 const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));
 const words: Record<Language, string> = { ar: 'ملغى', en: 'CANCELED' };

@@ -3,7 +3,7 @@ import '@documents/parts/document.css';
 import '@documents/parts/list.css';
 import '@documents/parts/sales.css';
 import type { PrintableDocument, SheetLook, SheetProps } from '@documents/printable-document';
-import { printableDocuments } from '@documents/printables';
+import { printableDocuments } from '@documents/printables.generated';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 

@@ -8,7 +8,7 @@ import { isDropped } from './http/fail';
 import { createFaults } from './http/faults';
 import type { RecordedRequest } from './http/recording';
 import { playProfile } from './profile-emulation/emulate-profile';
-import { createSeedStore } from './seed/seed-store';
+import { createSeedStore } from './seed-store';
 import { createSessions } from './store/sessions';
 import type { Store } from './store/store';
 import { createStrictGate, type Violation } from './strict/strict-gate';

@@ -1,8 +1,8 @@
 import { addDays } from '@shared/domain/dates';
 import type { StoredNotification, StoredPromoCode } from '../store/model';
+import type { SeedClock } from '../store/seed-clock';
 import notifications from './data/notifications.json' with { type: 'json' };
 import promoCodesFile from './data/promo-codes.json' with { type: 'json' };
-import type { SeedClock } from './seed-clock';
 
 /** Times of sending (UTC): morning, noon, and evening in Kuwait. */
 const sentAt = ['07:30', '16:05', '09:15', '17:40'] as const;

@@ -1,6 +1,6 @@
 import type { KitchenKey } from '@shared/contract/site/style-up';
-import type { SeedClock } from '../seed/seed-clock';
 import type { StoredDelivery, StoredHomeBanner, StoredSocial, StoredStaticBlock, StoredStyleUp } from './model';
+import type { SeedClock } from './seed-clock';
 import type { Table } from './table';
 
 /** The tables by name: each area adds its own beside its calls (`declare module`), with its rows of the first day (`TableSeeds`). */

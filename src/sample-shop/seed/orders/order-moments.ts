@@ -1,6 +1,6 @@
 import { addDays } from '@shared/domain/dates';
+import type { SeedClock } from '../../store/seed-clock';
 import type { Random } from '../random';
-import type { SeedClock } from '../seed-clock';
 import { orderCount, todayCount } from './order-ids';
 
 const daysBack = 120;

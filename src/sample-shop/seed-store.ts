@@ -1,9 +1,9 @@
-import { tableSeeds } from '../calls/tables.generated';
-import type { SeedContext, Singles, Store, Tables } from '../store/store';
-import { createTable } from '../store/table';
-import { seedBarcode, seedCollection, seedHomeAbout, seedHomeBanners, seedShopAbout } from './home-content';
-import { seedAreaRows } from './places';
-import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
+import { tableSeeds } from './calls/tables.generated';
+import { seedBarcode, seedCollection, seedHomeAbout, seedHomeBanners, seedShopAbout } from './seed/home-content';
+import { seedAreaRows } from './seed/places';
+import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './seed/settings';
+import type { SeedContext, Singles, Store, Tables } from './store/store';
+import { createTable } from './store/table';
 
 /** Creates properties at their first use, so that unused tables don't slow down the app's start. */
 function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shape[Key] }): Shape {

@@ -9,7 +9,7 @@ import { control, endPage, findControl, menuEntries, type PageOptions, type Show
 import type { ListExpectation } from './screens/expectations';
 
 /** What the contract needs of a declaration; every list has it, whatever its rows are. */
-export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove'> & { call: ListName };
+export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove' | 'list' | 'toScope'> & { call: ListName };
 
 type Answer = ValueOf<ListName>;
 

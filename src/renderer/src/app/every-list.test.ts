@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { toKuwaitDay } from '@shared/domain/dates';
+import { lists as registered } from '@shared/lists/lists';
 import { expect, it } from 'vitest';
 import { type DeclaredList, listContract } from '../../../../tests/support/page/list-contract';
 import { catalogueLists } from '../../../../tests/support/page/screens/catalogue';
@@ -33,6 +34,12 @@ const lists = await Promise.all(
 it('finds the declaration of each list, which its module exports, and what it must show', () => {
   expect(lists.filter(([, list]) => list === undefined)).toEqual([]);
   expect(lists.map(([, list]) => list?.id).toSorted()).toEqual(Object.keys(listExpectations).toSorted());
+});
+
+it('each list that is loaded in full is registered under its call (the table at the end of its file in src/shared/lists)', () => {
+  const loaded = lists.flatMap(([, list]) => (list?.toScope ? [list] : []));
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.filter(({ call, list }) => registered[call as keyof typeof registered] !== list).map(({ id }) => id)).toEqual([]);
 });
 
 const today = toKuwaitDay(new Date());

@@ -52,7 +52,7 @@ import { createOrderProducts } from './sheet/order-products';
 import { createOrderSnapshots } from './sheet/order-snapshots';
 import { createStationPrinting } from './station-printing';
 
-/** Ports to this computer. */
+/** Ports to the operating system of this computer. */
 export interface PrintingMachine {
   surface: PrintingSurface;
   lister: PrinterLister;
@@ -73,7 +73,7 @@ const eventIntervalPerJobMs = 2;
 const stopLimitMs = 3000;
 const listLimitMs = 10_000;
 
-/** The journal, and the key of its sheets: each needs the other. */
+/** Creates the journal and the key of its sheets together, because each needs the other. */
 function createKeyedJournal(deps: AllDeps, onKey: { onFound(): void; onUnavailable(): void }) {
   const { notices, log, shopTime: time } = deps;
   const folder = join(deps.localFolder, 'printing');
@@ -88,7 +88,7 @@ function createKeyedJournal(deps: AllDeps, onKey: { onFound(): void; onUnavailab
   return { journal, key };
 }
 
-/** Printers, IT's rules, and the destinations of documents. */
+/** Creates the printers, IT's rules, and the destinations of documents. */
 function createRouting({ lister, osQueue, settings, policy: itPolicy, log }: AllDeps) {
   const policy = createPrintPolicy(itPolicy);
   const printers = createPrinters({
@@ -109,7 +109,7 @@ function createRouting({ lister, osQueue, settings, policy: itPolicy, log }: All
   return { policy, printers, destinations, rotationOf };
 }
 
-/** Orders and products for sheets. */
+/** Creates the sources of orders and products for sheets. */
 function createSheetData({ api, keptOrders, isServerAway, shopTime }: AllDeps) {
   const snapshots = createOrderSnapshots({
     orders: (search, page) => api.call('orders.list', { query: { search, page } }, { isUnseen: true }),
@@ -186,7 +186,7 @@ function createQueueReader(
   };
 }
 
-/** The queue with its lanes, windows, and upkeep. */
+/** The queue with its lanes, windows, and cleanup. */
 function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, days: HistoryDaysStore) {
   const { osQueue, log, shopTime: time } = deps;
   const { printers, policy, destinations, rotationOf } = routing;
@@ -245,7 +245,7 @@ function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing
   return { pages, pictures, pool, reports, troubles, watch, lanes, upkeep, queue, isPaused };
 }
 
-/** The head and the foot of a list on paper. */
+/** Returns the head and the foot of a list on paper. */
 function toPaperHead({ digits, shopTime, personName }: AllDeps, { shopName, shopAddress, shopPhone }: PrintSettings): PaperHead {
   const profile = { shopName, shopAddress, shopPhone };
   return { profile, digits: digits(), madeAt: shopTime.now().toISOString(), madeBy: personName() };

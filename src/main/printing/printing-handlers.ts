@@ -38,7 +38,7 @@ export interface PrintingHandlersDeps {
   demandKey(): Promise<void>;
 }
 
-/** A requested list may take longer. */
+/** Time limit for a requested list, in ms. */
 const listLimitMs = 3000;
 const refreshLimitMs = 10_000;
 /** The list is loaded again before a batch, but the batch doesn't wait for a slow printing system. */
@@ -112,12 +112,12 @@ function createPrinterDemands({ printers }: PrintingHandlersDeps) {
     throw new FailureError({ code: printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound', message: name });
   }
 
-  /** Only a fresh list shows whether the printers of sheets are still there. */
+  /** Refreshes an old list, because only a fresh one shows whether the printers of sheets still exist. */
   async function lookAtPrinters(): Promise<void> {
     if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
   }
 
-  /** A printer that asks for a file opens a dialog for each sheet: one can be answered, a batch can't. */
+  /** A printer that prompts for a file opens a dialog for each sheet, which is possible for one sheet but not for a batch. */
   function demandNoFileDialogs(sheets: readonly { printer: string }[]): void {
     for (const [printer, all] of Map.groupBy(sheets, (sheet) => sheet.printer)) {
       if (all.length > 1 && printers.find(printer)?.silence === 'asksForFile')

@@ -25,40 +25,40 @@ import type { ListedProducts } from './requests/gather';
 
 type PrintingCallName = Extract<LocalCallName, `printing.${string}` | `history.${string}`>;
 
-/** What the composition root gives to printing; its surface of the platform comes in addition. */
+/** Dependencies of printing from the composition root; the platform's printing surface comes in addition. */
 export interface PrintingDeps {
   api: Api;
   media: MediaCache;
   settings: Settings;
   policy: Policy;
   exportFolder: ExportFolder;
-  /** Orders that the server showed, for when it cannot be reached. */
+  /** Orders that the server returned, for when it can't be reached. */
   keptOrders: Pick<OfflineOrderStore, 'find' | 'onShown'>;
   shopTime: ShopTime;
-  /** What was asked of the server last did not reach it. */
+  /** Whether the last request didn't reach the server. */
   isServerAway: () => boolean;
-  /** Keeps the key under which sheets lie in the journal. */
+  /** Stores the key that encrypts the journal's sheets. */
   sheetKeys: SecretVault;
-  /** For what belongs to this computer alone. */
+  /** Folder for data that belongs to this computer only. */
   localFolder: string;
   isSignedIn: () => boolean;
-  /** Of the admin who is signed in; '' for nobody. */
+  /** Name of the signed-in admin; '' without a session. */
   personName: () => string;
-  /** The API root of the shop whose orders are shown; '' while there is none. */
+  /** The API root of the shop whose orders are shown; '' if there is none. */
   shop: () => string;
-  /** The same admin's. */
+  /** Roles of the signed-in admin. */
   roles: () => readonly string[];
   language: () => Language;
   digits: () => Digits;
   notices: Notices;
   log: Logger;
-  /** What was sold in some days, as far as the lists of orders were read. */
+  /** Sales of some days, as far as the lists of orders were loaded. */
   sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
   products: ListedProducts;
   onQueueChanged: (change: QueueChange) => void;
 }
 
-/** Why a document of a station cannot be printed now; it is tried again. */
+/** Why a document of a station can't be printed now; the station retries. */
 export type StationObstacle =
   | { kind: 'printingForbidden'; where: string }
   | { kind: 'noPrinter'; documents: DocumentKind[] }
@@ -69,10 +69,10 @@ export type StationObstacle =
       trouble: 'printerNotFound' | 'printerNotAllowed' | 'printerAsksForFile' | 'notAnswering';
       documents: DocumentKind[];
     }
-  /** The key under which sheets lie in the journal cannot be had. */
+  /** The key that encrypts the journal's sheets isn't available. */
   | { kind: 'storage' };
 
-/** A printer to which the destinations of documents lead. */
+/** A printer that is the destination of documents. */
 export interface StationDestination {
   printer: string;
   displayName: string;
@@ -80,7 +80,7 @@ export interface StationDestination {
   documents: DocumentKind[];
   isPaused: boolean;
   isPrinting: boolean;
-  /** What the printing system says of it. */
+  /** State that the printing system reports. */
   state: PrinterInfo['state'];
   trouble: LaneView['trouble'];
 }
@@ -95,40 +95,42 @@ interface StationBatch {
   statusAfter: OrderStatus | null;
 }
 
-/** What a station needs of printing. Whatever touches the journal throws when the disk refuses, and has done nothing then. */
+/**
+ * The part of printing that a station uses. Every method that uses the journal throws if the disk refuses, and has changed nothing then.
+ */
 export interface StationPrinting {
   journal: StationJournal;
-  /** Looks again where the system's list of printers is old. */
+  /** Finds why one of the documents can't be printed now; lists the printers again if the list is old. */
   findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;
-  /** Of all documents of orders, also those that the station does not print. */
+  /** Returns the destinations of all documents of orders, including those that the station doesn't print. */
   destinations(): StationDestination[];
-  /** Sheets of all these orders and the decisions about them, in one breath. */
+  /** Queues the sheets of all these orders and stores the decisions about them, in one transaction. */
   print(batch: StationBatch): void;
-  /** Where an order of a sheet of the station lives; null when the sheet cannot be read any more. */
+  /** Returns the area of the order on a sheet of the station; null if the sheet can't be read. */
   areaOf(jobId: string): { name_en: string; name_ar: string } | null;
-  /** A person's copies of these sheets. */
+  /** Prints copies of these sheets on the user's request. */
   reprint(jobIds: readonly string[]): void;
-  /** After changes of the queue, a few times a second at most. */
+  /** Called after changes of the queue, a few times a second at most. */
   onChanged(listener: () => void): void;
 }
 
-/** What the composition root expects of printing. */
+/** The part of printing that the composition root uses. */
 export interface Printing {
   handlers: Handlers<PrintingCallName>;
   pages: PrintPages;
-  /** What stands at the head and the foot of a list on paper now. */
+  /** Returns the current head and foot of a list on paper. */
   paperHead(): PaperHead;
-  /** A list as a PDF; rejects with `cancelled` when `signal` says so. */
+  /** Draws a list as a PDF; rejects with `cancelled` if `signal` is aborted. */
   drawTable(page: TablePage, signal: AbortSignal): Promise<Uint8Array>;
-  /** Pages show these orders of a list that was read before, as of that time in ms. */
+  /** Called when pages show these orders of a list that was loaded at `seenAt` (ms). */
   noteListed(orders: readonly SeenOrder[], seenAt: number): void;
-  /** Orders that pages have seen are not valid any more: the session or the shop changed. */
+  /** Called when the session or the shop has changed: orders that pages have seen are no longer valid. */
   forgetOrders(): void;
-  /** Somebody has signed in or is not there any more: the queue names customers only to who is. */
+  /** Called when the session starts or ends: the queue shows customers' names to signed-in users only. */
   noteSession(): void;
   queue: PrintingProgress;
   station: StationPrinting;
-  /** Takes up what an earlier run left in the journal. */
+  /** Resumes the jobs that an earlier run left in the journal. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }

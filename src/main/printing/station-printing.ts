@@ -32,7 +32,7 @@ const freshMs = 15_000;
 /** Number of cached areas: every view shows them, and a sheet is decrypted once. */
 const maxAreas = 400;
 
-/** The system name of the document's printer, even if the printer is missing; null if none is selected. */
+/** Returns the system name of the document's printer, even if the printer is missing; null if none is selected. */
 function printerNameOf(destinations: PrintDestinations, document: DocumentKind): string | null {
   const { routes: own, managed } = destinations.read();
   return destinations.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;

@@ -35,7 +35,7 @@ function mapDestinations(
 
 type FindDecision = (document: Printable) => DecidedDestination | null;
 
-/** The fields that IT has locked, and the documents whose printer IT doesn't allow. */
+/** Returns the fields that IT has locked, and the documents whose printer IT doesn't allow. */
 function toManaged(
   held: PrintSettings,
   enforcedFor: FindDecision,
@@ -52,7 +52,7 @@ function toManaged(
   return { managed: Object.fromEntries(managed), refused };
 }
 
-/** The given settings, with the user's previous values where IT decides, so that they apply again once IT no longer does. */
+/** Returns the given settings with the user's previous values where IT decides, so that they apply again once IT no longer does. */
 function withoutDecided(given: PrintSettings, before: PrintSettings, enforcedFor: FindDecision): PrintSettings {
   return mapDestinations(given, (document, destination) => {
     const decided = enforcedFor(document);
@@ -77,7 +77,7 @@ function createDecisions(policy: PrintPolicy, printers: Printers) {
     });
   }
 
-  /** Without enforced destinations: they are no choice of the user's and end with IT's decision. */
+  /** Leaves out enforced destinations, because the user didn't choose them and they end with IT's decision. */
   const proposedFor = (document: Printable): DecidedDestination | null => {
     const decided = decidedFor(document);
     return decided?.isEnforced ? null : decided;
@@ -96,7 +96,7 @@ function createOwnDestinations(settings: Settings, printers: Printers) {
   const stored = createStoredDestinations(settings);
   const fingerprintOf = (printer: string | null): string | undefined => (printer === null ? '' : printers.find(printer)?.fingerprint);
 
-  /** Keeps the fingerprint of a printer that is missing now. */
+  /** Writes the settings, and leaves the fingerprint of a printer that is missing now unchanged. */
   function write(next: PrintSettings, before: StoredDestinations | null): void {
     const toFingerprint = (document: Printable): string => {
       const { printer } = next.routes[document];
@@ -132,8 +132,8 @@ function createOwnDestinations(settings: Settings, printers: Printers) {
 export type PrintDestinations = ReturnType<typeof createPrintDestinations>;
 
 /**
- * Where the sheets of each document go on this computer: IT's decision, or else what the user has saved. A missing printer is never
- * replaced without the user's confirmation; a printer that may be the same under another name is suggested.
+ * Determines where the sheets of each document go on this computer: as IT decides, otherwise as the user has saved. A missing printer is
+ * never replaced without the user's confirmation. A printer that may be the same under another name is suggested.
  */
 export function createPrintDestinations({ settings, printers, policy }: { settings: Settings; printers: Printers; policy: PrintPolicy }) {
   const { enforcedFor, proposed, withPolicy } = createDecisions(policy, printers);
@@ -151,8 +151,8 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
   }
 
   /**
-   * The printer that may be this document's printer under another name, while that is missing. Nothing is printed there before the user
-   * confirms it.
+   * Returns the printer that may be the document's missing printer under another name. Nothing is printed there before the user confirms
+   * it.
    */
   function renamed(document: Printable): KnownPrinter | null {
     const own = stored.read();
@@ -164,14 +164,17 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
   return {
     read,
     withPolicy,
-    /** Values that IT has decided stay as the user had them before. */
+    /** Saves the user's settings. Values that IT has decided stay as the user had them before. */
     save(given: PrintSettings): PrintSettingsView {
       const before = readOwn();
       stored.write(withoutDecided(given, before, enforcedFor), stored.read());
       return read();
     },
     renamed,
-    /** The user confirms a rename: all documents of the old name go to the new one. Throws `printerNotFound` if that is impossible. */
+    /**
+     * Called when the user confirms a rename: all documents of the old name go to the new one. Throws `printerNotFound` if that is
+     * impossible.
+     */
     follow(from: string, to: string): PrintSettingsView {
       const own = stored.read();
       const meant = own

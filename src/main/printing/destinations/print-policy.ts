@@ -5,36 +5,36 @@ import type { DestinationPolicy } from '@shared/policy/policy-schema';
 
 type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
 
-/** Where IT sends the sheets of a document on this computer. */
+/** IT's decision where a document's sheets are printed on this computer. */
 export interface DecidedDestination {
   destination: DestinationPolicy;
-  /** System name of the first printer that is there and fits; null while none does. */
+  /** System name of the first allowed printer that is available; null while there is none. */
   printer: string | null;
-  /** Nobody may choose otherwise; else it is where people start from. */
+  /** Whether users can't change the destination; otherwise it is the default. */
   isEnforced: boolean;
   where: string;
 }
 
-/** What IT decides about printing; asked anew each time, so that a change holds at once. */
+/** IT's decisions about printing. They are looked up at every call, so that a change applies at once. */
 export interface PrintPolicy {
-  /** False where sheets may not go to paper without anybody's look: then none does. */
+  /** False if IT forbids printing without a dialog; then nothing is printed silently. */
   mayPrint(): boolean;
-  /** Where that stands; null where sheets may go to paper. */
+  /** Place of the rule that forbids printing; null if printing is allowed. */
   forbiddenBy(): string | null;
   allows(printer: Named): boolean;
   destination(document: Printable, present: readonly PrinterInfo[]): DecidedDestination | null;
-  /** IT says of some document where it goes. */
+  /** Whether IT has decided the destination of at least one document. */
   hasDestinations(): boolean;
   onChanged(listener: () => void): void;
 }
 
-/** `*` stands for any characters; letters count the same in both cases. */
+/** `*` matches any characters; case is ignored. */
 function toMatcher(pattern: string): RegExp {
   const escaped = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.*')}$`, 'isu');
 }
 
-/** Patterns are written from what people see, or from what the system calls a printer. */
+/** Compares the pattern with the display name and with the system name, because admins write patterns from either. */
 function fits(pattern: string, { name, displayName }: Named): boolean {
   const matcher = toMatcher(pattern);
   return matcher.test(name) || matcher.test(displayName);

@@ -13,11 +13,11 @@ import { mapPrintables, toFittingPaper } from '@shared/domain/printing/printable
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 
-/** How this computer prints as a file, for the next computer. */
+/** Exports this computer's print settings to a file, and imports them on another computer. */
 export interface PrintSettingsFile {
-  /** Asks where to; null when the person cancelled. */
+  /** Opens a save dialog. Resolves to the file's name, or null if the user canceled. */
   save(settings: PrintSettings): Promise<string | null>;
-  /** Asks for the file; null when the person cancelled. Rejects with what is wrong with it. */
+  /** Opens a file dialog. Resolves to null if the user canceled. Rejects with the failure that describes the problem in the file. */
   open(): Promise<ImportedSettings | null>;
 }
 
@@ -30,11 +30,11 @@ export interface PrintSettingsFileDeps {
 }
 
 const version = 1;
-/** A hundred times what such a file has. */
+/** Bytes; a hundred times the usual size of such a file. */
 const maxBytes = 1_000_000;
 
 const marked = z.object({ diwan: z.literal('print-settings'), version: z.int().min(1) });
-/** Whether a computer is a station, and since when, is not for another one to take over. */
+/** Leaves out whether this computer is a station and since when, because that applies to this computer only. */
 const stationPart = stationSettings.omit({ isOn: true, since: true });
 const content = z
   .object({ print: storedPrintSettings.optional(), station: stationPart.optional() })
@@ -49,7 +49,7 @@ function parse(text: string, fileName: string): z.output<typeof content> {
   try {
     raw = JSON.parse(text);
   } catch {
-    // The parser's own words would quote the file.
+    // Don't use the parser's own message: it would quote the file.
     return fail(text.includes('"print-settings"') ? 'settingsFileDamaged' : 'settingsFileForeign', fileName);
   }
   const mark = marked.safeParse(raw);
@@ -61,7 +61,7 @@ function parse(text: string, fileName: string): z.output<typeof content> {
   return fail(isNumber ? 'settingsFileStationNumber' : 'settingsFileDamaged', fileName);
 }
 
-/** Of a file that somebody has changed by hand, a paper that a document is not made for is its usual one. */
+/** Replaces a paper that doesn't fit its document (in a manually edited file) with the document's usual paper. */
 function withFittingPapers(print: PrintSettings): PrintSettings {
   const routes = mapPrintables((document) => {
     const destination = print.routes[document];

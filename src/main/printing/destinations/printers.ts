@@ -29,17 +29,17 @@ export interface KnownPrinter extends PrinterInfo {
 export interface Printers {
   known(): readonly KnownPrinter[];
   find(name: string): KnownPrinter | null;
-  /** IT doesn't allow this printer, so it is never among the known ones. */
+  /** Whether IT doesn't allow this printer; such a printer is never among the known ones. */
   isRefused(name: string): boolean;
   /**
    * Lists the printers again; resolves after `limitMs` at the latest with the known ones, while the request goes on. Callers that join a
-   * running request wait only for the time that earlier callers haven't waited yet. The state is requested of printers that are new or in use,
-   * with `ofAll` of each printer.
+   * running request wait only for the time that earlier callers haven't waited yet. Requests the state of printers that are new or in use,
+   * and with `ofAll` of every printer.
    */
   refresh(limitMs: number, wish?: { ofAll?: boolean }): Promise<readonly KnownPrinter[]>;
-  /** The system lists no printers although the known ones aren't reported as removed: its print service restarts. */
+  /** Whether the print service is restarting: the system lists no printers although the known ones aren't reported as removed. */
   isAway(): boolean;
-  /** The list was loaded within the last `ageMs`. */
+  /** Whether the list was loaded within the last `ageMs`. */
   isFresh(ageMs: number): boolean;
   onChanged(listener: () => void): void;
 }
@@ -88,7 +88,7 @@ function createPrinterList({ lister, osQueue, used, log }: PrintersDeps) {
   let present: readonly KnownPrinter[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
-  /** The print queue has responded in this run; where it never does, a missing response has no meaning. */
+  /** Whether the print queue has responded in this run; if it never does, a missing response has no meaning. */
   let hasAnswered = false;
   const events = createNanoEvents<{ changed(): void }>();
 

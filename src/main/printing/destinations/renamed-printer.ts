@@ -1,6 +1,6 @@
 import type { KnownPrinter } from './printers';
 
-/** Ports and drivers that many printers use, one after the other or at once: they are no sign of a device. */
+/** Ports and drivers that many printers use, one after the other or at once: they don't identify a device. */
 const sharedPlaces = [
   /^TS\d+/i,
   /^(PORTPROMPT|FILE|NUL|SHRFAX|XPSPort|Microsoft\.Office\.OneNote)[:.]?/i,
@@ -12,17 +12,17 @@ const sharedPlaces = [
 const separator = ' | ';
 const toPort = (fingerprint: string): string => fingerprint.split(separator)[0] ?? '';
 
-/** What was known of a printer when it was last there. */
+/** Facts about a printer from when it was last available. */
 export interface KnownBefore {
-  /** '' where the system could not tell. */
+  /** '' if the system couldn't determine it. */
   fingerprint: string;
-  /** System names of the printers that were there while it was; undefined where that was not noted yet. */
+  /** System names of the printers that were available together with it; undefined if they weren't stored yet. */
   beside: readonly string[] | undefined;
 }
 
 /**
- * The printer that a missing one may be now: the only one on the same port, of the same driver, under a name that did not exist while the
- * missing one was there. A port that others share shows nothing. It is a question for a person, never an answer.
+ * Returns the printer that a missing one may be now: the only one on the same port with the same driver, under a name that didn't exist
+ * while the missing one was available. A shared port identifies nothing. The user has to confirm the result.
  */
 export function findRenamed({ fingerprint, beside }: KnownBefore, known: readonly KnownPrinter[]): KnownPrinter | null {
   const port = toPort(fingerprint);

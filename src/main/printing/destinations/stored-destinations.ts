@@ -4,17 +4,17 @@ import { mapPrintables, maxCopies, type Printable, papers, printableFacts, toFit
 import { sheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { z } from 'zod';
 
-/** What stands on disk: the settings, and by which device each of their printers is known again when it was renamed. */
+/** The destinations on disk: the settings, and the device of each printer, by which a renamed printer is recognized. */
 export interface StoredDestinations {
   settings: PrintSettings;
-  /** '' for a printer that was not there when it was chosen. */
+  /** '' for a printer that was missing when it was selected. */
   fingerprints: Record<Printable, string>;
-  /** Of each printer: the names of those that were ever there together with it. */
+  /** For each printer, the names of all printers that were ever available together with it. */
   beside: Record<string, string[]>;
 }
 
 export interface StoredDestinationsSlot {
-  /** Null before anybody has saved. */
+  /** Null before the settings were saved for the first time. */
   read(): StoredDestinations | null;
   write(stored: StoredDestinations): void;
 }
@@ -25,7 +25,7 @@ const stored = z.object({
   beside: z.record(z.string(), z.array(z.string())).default({}),
 });
 
-/** Before there were routes, one profile said where everything goes; it was made for invoices. */
+/** Format of versions without destinations: one profile for all documents, made for invoices. */
 const storedProfile = z.object({
   profile: z.object({
     printer: z.string().nullable(),
@@ -51,7 +51,7 @@ export const initialSettings: PrintSettings = {
   shopPhone: '',
 };
 
-/** Everything goes where the invoices went, but for labels: nobody has chosen a printer for them. */
+/** Converts the old profile: all documents go to the invoices' printer, except labels, for which no printer was selected. */
 function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredDestinations {
   const { printer, paper, copies, language, color, ...head } = profile;
   const { routes } = initialSettings;

@@ -12,10 +12,10 @@ const parts: Record<ChangedPart, (order: OrderSnapshot) => unknown> = {
   payment: ({ paymentMethod, payments }) => [paymentMethod, payments],
 };
 
-/** As it lies in the journal: what JSON leaves out is no difference. */
+/** The value as the journal stores it: properties that JSON leaves out are no difference. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** What is different in the order; null when the two are not the same order, because they are of two shops whose ids are alike. */
+/** Returns the changed parts of the order; null if these are different orders with the same ID, from two shops. */
 export function toChangedParts(printed: OrderSnapshot, now: OrderSnapshot): ChangedPart[] | null {
   if (printed.createdAt !== now.createdAt) return null;
   return (Object.keys(parts) as ChangedPart[]).filter(

@@ -4,11 +4,11 @@ import { createTextMatch, foldText } from '@shared/domain/text-search';
 import type { JournalHistory } from '../journal/journal-history';
 
 /**
- * Finds sheets by the customer's name or phone. Both lie sealed, each under its own row, so that a search opens those rows that the other
- * filters leave. What was opened stays in memory until nobody has searched for a while (docs/adr/0046).
+ * Finds sheets by the customer's name or phone. Both are encrypted in each row, so a search decrypts the rows that the other filters leave.
+ * Decrypted values stay in memory until there was no search for a while (docs/adr/0046).
  */
 export interface CustomerSearch {
-  /** Which of these rows, in the same order, and whether there were some that cannot be read. Other work goes on meanwhile. */
+  /** Resolves to the matching rows in the same order, and whether some rows can't be decrypted. Doesn't block the main process. */
   find(text: string, rows: readonly number[]): Promise<{ rows: number[]; hasUnreadable: boolean }>;
   stop(): void;
 }
@@ -21,7 +21,7 @@ interface Customer {
 
 const openedAtOnce = 250;
 const forgetAfterMs = 5 * 60 * 1000;
-/** Fewer digits stand in nearly every phone. */
+/** Shorter sequences of digits occur in nearly every phone number. */
 const leastPhoneDigits = 3;
 
 const toDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
@@ -65,7 +65,7 @@ export function createCustomerSearch({ history }: { history: Pick<JournalHistory
       const closed = rows.slice(start, start + openedAtOnce).filter((row) => !kept.has(row));
       if (closed.length === 0) continue;
       for (const [row, customer] of open(closed)) {
-        // What cannot be read now may be read later.
+        // Don't cache failures: a row that can't be decrypted now may be decrypted later.
         if (customer) kept.set(row, customer);
         else hasUnreadable = true;
       }

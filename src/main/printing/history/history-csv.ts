@@ -24,9 +24,12 @@ export interface HistoryCsvDeps {
   now: () => Date;
 }
 
-/** Saves sheets of the history as a table for spreadsheets. */
+/** Saves sheets of the history as a CSV file. */
 export interface HistoryCsv {
-  /** Asks where to. Null when the person cancelled; the file is whole or not there. `rows` is asked for once a place is chosen. */
+  /**
+   * Opens a save dialog, then requests `rows`. Resolves to the file's name, or null if the user canceled. The file is complete or doesn't
+   * exist.
+   */
   save(rows: () => Promise<readonly number[]>): Promise<string | null>;
 }
 

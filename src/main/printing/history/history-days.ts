@@ -4,10 +4,10 @@ import type { HistoryDays } from '@shared/contract/printing/print-history';
 import { z } from 'zod';
 import { retentionMs } from '../sheet/limits';
 
-/** How long sheets stay in the history: what IT decides, else what a person has saved. */
+/** How long sheets stay in the history: the value that IT has decided, otherwise the one that the user has saved. */
 export interface HistoryDaysStore {
   read(): HistoryDays;
-  /** What IT has decided goes on counting; the person's own is kept under it. */
+  /** Saves the user's value; a value that IT has decided still takes precedence. */
   save(days: number): void;
   keptMs(): number;
 }

@@ -28,7 +28,7 @@ export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): H
   };
 }
 
-/** Entries in their order, under their days. */
+/** Groups entries by day, in their given order. */
 export function toHistoryDays(entries: readonly HistoryEntry[], countOf: (day: string) => number): HistoryDay[] {
   const days = Map.groupBy(entries, ({ at }) => toKuwaitDay(new Date(at)));
   return [...days].map(([day, own]) => ({ id: day, sheets: countOf(day), entries: own }));

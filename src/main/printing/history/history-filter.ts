@@ -17,12 +17,12 @@ const outcomes: Record<JobState, HistoryOutcome | null> = {
 };
 const states = Object.keys(outcomes) as JobState[];
 
-/** Of a sheet that is settled. */
+/** Returns the outcome of a sheet that is no longer pending. */
 export function toOutcome(state: JobState): HistoryOutcome {
   return outcomes[state] ?? 'sent';
 }
 
-/** All parts of a query that the journal's index answers by itself. */
+/** Returns all parts of a query that the journal's index can answer alone. */
 export function toHistoryFilter({ startDate, endDate, documents, printers, outcomes: wanted, order }: HistoryQuery): HistoryFilter {
   return {
     from: startDate ? toKuwaitStart(startDate).toISOString() : null,

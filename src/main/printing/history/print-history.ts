@@ -28,16 +28,16 @@ import { toHistoryFilter } from './history-filter';
 
 export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'printers'> {
   journal: Pick<Journal, 'history' | 'sheet'>;
-  /** Rejects while there is no key at all. */
+  /** Rejects if there is no key at all. */
   demandKey(): Promise<void>;
-  /** Asks again for a key that couldn't be had. */
+  /** Requests a missing key again. */
   askForKey(): void;
   printers: Pick<Printers, 'find'>;
   snapshots: Pick<OrderSnapshots, 'latest'>;
   days: HistoryDaysStore;
   /** Roles of the signed-in admin. */
   roles: () => readonly string[];
-  /** The number of days was changed. */
+  /** Called after the number of days was changed. */
   onDaysSaved(): void;
 }
 

@@ -4,10 +4,10 @@ import { orderKinds } from '@shared/domain/orders/order-ref';
 import { documentKinds } from '@shared/domain/printing/printable';
 import type { Journal } from '../journal/journal';
 
-/** The journal answers at once and everything else waits meanwhile: thousands are asked in steps. */
+/** Orders per step: the journal is synchronous and blocks the main process, so thousands of orders are read in steps. */
 const atOnce = 500;
 
-/** Of orders of both kinds, in the order in which they were asked for. */
+/** Returns the marks of orders of both kinds, in the given order. */
 export async function readMarks(
   journal: Pick<Journal, 'marks'>,
   shop: string,

@@ -8,12 +8,15 @@ import type { Journal } from './journal';
 
 type Sql = (text: string) => StatementSync;
 
-/** What was taken back before anything of it came out leaves no mark; what was taken back while nobody knew stays uncertain. */
+/**
+ * A sheet that was canceled before any of it was printed leaves no mark; a sheet that was canceled while its outcome was unknown stays
+ * uncertain.
+ */
 const sheets = `SELECT order_id, kind, state, coalesce(settled_at, job.created_at) AS at
   FROM json_each(?) AS asked CROSS JOIN job INDEXED BY job_by_order ON order_kind = ? AND order_id = asked.value JOIN batch ON batch.id = job.batch_id
   WHERE batch.shop IN (?, '') AND state <> 'expired' AND NOT (state = 'cancelled' AND ${isUnprinted}) ORDER BY seq`;
 
-/** What is left of those that the history has forgotten; of which shop the earliest ones are was not noted. */
+/** Marks of sheets that were removed from the history; the oldest rows have no shop. */
 const forgotten = `SELECT order_id, kind FROM json_each(?) AS asked CROSS JOIN printed_before ON order_kind = ? AND order_id = asked.value
   WHERE shop IN (?, '')`;
 

@@ -13,18 +13,18 @@ interface JobError {
   message?: string;
 }
 
-/** One row of the journal, without the sheet itself, which is read only when it is printed. */
+/** One row of the journal, without the sheet itself, which is loaded only when it is printed. */
 export interface JobRecord {
   id: string;
   batchId: string;
-  /** Sheets that were asked for together. */
+  /** Number of sheets that were requested together. */
   batchSize: number;
-  /** Stands in the title of the system's job; new for every attempt. */
+  /** Part of the title of the system's job; new for every attempt. */
   token: string;
   document: SheetKind;
   order: OrderRef | null;
   title: string;
-  /** '' while the key is missing, and once the sheet was dropped. */
+  /** '' while the key is missing, and after the sheet was removed. */
   customer: string;
   language: Language;
   paper: Paper;
@@ -35,20 +35,20 @@ export interface JobRecord {
   state: JobState;
   error: JobError | null;
   missingPictures: number;
-  /** It ended, or the system's queue has forgotten it. */
+  /** Whether the job has ended, or the system's queue no longer has it. */
   isOver: boolean;
   by: PrintedBy;
   shop: string;
-  /** It ended, and nothing of it can be on paper. */
+  /** Whether the job has ended and nothing of it can be on paper. */
   isUnprinted: boolean;
-  /** Waits for a person's word because it is from an earlier run. */
+  /** Whether the job waits for the user's confirmation because it is from an earlier run. */
   isHeld: boolean;
-  /** `createdAt` is the server's time, and not what this computer took for it. */
+  /** Whether `createdAt` is the server's time and not the time of this computer's clock. */
   isDated: boolean;
   /** ISO times. */
   createdAt: string;
   changedAt: string;
-  /** When it was handed over, or ended without that; null while it is still to be printed. */
+  /** Time when the job was handed over, or ended without that; null while it is still to be printed. */
   settledAt: string | null;
 }
 
@@ -66,64 +66,66 @@ export interface NewJob {
 
 export interface NewBatch {
   id: string;
-  /** `batch` for a person's request, `station` for a station's, `reprint` for copies; with order and content it makes a job unique. */
+  /** `batch` for a user's request, `station` for a station's, `reprint` for copies; with order and content it makes a job unique. */
   intent: string;
-  /** The API root of the shop whose orders these are, because two shops have the same ids; '' before it was noted. */
+  /** The API root of the shop of these orders, because two shops have the same IDs; '' in rows of versions that didn't store it. */
   shop: string;
   by: PrintedBy;
   jobs: readonly NewJob[];
-  /** Decided in the same breath; a batch about an order that is decided already throws, and nothing of it is kept. */
+  /** Decisions of the same transaction. A batch about an order that is already decided throws, and nothing of it is stored. */
   decisions?: readonly StationDecision[];
 }
 
-/** What a station did with an order: it is printed at most once by itself. */
+/** What a station did with an order: it is printed automatically at most once. */
 export interface StationDecision {
-  /** The API root of the shop, because two shops have the same ids. */
+  /** The API root of the shop, because two shops have the same IDs. */
   shop: string;
   order: OrderRef;
   outcome: 'printed' | 'left';
   /** ISO. */
   placedAt: string;
-  /** The status that the order gets once every sheet of it is printed. */
+  /** Status to set once every sheet of the order is printed. */
   wantedStatus?: OrderStatus | null;
 }
 
-/** What a station's sheets that nobody has seen the end of come to. */
+/** Totals of a station's sheets whose end isn't confirmed. */
 export interface StationOpen {
-  /** Not sent yet. */
+  /** Number of orders that aren't sent yet. */
   orders: number;
   sheets: number;
-  /** ISO; when the oldest of them was queued. */
+  /** Time when the oldest of these orders was queued (ISO). */
   oldestAt: string | null;
   failed: { sheets: number; first: OrderRef | null };
   uncertain: { sheets: number; first: OrderRef | null };
 }
 
-/** Orders of a station whose last sheet was finished within an hour. */
+/** Orders of a station whose last sheet was finished within one hour. */
 export interface StationHour {
-  /** ISO, without minutes: `2026-11-20T08`. */
+  /** ISO time without minutes: `2026-11-20T08`. */
   hour: string;
   placedAt: string;
   sheets: number;
 }
 
-/** An order all of whose sheets are printed and whose status is still to be changed. */
+/** An order whose sheets are all printed and whose status still has to be changed. */
 export interface StatusUpdate {
   order: OrderRef;
   status: OrderStatus;
   /** ISO. */
   placedAt: string;
-  /** So often it did not go through. */
+  /** Number of failed attempts. */
   tries: number;
-  /** ISO; null while it was not tried. */
+  /** Time of the last attempt (ISO); null before the first one. */
   triedAt: string | null;
 }
 
-/** Why the status of an order is not changed any more: the server has a word against it, does not know the order, or shows what nobody can read. */
+/**
+ * Why an order's status is no longer retried: the server rejects the change, has no such order, or returns a response that can't be read.
+ */
 export const statusProblems = ['refused', 'gone', 'unreadable'] as const;
 export type StatusProblem = (typeof statusProblems)[number];
 
-/** A change of status that was given up, kept until a person has seen it. */
+/** A change of status that was given up, stored until the user has seen it. */
 export interface FailedStatusUpdate {
   order: OrderRef;
   status: OrderStatus;
@@ -131,39 +133,39 @@ export interface FailedStatusUpdate {
   at: string;
 }
 
-/** What may change together with a state. */
+/** Values that may change together with a state. */
 export interface JobChange {
   error?: JobError | null;
   missingPictures?: number;
   token?: string;
   reprint?: number;
-  /** Why, for the history; never shown. */
+  /** Reason for the history; never shown. */
   detail?: string;
 }
 
-/** Of what the queue shows. */
+/** Counts of the jobs that the queue shows. */
 export interface JobCounts {
   states: ReadonlyMap<JobState, number>;
-  /** Waiting sheets that are held. */
+  /** Number of waiting sheets on hold. */
   held: number;
 }
 
-/** A job that goes to another printer than the one that it was made for. */
+/** A job that moves to another printer than the one that it was made for. */
 export interface Redirection {
   jobId: string;
   printer: string;
-  /** As it is laid out there; null for one that cannot be read, of which only the paper is noted. */
+  /** The sheet as it is laid out for the new printer; null if the sheet can't be read, so that only its paper changes. */
   sheet: { sheet: Sheet; contentHash: string } | null;
   paper: Paper;
 }
 
 export interface LaneRecord {
   isPaused: boolean;
-  /** Why it stopped itself; null where a person paused it. */
+  /** Why the lane stopped automatically; null if the user paused it. */
   stop: { kind: 'notAnswering' | 'printerStopped'; since: string; message?: string } | null;
 }
 
-/** A mark with the id of its order. */
+/** A mark with the ID of its order. */
 export interface DocumentMarkOf extends DocumentMark {
   id: number;
 }

@@ -9,11 +9,11 @@ import type { JobRecord } from './job-record';
 import { endedStates } from './job-states';
 import { decryptName, type SheetCipher } from './sheet-cipher';
 
-/** For a list of states inside a statement; they are words of this program. */
+/** Formats a list of states for a statement; safe because states are constants of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
 /**
- * A column of `job`: it ended, and nothing of it can be on paper. Taken back while nobody knew whether it had come out, it can.
+ * SQL expression for "the job has ended and nothing of it can be on paper". A job that was canceled while it was uncertain may be on paper.
  */
 export const isUnprinted = `(job.state IN ('failed', 'expired') OR (job.state = 'cancelled' AND coalesce((SELECT state FROM job_history
   WHERE job_id = job.id AND state <> 'cancelled' ORDER BY seq DESC LIMIT 1), '') <> 'uncertain'))`;

@@ -1,8 +1,8 @@
 import { type JobState, jobStates } from '@shared/domain/printing/job-phase';
 
 /**
- * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which
- * nobody can know whether paper came out. It leads to `uncertain`, and so does an accepted sheet that the printing system has lost.
+ * Allowed next states of each state. `handing_off` is on disk before the printing system is called, so it is the only state in which it is
+ * unknown whether paper came out. It leads to `uncertain`, as does an accepted sheet that the printing system has lost.
  */
 const nextStates: Record<JobState, readonly JobState[]> = {
   queued: ['rendering', 'cancelled', 'expired'],
@@ -17,19 +17,19 @@ const nextStates: Record<JobState, readonly JobState[]> = {
   done: [],
 };
 
-/** Nothing was sent yet: a job found here after a crash starts again. */
+/** States before anything was sent: a job found in one of them after a crash starts again. */
 export const unsentStates = ['queued', 'rendering', 'ready'] as const satisfies JobState[];
 
-/** Still to be printed; every other state is one of the history. */
+/** States of jobs that are still to be printed; every other state belongs to the history. */
 export const pendingStates = [...unsentStates, 'handing_off'] as const satisfies JobState[];
 
-/** Nothing more will become of it by itself. */
+/** States that no longer change automatically. */
 export const endedStates = ['done', 'cancelled', 'expired'] as const satisfies JobState[];
 
-/** Nobody has to do anything about it now; an accepted sheet is in the hands of the printing system. */
+/** States in which the user has nothing to do; an accepted sheet is the printing system's responsibility. */
 export const quietStates = [...endedStates, 'accepted'] as const satisfies JobState[];
 
-/** Something is still to be done for it, by the program or a person. */
+/** States in which the app or the user still has something to do. */
 export const openStates = jobStates.filter((state) => !quietStates.some((quiet) => quiet === state));
 
 export function canMove(from: JobState, to: JobState): boolean {

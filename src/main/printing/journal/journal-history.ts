@@ -5,24 +5,24 @@ import type { JobRecord } from './job-record';
 import { jobColumns, toJobRecord } from './job-row';
 import { decryptName, readName, type SheetCipher } from './sheet-cipher';
 
-/** What is asked of the history; all parts must hold, and null or a missing part asks nothing. */
+/** A filter of the history. All parts must match; null or a missing part matches everything. */
 export interface HistoryFilter {
-  /** ISO; from this moment on, and before that one. */
+  /** ISO times; `from` is inclusive, `before` is exclusive. */
   from?: string | null;
   before?: string | null;
   documents?: readonly string[] | null;
   printers?: readonly string[] | null;
   states?: readonly JobState[] | null;
   order?: OrderRef | null;
-  /** One of the two holds: the order's number, of either kind when `kind` is null, or one of these rows. */
+  /** Matches if either part does: the order's number (of both kinds if `kind` is null), or one of these rows. */
   found?: { number: { kind: OrderKind | null; id: number } | null; rows: readonly number[] } | null;
 }
 
 export interface HistoryRecord extends JobRecord {
   settledAt: string;
-  /** The sheet itself is still there. */
+  /** Whether the sheet itself is still stored. */
   hasSheet: boolean;
-  /** No key is there that opens the customer's name. */
+  /** Whether the available keys can't decrypt the customer's name. */
   isUnreadable: boolean;
 }
 
@@ -33,20 +33,20 @@ interface HistoryStep {
   detail: string;
 }
 
-/** The sheets that were handed over, or ended without that. */
+/** Sheets that were handed over, or ended without that. */
 export interface JournalHistory {
   count(filter: HistoryFilter): number;
-  /** The newest first. */
+  /** Returns a page of rows, newest first. */
   page(filter: HistoryFilter, range: { limit: number; offset: number }): HistoryRecord[];
-  /** Rows that the filter leaves, by their number in the journal, the newest first. */
+  /** Returns the numbers (`seq`) of matching rows in the journal, newest first. */
   rows(filter: HistoryFilter): number[];
-  /** In the given order; those that are forgotten meanwhile are left out. */
+  /** Returns the rows in the given order, without those that were removed meanwhile. */
   records(rows: readonly number[]): HistoryRecord[];
-  /** Name and phone of the customers of these rows; null where they cannot be read. */
+  /** Returns the name and phone of the rows' customers; null if they can't be decrypted. */
   names(rows: readonly number[]): { row: number; customer: { name: string; phone: string } | null }[];
   find(jobId: string): HistoryRecord | null;
   steps(jobId: string): HistoryStep[];
-  /** System names. */
+  /** Returns the system names of the printers. */
   printers(): string[];
 }
 
@@ -54,10 +54,10 @@ type Sql = (text: string) => StatementSync;
 
 const inList = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
-/** A list on which the order stands. */
+/** SQL condition for a list that has the order. */
 const isListed = 'seq IN (SELECT job_seq FROM listed_order WHERE order_id = ? AND coalesce(order_kind = ?, 1))';
 
-/** Every column that it names stands in the index, so that counting and turning pages never read a sheet. */
+/** Uses indexed columns only, so that counting and paging never read a sheet. */
 function toWhere({ from, before, documents, printers, states, order, found }: HistoryFilter): { text: string; values: SQLInputValue[] } {
   const parts: [string, ...SQLInputValue[]][] = [['settled_at IS NOT NULL']];
   if (from) parts.push(['settled_at >= ?', from]);

@@ -19,108 +19,120 @@ import type {
 import type { JournalHistory } from './journal-history';
 
 /**
- * The durable print queue. Every method is done when it returns: what it wrote survives a power cut. A full or broken disk throws, and
- * nothing of the call has happened then.
+ * The durable print queue. Every method is synchronous, and its changes survive a power failure. If the disk is full or broken, the method
+ * throws and nothing has changed.
  */
 export interface Journal {
-  /** All jobs of the batch or none. */
+  /** Adds all jobs of the batch or none. */
   add(batch: NewBatch, at: string): void;
   /**
-   * The only way between states: false when the job is in none of `from` any more, because a person or the printing system was faster.
-   * Throws on a move that `job-states` does not know.
+   * Changes a job's state. Returns false if the job is no longer in one of `from`, because the user or the printing system was faster.
+   * Throws if `job-states` doesn't allow the move.
    */
   move(jobId: string, from: readonly JobState[], to: JobState, change?: JobChange): boolean;
-  /** The job that prints next on a printer; held ones are passed over. */
+  /** Returns the next job of a printer, skipping jobs on hold. */
   next(printer: string, after?: string): JobRecord | null;
   find(jobId: string): JobRecord | null;
   hasToken(token: string): boolean;
-  /** Of what was written last; null in a new journal. */
+  /** Returns the date of the latest row; null in a new journal. */
   lastDate(): string | null;
   /** Throws `sheetKeyUnavailable` or `sheetUnreadable`. */
   sheet(jobId: string): Sheet;
-  /** Puts another sheet in the place of one that cannot be read. */
+  /** Replaces a sheet that can't be decrypted. */
   replaceSheet(jobId: string, sheet: { sheet: Sheet; customer: string; contentHash: string }): void;
-  /** All of them or none; what waits or has ended is laid out for another printer, anything else is left as it is. */
+  /** Moves all of the jobs or none to other printers. Jobs that wait or have ended change; all others are left unchanged. */
   redirect(moves: readonly Redirection[]): void;
-  /** The queue shows something that no key opens which is there. */
+  /** Whether the queue shows a sheet that the available keys can't decrypt. */
   hasUnreadable(): boolean;
-  /** Seals what a version that did not seal has left. */
+  /** Encrypts the rows of a version that didn't encrypt. */
   encryptPlainRows(): void;
-  /** Without those that the system's queue has forgotten. */
+  /** Returns the jobs in these states, without those that the system's queue no longer has. */
   inStates(states: readonly JobState[]): readonly JobRecord[];
-  /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
+  /** Marks accepted jobs that the system's queue no longer has: their result stays unknown, and nothing more will be reported. */
   markGone(jobIds: readonly string[]): void;
-  /** A job of the same shop, printer, content and copies that still waits, or was asked for in this run within the last `withinMs` (a minute at most). */
+  /**
+   * Returns a job of the same shop, printer, content, and copies that still waits, or that was requested in this run within the last
+   * `withinMs` (a minute at most).
+   */
   findTwin(job: { shop: string; printer: string; contentHash: string; copies: number }, withinMs: number): string | null;
-  /** A sheet of this document of the order was handed over before, may have been, or waits for it; also one that is forgotten. */
+  /** Whether a sheet of this document of the order was handed over before, may have been, or waits for it, including removed sheets. */
   wasWanted(shop: string, document: SheetKind, order: OrderRef): boolean;
-  /** The same of the sheet that this job is, or of a later copy, outside of what was asked for together with it. */
+  /** Like `wasWanted` for this job's document, or a later copy of it, without the jobs of the same batch. */
   wasWantedBeside(job: JobRecord): boolean;
   /**
-   * What became of the documents of orders of one kind, each document that was ever wanted and not taken back. Reads no sheet, but takes its time for
-   * many: some hundred at once.
+   * Returns the state of each document of these orders that was ever requested and not canceled. Reads no sheets, but is slow for many
+   * orders: pass a few hundred at a time.
    */
   marks(shop: string, kind: OrderKind, ids: readonly number[]): DocumentMarkOf[];
-  /** How many copies of this document of the order were asked for so far. */
+  /** Returns how many copies of this document of the order have been requested so far. */
   countReprints(shop: string, document: SheetKind, order: OrderRef): number;
-  /** On which list of this kind each of these orders stood last, as the list is called and when it was wanted, ISO; left out where on none. */
+  /**
+   * Returns the last list of this kind that has each of these orders, with the list's title and the time of its request (ISO). Orders
+   * without a list are left out.
+   */
   listedBefore(shop: string, list: SheetKind, orders: readonly OrderRef[]): { order: OrderRef; list: string; at: string }[];
-  /** How many copies of the list of this name were asked for so far. */
+  /** Returns how many copies of the list with this title have been requested so far. */
   countListCopies(shop: string, list: SheetKind, title: string): number;
-  /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
+  /**
+   * Returns the jobs that the queue shows, in print order: all open jobs of each printer, and the newest `quietPerPrinter` of the others.
+   */
   visible(quietPerPrinter: number): JobRecord[];
-  /** Of everything that the queue shows, also what `visible` leaves out. */
+  /** Counts all jobs of the queue, including those that `visible` leaves out. */
   counts(): JobCounts;
-  /** Sheets of each batch that the queue shows and that were not taken back. */
+  /** Number of sheets per batch that the queue shows and that weren't canceled. */
   batchSizes(batchIds: readonly string[]): ReadonlyMap<string, number>;
-  /** Printers that the queue shows, the longest known first. */
+  /** Returns the printers that the queue shows, in the order of their first use. */
   printers(): string[];
-  /** Takes out of the queue's view what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
+  /** Hides jobs from the queue's view that ended, or were no longer in the system's queue, before `before`; `null` hides all such jobs. */
   hide(before: string | null): void;
-  /** Held jobs wait for a person's word. */
+  /** Sets or clears the hold of jobs: held jobs wait for the user's confirmation. */
   setHeld(jobIds: readonly string[], isHeld: boolean): void;
   lane(printer: string): LaneRecord;
-  /** `null` means every printer, also one that is first used later. What stopped a lane is kept until it goes on. */
+  /**
+   * `null` means every printer, including printers that are first used later. The reason why a lane stopped is stored until the lane
+   * resumes.
+   */
   setPaused(printer: string | null, isPaused: boolean, stop?: LaneRecord['stop']): void;
-  /** Notes what a station did with orders that it does not print; throws when one of them is decided already. */
+  /** Stores a station's decisions about orders that it doesn't print; throws if one of the orders is already decided. */
   decide(decisions: readonly StationDecision[], at: string): void;
   isDecided(shop: string, order: OrderRef): boolean;
-  /** Of orders that can never be new again because they were placed before. */
+  /** Removes decisions about orders placed before `before`, which can never be new again. */
   forgetDecisions(before: string): void;
-  /** A value that a station keeps in the same file, so that it is as old as the sheets. */
+  /** Returns a value of the station. It is stored in the same file, so that it is as old as the sheets. */
   stationValue(name: string): string | null;
   setStationValue(name: string, value: string): void;
-  /** Grows with every decision; 0 in a new journal. */
+  /** Increases with every decision; 0 in a new journal. */
   stationMark(): number;
-  /** The station's own sheets of a shop, the latest first. */
+  /** Returns the sheets that the station itself has printed for a shop, latest first. */
   stationSheets(shop: string, limit: number): readonly JobRecord[];
   stationOpen(shop: string): StationOpen;
-  /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
+  /** Returns the orders with a sheet that the printer has finished since, by the hour of the last one. */
   stationFinished(shop: string, since: string): StationHour[];
-  /** Sheets of the same time that the system has taken and of which the printer has told nothing. */
+  /** Counts the sheets since then that the system has accepted without a further report of the printer. */
   stationSent(shop: string, since: string): { orders: number; sheets: number };
-  /** Those that were tried least often first. */
+  /** Returns pending status changes, those with the fewest attempts first. */
   statusWishes(shop: string): StatusUpdate[];
-  /** The status was changed, or is not to be changed any more. */
+  /** Removes a status change that was made, or is no longer to be made. */
   dropStatusWish(shop: string, order: OrderRef): void;
-  /** It did not go through and is tried again. */
+  /** Stores a failed attempt; the change is retried. */
   noteStatusTry(shop: string, order: OrderRef, at: string): void;
-  /** It is not tried any more, and a person should know. */
+  /** Gives a status change up: it is no longer retried, and the user is notified. */
   refuseStatusWish(shop: string, order: OrderRef, problem: StatusProblem, at: string): void;
-  /** The latest first. */
+  /** Returns status changes that were given up, latest first. */
   givenUpStatuses(shop: string, limit: number): FailedStatusUpdate[];
-  /** A person has seen these. */
+  /** Removes status changes that the user has seen. */
   forgetGivenUpStatuses(shop: string, orders: readonly OrderRef[]): void;
   /**
-   * Deletes sheets that were settled before `before`, some at a time: true when there are more. That they were printed is known until
-   * `marksBefore` has passed their deletion. What is dated later than now becomes dated now: a clock was ahead.
+   * Deletes sheets that were settled before `before`, some at a time. Returns true if there are more. The fact that they were printed is
+   * stored until `marksBefore` is later than their deletion. Rows with a date in the future get the current date, because a clock was
+   * ahead.
    */
   prune(before: string, marksBefore: string): boolean;
   history: JournalHistory;
   close(): void;
 }
 
-/** What a station uses of it. */
+/** The part of the journal that a station uses. */
 export type StationJournal = Pick<
   Journal,
   | 'decide'

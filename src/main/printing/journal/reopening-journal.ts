@@ -40,8 +40,8 @@ const forwardHistory = (use: Use): Journal['history'] => ({
 });
 
 /**
- * A journal that is opened on first use, and again after a failure, because a disk that is full now may have space later. A damaged file is set
- * aside and the call repeated on a new one. Each method throws the error of opening.
+ * A journal that is opened on first use, and again after a failure, because a disk that is full now may have space later. A damaged file is
+ * set aside and the call is repeated on a new one. Each method throws the error of opening.
  */
 export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal {
   let opened: Journal | null = null;

@@ -22,13 +22,13 @@ export function encryptColumn(seal: SheetCipher, jobId: string, column: Column, 
   return seal.seal(contextOf(jobId, column), text, { isDeflated: column === 'sheet' });
 }
 
-/** A plain text is from a version that didn't encrypt. Null if the text was removed. */
+/** A plain text is from a version that didn't encrypt. Returns null if the text was removed. */
 function decryptColumn(seal: SheetCipher, jobId: string, column: Column, stored: unknown): string | null {
   if (stored instanceof Uint8Array) return seal.open(contextOf(jobId, column), stored);
   return typeof stored === 'string' ? stored : null;
 }
 
-/** Null while it can't be decrypted; '' if there is none. */
+/** Returns null while the text can't be decrypted; '' if there is none. */
 export function readName(seal: SheetCipher, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string | null {
   try {
     return decryptColumn(seal, jobId, column, stored) ?? '';
@@ -37,7 +37,7 @@ export function readName(seal: SheetCipher, jobId: string, column: Exclude<Colum
   }
 }
 
-/** '' while it can't be decrypted: for display only. */
+/** Returns '' while the text can't be decrypted; for display only. */
 export function decryptName(seal: SheetCipher, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string {
   return readName(seal, jobId, column, stored) ?? '';
 }

@@ -7,7 +7,7 @@ import type { SheetCipher } from './sheet-cipher';
 
 export interface SheetKeyDeps {
   vault: SecretVault;
-  /** A sheet that is still to be printed can't be decrypted with the available keys. */
+  /** Whether a sheet that is still to be printed can't be decrypted with the available keys. */
   isOldKeyNeeded(): boolean;
   log: Logger;
   onFound(): void;
@@ -57,7 +57,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
       await loadSpare();
       if (isStopped()) return false;
       if (found.state === 'found') main = { key: found.secret, account, isInMemory: false };
-      // If there was none, the key already in use becomes the main key.
+      // If the keychain has no main key, the key already in use becomes the main key.
       else if (found.state === 'absent') main = await make(account, spare?.key);
       else {
         if (isOldKeyNeeded()) throw unavailable();
@@ -65,7 +65,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
       }
       return true;
     },
-    /** Stores keys that only memory holds: they would be lost with the program, and with them the sheets that they have encrypted. */
+    /** Stores keys that exist only in memory: they would be lost with the program, and with them the sheets that they have encrypted. */
     async keepBetter(): Promise<void> {
       for (const kept of [main, spare]) {
         if (kept?.isInMemory) kept.isInMemory = (await vault.save(kept.account, kept.key)) === 'memory';
@@ -108,7 +108,7 @@ function createCipher(keys: ReturnType<typeof createKeyPair>, isReady: () => boo
  */
 export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavailable }: SheetKeyDeps) {
   const keys = createKeyPair(vault, isOldKeyNeeded);
-  /** Waiting sheets can be read, and new ones encrypted. */
+  /** True once waiting sheets can be decrypted and new ones encrypted. */
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | null = null;
@@ -149,7 +149,7 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
     seal,
     /** True while sheets of an earlier run may be unreadable. */
     isWaiting: (): boolean => !keys.hasMain(),
-    /** Asks for the key in the background, again and again until sheets can be stored. */
+    /** Requests the key in the background, with retries until sheets can be stored. */
     request,
     /** Rejects with `sheetKeyUnavailable` if sheets can't be stored soon. */
     async demand(): Promise<void> {

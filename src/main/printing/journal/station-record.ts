@@ -27,7 +27,7 @@ const wishColumns = orderColumns.extend({
 });
 const givenUpColumns = orderColumns.extend({ status: z.enum(orderStatuses), problem: z.enum(statusProblems), tried_at: z.string() });
 
-/** Two shops have the same ids. */
+/** Joins the batch, which has the shop, because two shops have the same IDs. */
 const joined = 'job JOIN batch ON batch.id = job.batch_id';
 const ofStation = "job.origin = 'station' AND batch.shop = ?";
 const waitingSheets = `${ofStation} AND job.state IN (${quoted(pendingStates)})`;

@@ -11,7 +11,7 @@ export interface SteadyRowsDeps {
   seal: Pick<SheetCipher, 'hasKey'>;
 }
 
-/** Differs whenever a column that can change has changed; a sealed name begins anew with every sealing. */
+/** SQL expression that differs whenever a column that can change has changed; a name gets new bytes with every encryption. */
 const version = `job.changed_at || ' ' || job.state || ' ' || job.token || ' ' || job.printer || ' ' || job.paper || ' ' || job.reprint || ' ' || job.is_gone || job.is_held || ' ' || job.missing_pictures || ' ' ||
   coalesce(job.error_code, '') || ' ' || coalesce(length(job.customer) || hex(substr(job.customer, 1, 16)), '')`;
 
@@ -28,8 +28,9 @@ interface Answer {
 const nothing: Answer = { kept: new Map(), records: [] };
 
 /**
- * For a query that is asked again and again: the same objects for rows that are as they were, which are not read a second time, and the same
- * list where all of them are. It keeps no more than its last answer. Names that no key opens may be read later, so nothing is kept without a key.
+ * Selects for a query that is repeated often. Unchanged rows return the same objects without being read again, and if no row has changed,
+ * the same list. Only the last result is cached. Nothing is cached without a key, because names that can't be decrypted now may be
+ * decrypted later.
  */
 export function createSteadySelect({ sql, select, seal }: SteadyRowsDeps): SteadySelect {
   const answers = new Map<string, Answer>();

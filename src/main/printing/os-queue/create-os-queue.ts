@@ -11,7 +11,7 @@ export interface OsQueueOptions {
   userName: string;
   /** The value of CUPS_SERVER; null for the system's own print server. */
   cupsServer: string | null;
-  /** The folder of Windows itself. */
+  /** Path of the Windows folder. */
   systemRoot: string;
   programs: Pick<SystemPrograms, 'start'>;
 }

@@ -3,14 +3,14 @@ import { decodeIpp, encodeIpp, type IppAttribute, type IppGroup, type IppRespons
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { inOrder, toCupsReasons, toCupsSilence } from './printer-reasons';
 
-/** Sends one IPP message to the local print server and answers with its reply. */
+/** Sends one IPP message to the local print server and resolves to its response. */
 export interface IppWire {
   send(path: string, message: Buffer): Promise<Buffer>;
 }
 
 export interface CupsQueueDeps {
   wire: IppWire;
-  /** Titles of jobs are told to their owner only. */
+  /** Name of the jobs' owner: CUPS shows the titles of jobs to their owner only. */
   userName: string;
 }
 
@@ -40,11 +40,11 @@ const printerAttributes = [
   'device-uri',
 ];
 
-/** CUPS on Linux and macOS. It remembers finished jobs. */
+/** CUPS on Linux and macOS. Finished jobs stay in its job history. */
 export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
   async function ask(operation: number, path: string, attributes: readonly IppAttribute[]): Promise<IppResponse> {
     const answer = decodeIpp(await wire.send(path, encodeIpp(operation, attributes)));
-    // 0x0406: there is nothing that this question is about.
+    // 0x0406: the requested object doesn't exist.
     if (answer.status >= 0x0100 && answer.status !== 0x0406) throw new Error(`print server answered 0x${answer.status.toString(16)}`);
     return answer;
   }
@@ -107,7 +107,7 @@ function toOsJob(group: IppGroup): OsJob {
 
 const held = 4;
 const aborted = 8;
-/** A filter or backend gave up: what it was given is whole, because other printers take it. */
+/** A filter or backend failed; the sheet itself is valid, because other printers accept it. */
 const ofFilters = /^(aborted-by-system|cups-filter-crashed|document-format-error|unsupported-document-format|document-unprintable)/;
 
 function toJobReasons(state: number, keywords: readonly unknown[]): PrinterReason[] {

@@ -1,4 +1,4 @@
-/** The part of IPP/2.0 (RFC 8010) that asking a local print server needs. */
+/** The part of IPP/2.0 (RFC 8010) that requests to a local print server need. */
 export const ippOperations = { getJobs: 0x000a, cancelJob: 0x0008, getPrinters: 0x4002 } as const;
 
 export const ippTags = { integer: 0x21, keyword: 0x44, uri: 0x45, name: 0x42 } as const;
@@ -16,7 +16,7 @@ export interface IppAttribute {
 export type IppGroup = Map<string, IppValue[]>;
 
 export interface IppResponse {
-  /** Below 0x0100 is success. */
+  /** A status below 0x0100 is a success. */
   status: number;
   groups: { tag: number; attributes: IppGroup }[];
 }
@@ -35,7 +35,7 @@ export function encodeIpp(operation: number, attributes: readonly IppAttribute[]
   return Buffer.concat([head, ...all.flatMap(encodeAttribute), Buffer.from([groups.end])]);
 }
 
-/** Further values of an attribute repeat it without a name. */
+/** Further values of an attribute are encoded as the attribute without a name. */
 function encodeAttribute({ tag, name, values }: IppAttribute): Buffer[] {
   return values.map((value, index) => {
     const title = Buffer.from(index === 0 ? name : '', 'utf8');
@@ -48,7 +48,7 @@ function encodeAttribute({ tag, name, values }: IppAttribute): Buffer[] {
   });
 }
 
-/** Throws a RangeError when the message is cut short. Values that are neither text nor numbers are left out. */
+/** Throws a RangeError if the message is truncated. Values that are neither text nor numbers are left out. */
 export function decodeIpp(message: Buffer): IppResponse {
   const answer: IppResponse = { status: message.readUInt16BE(2), groups: [] };
   let position = 8;

@@ -4,12 +4,12 @@ import type { IppWire } from './cups-queue';
 
 const answerLimitMs = 5000;
 const maxAnswerBytes = 8 * 1024 * 1024;
-/** Where Linux distributions and macOS put the print server's socket. */
+/** Paths of the print server's socket on Linux distributions and macOS. */
 const sockets = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/private/var/run/cupsd', '/var/run/cupsd'];
 
 type Address = { socketPath: string } | { host: string; port: number };
 
-/** `server` is what CUPS_SERVER holds: a socket's path or `host:port`; null means the system's own. */
+/** `server` is the value of CUPS_SERVER: a socket's path or `host:port`; null means the system's own server. */
 function toAddress(server: string | null): Address {
   if (server?.startsWith('/')) return { socketPath: server };
   const [, host, port] = /^([^:/]+)(?::(\d+))?/.exec(server ?? '') ?? [];
@@ -18,7 +18,7 @@ function toAddress(server: string | null): Address {
   return socketPath ? { socketPath } : { host: '127.0.0.1', port: 631 };
 }
 
-/** The local print server; nothing of it leaves this machine unless CUPS_SERVER says so. */
+/** Connection to the local print server; nothing is sent to another computer unless CUPS_SERVER is set to one. */
 export function createIppWire(server: string | null): IppWire {
   return {
     send: (path, message) =>

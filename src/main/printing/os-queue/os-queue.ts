@@ -1,46 +1,50 @@
 import type { PrinterReason, PrinterSilence } from '@shared/contract/printing/printer-reasons';
 
-/** A job as the operating system's print queue knows it. */
+/** A job in the operating system's print queue. */
 export interface OsJob {
   id: number;
-  /** The title that the document had. */
+  /** The document's title. */
   title: string;
-  /** `leaving`: the queue is taking it out, and its state does not tell whether it came out before or not. */
+  /** `leaving`: the queue is removing the job, and its state doesn't show whether it was printed before. */
   state: 'waiting' | 'printing' | 'done' | 'leaving' | 'cancelled' | 'failed';
-  /** The system's own words, '' when it has none. */
+  /** The system's own message; '' if there is none. */
   message: string;
-  /** Why it waits or has failed, where the system tells. */
+  /** Why the job waits or has failed, if the system reports it. */
   reasons?: PrinterReason[];
-  /** Every page has gone to the device; only told where the queue forgets what has ended. */
+  /** Whether every page was sent to the device; set only if the queue removes ended jobs. */
   isSent?: boolean;
 }
 
 export interface OsPrinter {
   name: string;
   state: 'ready' | 'busy' | 'stopped';
-  /** The printer does not do its work although it should: no paper, not reachable … */
+  /** Whether the printer doesn't print although it should, for example because it has no paper or isn't reachable. */
   isInTrouble: boolean;
   message: string;
-  /** What it says about itself, the most urgent first; also what only warns. */
+  /** The printer's reasons, most urgent first, including warnings. */
   reasons?: PrinterReason[];
-  /** Set where `ready` means no more than that nothing is known against it. */
+  /** Set if `ready` only means that no problem is known. */
   silence?: PrinterSilence | null;
-  /** Changes when another device answers to the same name; '' when the system cannot tell. */
+  /** Changes if another device has the same name; '' if the system can't determine the device. */
   fingerprint: string;
 }
 
-/**
- * The operating system's print queue. Every method rejects when the system cannot be asked; that says nothing about a job.
- */
+/** The operating system's print queue. Every method rejects if the system can't be reached, which has no meaning for the jobs. */
 export interface OsQueue {
-  /** Jobs that ended stay known for a while. Without it, a job that is gone was printed or taken out, and only what was seen before tells. */
+  /**
+   * Whether jobs that ended stay in the queue for a while. Without a history, a job that is gone was printed or removed, and only earlier
+   * looks at the queue show which.
+   */
   readonly keepsHistory: boolean;
   jobs(printer: string): Promise<OsJob[]>;
-  /** Of those that are named; null for one that the system does not have. One that cannot be asked is left out, and hinders no other one. */
+  /**
+   * Returns the named printers; null for one that the system doesn't have. A printer that can't be reached is left out without affecting
+   * the others.
+   */
   printers(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>>;
   /**
-   * Asked before each sheet where a printer that is offline blocks who sends to it: Windows opens it on the main process's own thread and stops the
-   * whole app for as long as it waits. CUPS takes sheets without waiting, and what it reports of a printer is as old as the last one.
+   * Called before each sheet if an offline printer blocks the caller: Windows opens the printer on the main process's own thread and blocks
+   * the whole app meanwhile. CUPS accepts sheets without waiting, and its report about a printer is as old as the last sheet.
    */
   isOffline?(printer: string): Promise<boolean>;
   cancel(printer: string, jobId: number): Promise<void>;
@@ -49,7 +53,7 @@ export interface OsQueue {
 
 const isOver = ({ state }: OsJob): boolean => state === 'failed' || state === 'cancelled';
 
-/** Titles end with the job's token: `INV-10482 k7f3q9`. Those that can still come out, or have, stand first. */
+/** Finds jobs whose title ends with the token: `INV-10482 k7f3q9`. Jobs that can still be printed, or have been, come first. */
 export function findAllByToken(jobs: readonly OsJob[], token: string): OsJob[] {
   const found = jobs.filter((job) => job.title.trimEnd().endsWith(token));
   return [...found.filter((job) => !isOver(job)), ...found.filter(isOver)];
@@ -57,7 +61,7 @@ export function findAllByToken(jobs: readonly OsJob[], token: string): OsJob[] {
 
 export const findByToken = (jobs: readonly OsJob[], token: string): OsJob | null => findAllByToken(jobs, token)[0] ?? null;
 
-/** The system has more than one job of one sheet: it may come out twice. */
+/** Whether the system has more than one job of a sheet, so that it may be printed twice. */
 export function isDoubled(jobs: readonly OsJob[], token: string): boolean {
   const alive = findAllByToken(jobs, token).filter((job) => !isOver(job));
   return new Set(alive.map(({ id }) => id)).size > 1;

@@ -2,7 +2,7 @@ import { codesOf, fromCodes } from '@main/system/ports/power-shell';
 import type { RunningProgram } from '@main/system/ports/system-programs';
 import { withinLimit } from '@main/system/time/time-limit';
 
-/** The process was ended because it did not answer in time. */
+/** Thrown if the process was ended because it didn't respond in time. */
 export class PowerShellLateError extends Error {
   override readonly name = 'PowerShellLateError';
 
@@ -11,10 +11,10 @@ export class PowerShellLateError extends Error {
   }
 }
 
-/** One running PowerShell with everything that belongs to it, so that nothing of an ended one reaches its successor. */
+/** One running PowerShell with its own state, so that nothing of an ended process reaches the next one. */
 export interface PowerShellChild {
   isAlive(): boolean;
-  /** One question at a time. Rejects with what the command failed with; a process that is late is ended. */
+  /** Runs one command at a time. Rejects with the command's error. Ends the process if it exceeds `limitMs`. */
   ask(command: string, limitMs: number): Promise<string>;
   end(reason: Error): void;
 }
@@ -48,7 +48,7 @@ export function createPowerShellChild(process: RunningProgram): PowerShellChild 
 
   process.stdout.setEncoding('utf8').on('data', hear);
   process.stderr.resume();
-  process.stdin.on('error', () => undefined); // told by 'exit'
+  process.stdin.on('error', () => undefined); // The error is handled by 'exit'.
   process.on('error', end);
   process.once('exit', (code) => end(new Error(`PowerShell ended with ${code}`)));
   process.stdin.write("$ErrorActionPreference = 'Stop'; $ProgressPreference = 'SilentlyContinue'\n");
@@ -78,7 +78,7 @@ export function createPowerShellChild(process: RunningProgram): PowerShellChild 
 
 const mark = (number: number, what: 'begin' | 'failed' | 'end'): string => `##diwan-${number}-${what}##`;
 
-/** A failure in the person's language is written as codes too, because the output has the code page of the console. */
+/** An error message in the user's language is also encoded as character codes, because the output has the code page of the console. */
 function toLine(command: string, number: number): string {
   const failed = `'${mark(number, 'failed')}' + (${codesOf('"$_"')})`;
   return `'${mark(number, 'begin')}'; try { ${command} } catch { ${failed} }; '${mark(number, 'end')}'\n`;

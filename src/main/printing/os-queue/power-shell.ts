@@ -13,9 +13,9 @@ interface Question {
 export interface PowerShellOptions {
   /** Starts a PowerShell that reads commands line by line. */
   start(): RunningProgram;
-  /** How long a question may take, from when it is put to the process. */
+  /** Time limit for a command, from when it is sent to the process. */
   answerLimitMs?: number;
-  /** How long a new process may take to load what printers are asked with; it counts for no question. */
+  /** Time limit for a new process to load its printer modules; it doesn't count toward any command. */
   loadLimitMs?: number;
   /** An unused process ends after this time. */
   idleMs?: number;
@@ -23,14 +23,14 @@ export interface PowerShellOptions {
 
 const loading = 'Import-Module PrintManagement';
 
-/** What Windows is asked with: a process for printers that answer, and a patient one for the others. */
+/** Creates the two PowerShell processes: a quick one for printers that respond, and a patient one for the others. */
 export function createWindowsShells(start: PowerShellOptions['start']): WindowsShells {
   return { quick: createPowerShell({ start }), patient: createPowerShell({ start, answerLimitMs: coldPowerShellMs }) };
 }
 
 /**
- * Starts with the first question, ends when nothing was asked for a while, and is replaced when it ends or does not answer. A question that is
- * asked again while it waits for others is put once.
+ * Starts with the first command, ends after a while without commands, and is replaced if it ends or doesn't respond. A command that is
+ * already waiting is run only once.
  */
 export function createPowerShell(options: PowerShellOptions): PowerShell {
   const { start, answerLimitMs = 7000, loadLimitMs = coldPowerShellMs, idleMs = 60_000 } = options;
@@ -45,7 +45,10 @@ export function createPowerShell(options: PowerShellOptions): PowerShell {
     child = null;
   }
 
-  /** No printer is to blame when a process does not get ready; what it says about loading, the questions will say too. */
+  /**
+   * A process that doesn't start isn't the printer's fault. Errors while loading are ignored here, because the commands will report them
+   * too.
+   */
   async function ready(): Promise<PowerShellChild> {
     if (child?.isAlive()) return child;
     const fresh = createPowerShellChild(start());

@@ -1,6 +1,6 @@
 import { type PrinterReason, type PrinterSilence, printerReasons } from '@shared/contract/printing/printer-reasons';
 
-/** Keywords of RFC 8011, of PWG 5100 and of CUPS itself, without the severity at their end. */
+/** Keywords of RFC 8011, PWG 5100, and CUPS itself, without the severity at their end. */
 const ofCups: Record<string, PrinterReason> = {
   'media-jam': 'mediaJam',
   'cover-open': 'coverOpen',
@@ -35,7 +35,7 @@ const ofCups: Record<string, PrinterReason> = {
   'toner-low': 'supplyLow',
   'marker-supply-low': 'supplyLow',
   'developer-low': 'supplyLow',
-  // of jobs
+  // Keywords of jobs.
   'job-hold-until-specified': 'jobHeld',
   'job-held-on-create': 'jobHeld',
   'job-held-for-review': 'jobHeld',
@@ -44,7 +44,7 @@ const ofCups: Record<string, PrinterReason> = {
   'account-info-needed': 'signInNeeded',
 };
 
-/** What is only reported hinders nothing: one of several trays is empty. */
+/** Reasons that become warnings if they are only reported, because they don't prevent printing: one of several trays may be empty. */
 const onlyReported: Partial<Record<PrinterReason, PrinterReason>> = {
   mediaEmpty: 'mediaLow',
   mediaLow: 'mediaLow',
@@ -52,7 +52,7 @@ const onlyReported: Partial<Record<PrinterReason, PrinterReason>> = {
   supplyLow: 'supplyLow',
 };
 
-/** With a dead device CUPS goes on calling the printer idle or processing, and only these words tell. */
+/** If a device is dead, CUPS still reports the printer as idle or processing, and only these words in its message show the problem. */
 const unreachableWords =
   /unavailable|not exist|not respond|unable to (connect|locate)|offline|unreachable|no destination|timed out|refused/i;
 
@@ -67,14 +67,14 @@ export function toCupsReasons(keywords: readonly unknown[], message = ''): Print
 
 const silentSchemes = new Set(['socket', 'lpd', 'serial', 'parallel', 'smb', 'file', 'cups-pdf']);
 
-/** By the scheme of a device's address; a USB printer that speaks IPP has an address of that. */
+/** Determined by the scheme of the device's address; a USB printer that supports IPP has an IPP address instead. */
 export function toCupsSilence(deviceUri: string): PrinterSilence | null {
   const [scheme = ''] = deviceUri.toLowerCase().split(':');
   if (scheme === 'usb') return 'usb';
   return silentSchemes.has(scheme) ? 'oneWay' : null;
 }
 
-/** Words of `PrinterStatus` and `JobStatus`, in small letters. */
+/** Values of `PrinterStatus` and `JobStatus`, in lower case. */
 const ofWindows: Record<string, PrinterReason> = {
   paperjam: 'mediaJam',
   dooropen: 'coverOpen',
@@ -108,7 +108,7 @@ export function toWindowsSilence(port: string): PrinterSilence | null {
   return /^(lpt|com)\d|^nul:/i.test(port) ? 'oneWay' : null;
 }
 
-/** Each once, the most urgent first. */
+/** Returns each reason once, most urgent first. */
 export function inOrder(found: readonly (PrinterReason | undefined)[]): PrinterReason[] {
   return printerReasons.filter((reason) => found.includes(reason));
 }

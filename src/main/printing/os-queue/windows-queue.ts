@@ -5,20 +5,20 @@ import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { PowerShellLateError } from './power-shell-child';
 import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';
 
-/** Runs PowerShell commands one after the other in one long-lived process; each answers with the text that it wrote. */
+/** Runs PowerShell commands one after the other in one long-lived process. `run` resolves to the output of the command. */
 export interface PowerShell {
   run(command: string): Promise<string>;
   stop(): void;
 }
 
 export interface WindowsShells {
-  /** For printers that get sheets and answer. */
+  /** For printers in use that respond. */
   quick: PowerShell;
-  /** For those that nobody prints on, and those that were late: nothing else waits behind them. */
+  /** For printers that aren't used, and those that responded late, so that no other command waits for them. */
   patient: PowerShell;
 }
 
-/** Text as codes, because PowerShell's output has the code page of the console. */
+/** Text as character codes, because PowerShell's output has the code page of the console. */
 const text = z
   .string()
   .nullable()
@@ -35,7 +35,7 @@ const count = z
 const jobRow = z.object({ Id: z.number(), DocumentName: text, JobStatus: words, PagesPrinted: count, TotalPages: count });
 const printerRow = z.object({ Name: text, PrinterStatus: words, DriverName: text, PortName: text });
 
-/** A printer that answers the patient PowerShell so soon need not be asked by it any more. */
+/** A printer that responds to the patient PowerShell within this time moves back to the quick one. */
 const promptMs = 5000;
 
 const jobColumns = `Id, ${asCodes('DocumentName')}, ${asWords('JobStatus')}, PagesPrinted, TotalPages`;
@@ -49,7 +49,7 @@ function asWords(name: string): string {
   return `@{n='${name}';e={[string]$_.${name}}}`;
 }
 
-/** Windows PowerShell writes one item without its list, and nothing at all for none. */
+/** Windows PowerShell writes one item without its list, and an empty output for none. */
 function toRows<Row extends z.ZodType>(schema: Row, text: string): z.output<Row>[] {
   const parsed: unknown = text.trim() === '' ? [] : JSON.parse(text);
   return z.array(schema).parse(Array.isArray(parsed) ? parsed : [parsed]);
@@ -62,17 +62,17 @@ const toPrinter = ({ Name, PrinterStatus, DriverName, PortName }: z.output<typeo
   fingerprint: [PortName, DriverName].filter(Boolean).join(' | '),
 });
 
-/** A name with these is a pattern to `Get-Printer`, which does not say then that there is no such printer. */
+/** A name with one of these characters is a pattern to `Get-Printer`, which then doesn't report that the printer doesn't exist. */
 const wildcards = /[*?`[\]]/g;
 
 function toPrinterQuestion(name: string): string {
   const wanted = `Get-Printer -Name ${toLiteral(name.replace(wildcards, '`$&'))}`;
-  // In every language of Windows, only this word tells that there is no such printer.
+  // In every language of Windows, only this word shows that the printer doesn't exist.
   const unlessMissing = "if ([string]$_.FullyQualifiedErrorId -notlike '*NotFound*') { throw }";
   return `$(try { ${wanted} } catch { ${unlessMissing} }) | Select-Object ${printerColumns} | ConvertTo-Json -Compress`;
 }
 
-/** Which PowerShell a printer is asked by: one that keeps its questions waiting shall keep no others waiting. */
+/** Chooses the PowerShell for a printer, so that a slow printer doesn't delay the commands for others. */
 function createChoice({ quick, patient }: WindowsShells): {
   follow(printer: string): void;
   run(printer: string, command: string): Promise<string>;
@@ -105,8 +105,8 @@ function createChoice({ quick, patient }: WindowsShells): {
 }
 
 /**
- * The Windows spooler. It forgets a job that has ended, whether its pages went to the device or a person took it out. `Printed` and `Complete`
- * mean that the data was sent, which is all that a network printer tells.
+ * The Windows spooler. It removes a job that has ended, whether its pages were sent to the device or the user removed it. `Printed` and
+ * `Complete` mean that the data was sent; a network printer reports no more.
  */
 export function createWindowsQueue(shells: WindowsShells): OsQueue {
   const shell = createChoice(shells);
@@ -152,19 +152,19 @@ export function createWindowsQueue(shells: WindowsShells): OsQueue {
   };
 }
 
-/** Bits of `JOB_STATUS_…`, from the lowest: what is written where the words of a value are not known. */
+/** Bits of `JOB_STATUS_…`, lowest first: Windows writes a number if it has no name for a value. */
 const jobBits = [
   ...['Paused', 'Error', 'Deleting', 'Spooling', 'Printing', 'Offline', 'PaperOut', 'Printed', 'Deleted', 'BlockedDevQ'],
   ...['UserIntervention', 'Restarting', 'Complete', 'Retained', 'RenderingLocally'],
 ];
-/** The same of `PRINTER_STATUS_…`. */
+/** Bits of `PRINTER_STATUS_…`, lowest first. */
 const printerBits = [
   ...['Paused', 'Error', 'PendingDeletion', 'PaperJam', 'PaperOut', 'ManualFeed', 'PaperProblem', 'Offline', 'IOActive', 'Busy'],
   ...['Printing', 'OutputBinFull', 'NotAvailable', 'Waiting', 'Processing', 'Initialization', 'WarmingUp', 'TonerLow', 'NoToner'],
   ...['PagePunt', 'UserIntervention', 'OutOfMemory', 'DoorOpen', 'ServerUnknown', 'PowerSave', 'ServerOffline', 'DriverUpdateNeeded'],
 ];
 
-/** `Error, Printing` or a number. */
+/** Parses `Error, Printing` or a number. */
 function toWords(status: string, bits: readonly string[]): string[] {
   const number = /^\d+$/.test(status.trim()) ? Number(status) : null;
   if (number !== null) return bits.filter((_word, bit) => Math.floor(number / 2 ** bit) % 2 === 1);
@@ -176,7 +176,9 @@ function toWords(status: string, bits: readonly string[]): string[] {
 
 const hasOneOf = (words: readonly string[], ...wanted: string[]): boolean => words.some((word) => wanted.includes(word.toLowerCase()));
 
-/** The spooler itself deletes a job that was printed: one that is being deleted was taken out only where it still waits for its printer. */
+/**
+ * The spooler itself deletes printed jobs, so a job that is being deleted was removed by the user only if it still waits for its printer.
+ */
 export function toJobState(status: string, pagesPrinted = 0): Pick<OsJob, 'state' | 'message' | 'reasons'> {
   const words = toWords(status, jobBits);
   if (hasOneOf(words, 'printed', 'complete', 'completed')) return { state: 'done', message: '', reasons: [] };

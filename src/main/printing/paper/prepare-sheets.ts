@@ -9,12 +9,12 @@ import type { Sheet } from '../sheet/sheet';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
 
-/** A document that is ready to be loaded, with what a good sheet must show. */
+/** A document that is ready to be loaded, with the content that a good sheet must show. */
 export interface PreparedSheets {
   page: PrintPage;
-  /** Text without which the window has drawn nothing: label, total and a first line. */
+  /** Texts without which the window has drawn nothing: a label, the total, and a first line. */
   mustShow: string[];
-  /** Pictures that were not there in time; their placeholder stands in the document. */
+  /** Number of pictures that weren't loaded in time; the document has their placeholders. */
   missingPictures: number;
   color: boolean;
   rotation: Rotation;
@@ -28,9 +28,9 @@ export interface SheetToPrepare {
 
 export interface PrepareOptions {
   title: string;
-  /** The longest wait for pictures. */
+  /** The longest wait for pictures, in ms. */
   ceilingMs: number;
-  /** Of labels. */
+  /** Rotation of labels. */
   rotation?: Rotation;
 }
 
@@ -40,7 +40,7 @@ export async function prepareSheets(
   items: readonly SheetToPrepare[],
   { title, ceilingMs, rotation = '0' }: PrepareOptions,
 ): Promise<PreparedSheets> {
-  // Loaded with the first sheet, because React is no part of starting the app.
+  // Loaded with the first sheet, so that React doesn't slow down the start of the app.
   const drawing = await import('@documents/html/document-html');
   const urls = items.flatMap(({ sheet }) => (sheet.kind === 'testPage' ? [] : drawing.toPictures(sheet)));
   const arrived = await fetchPictures(source, new Set(urls), ceilingMs);
@@ -93,7 +93,7 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
     if (picture) arrived.set(url, picture);
   });
   await withinLimit(Promise.all(all), ceilingMs).catch(() => undefined);
-  // What comes later is in the cache for the next sheet, but this one has its placeholder already.
+  // A picture that arrives later is cached for the next sheet; this one already has the placeholder.
   return new Map(arrived);
 }
 
@@ -101,7 +101,7 @@ function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   return sheet.kind === 'testPage' ? [translator(sheet.language)('documents.testPage.title')] : drawing.toMustShow(sheet);
 }
 
-/** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */
+/** Whether the page's text has everything that can be drawn; ignores spaces, because lines wrap anywhere. */
 export function showsAll(text: string, mustShow: readonly string[]): boolean {
   const bare = (words: string): string => toDrawable(words).replace(/\s+/g, '');
   const page = bare(text);

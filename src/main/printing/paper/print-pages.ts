@@ -3,14 +3,14 @@ import type { PrintPicture } from './print-pictures';
 import type { SheetDocument } from './print-window';
 
 export interface PrintPage {
-  /** `picturePath(n)` is where the n-th picture is found. */
+  /** `picturePath(n)` returns the path of the n-th picture. */
   draw(picturePath: (index: number) => string): Omit<SheetDocument, 'path'> & { toHtml(nonce: string): string };
   pictures: readonly PrintPicture[];
 }
 
-/** Documents for the hidden windows with their pictures, by an id that only this process knows. */
+/** Documents for the hidden windows with their pictures, by an ID that only the main process has. */
 export interface PrintPageShelf extends PrintPages {
-  /** Keeps the document until it is taken away. */
+  /** Stores the document until `takeAway` is called. */
   put(id: string, page: PrintPage): SheetDocument & { takeAway: () => void };
 }
 

@@ -7,9 +7,9 @@ export interface PrintPicture {
   contentType: string;
 }
 
-/** Pictures of the shop in the size that paper needs; larger ones only make every spooled job heavy. */
+/** Pictures of the shop in the size that paper needs; larger ones would only make every spooled job larger. */
 export interface PrintPictures {
-  /** Null when there is none to show. */
+  /** Null if there is no picture. */
   read(url: string): Promise<PrintPicture | null>;
 }
 
@@ -18,11 +18,11 @@ export interface PrintPicturesDeps {
   images: Images;
 }
 
-/** 8 rem of paper at 300 dots per inch. */
+/** 8 rem of paper at 300 dpi. */
 const maxEdgePx = 400;
-/** Some hundreds of them; the disk keeps the originals, and what no page shows need not lie in memory. */
+/** Bytes; enough for some hundreds of pictures. The originals are cached on disk. */
 const rememberedBytes = 6 * 1024 * 1024;
-/** Then its original is looked at again, which may be a new one. */
+/** After this time the original is checked again, because it may have changed. */
 const rememberedMs = 10 * 60_000;
 
 export function createPrintPictures({ media, images }: PrintPicturesDeps): PrintPictures {

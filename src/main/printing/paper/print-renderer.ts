@@ -36,7 +36,7 @@ export type PrintOutcome =
   | { kind: 'printerNotFound'; message: string }
   /** Nothing was sent. */
   | { kind: 'refused'; message: string }
-  /** It may or may not have been sent. */
+  /** The sheet may or may not have been sent. */
   | { kind: 'unknown'; cause: UnknownCause; message?: string };
 
 /** `brokenOff`: the printing system reported a failure that can also come while the job is being spooled. */
@@ -44,7 +44,7 @@ export type UnknownCause = 'noAnswer' | 'windowGone' | 'brokenOff';
 
 /** Draws documents in a borrowed window and hands them over, one at a time. */
 export interface PrintRenderer {
-  /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
+  /** Rejects with a `SheetError` after the last attempt; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
   print(drawn: DrawnSheets, order: HandOver): Promise<PrintOutcome>;
   /** Returns the window to the pool; the renderer may borrow it again. */
@@ -63,7 +63,7 @@ export interface PrintRendererDeps {
 function createLoan(pool: WindowPool) {
   let borrowed: PooledWindow | null = null;
   let before: PooledWindow | null = null;
-  /** Sheets printed since the window was borrowed. */
+  /** Number of sheets printed since the window was borrowed. */
   let turn = 0;
 
   const retire = (): void => {
@@ -88,7 +88,7 @@ function createLoan(pool: WindowPool) {
       }
       return borrowed.window;
     },
-    /** Gives the window up or returns it if it was used often enough. */
+    /** Discards the window or returns it if it was used often enough. */
     noteSheet({ kind }: PrintOutcome): void {
       if (!borrowed) return;
       borrowed.sheets += 1;

@@ -15,14 +15,16 @@ import type { PrintPageShelf } from './print-pages';
 import type { PrintPictures } from './print-pictures';
 import { type PrintingSurface, SheetError } from './print-window';
 
-/** With what it is called. */
+/** A sheet with its title. */
 interface NamedSheet {
   sheet: Sheet;
   title: string;
 }
 
 export interface PdfSaver {
-  /** Asks where to, then writes one file of all sheets. Null when the person cancelled; the file is whole or not there. */
+  /**
+   * Opens a save dialog, then writes one file of all sheets. Resolves to null if the user canceled. The file is complete or doesn't exist.
+   */
   save(sheets: readonly NamedSheet[]): Promise<string | null>;
 }
 

@@ -1,43 +1,44 @@
 import type { RollParts, SheetSize } from '@documents/paper';
 
-/** What a loaded sheet says about itself once it waits for nothing more. */
+/** A loaded sheet's report about itself once it waits for nothing more. */
 export interface SheetReport {
-  /** Font faces that were not there in time; the sheet shows the system's font in their place. */
+  /** Font faces that weren't loaded in time; the sheet shows the system's font instead. */
   fontsMissing: string[];
-  /** Pictures that are replaced by their placeholder. */
+  /** Number of pictures that are replaced by their placeholder. */
   picturesMissing: number;
   /** Height of each document on the page, with its paddings. */
   heightsPx: number[];
-  /** Of each document. */
+  /** Parts of each document. */
   parts: RollParts[];
   text: string;
 }
 
 interface SheetParts {
   title: string;
-  /** What stands in the body element. */
+  /** Content of the body element. */
   body: string;
 }
 
 /**
- * Evaluated in a sheet's page; waits at most `ceilingMs` for fonts and pictures. It asks neither `img.decode()` nor
- * `requestAnimationFrame`, which never come in a hidden page, nor `document.fonts.check()`, which says yes to fonts that do not exist.
+ * Script for a sheet's page that waits at most `ceilingMs` for fonts and pictures. It uses neither `img.decode()` nor
+ * `requestAnimationFrame`, which never resolve in a hidden page, nor `document.fonts.check()`, which returns true for fonts that don't
+ * exist.
  */
 export function toReadinessScript(ceilingMs: number): string {
   return `(${readSheet.toString()})(${ceilingMs})`;
 }
 
-/** Evaluated in a sheet's page: puts another document of the same frame into it, then the same as `toReadinessScript`. */
+/** Script for a sheet's page that replaces its document with another one of the same frame, then does the same as `toReadinessScript`. */
 export function toSwapScript(sheet: SheetParts, ceilingMs: number): string {
   return `(${swapSheet.toString()})(${JSON.stringify(sheet)});${toReadinessScript(ceilingMs)}`;
 }
 
-/** Evaluated in a sheet's page: gives each roll the height that its document needs. */
+/** Script for a sheet's page that gives each roll the height that its document needs. */
 export function toRollScript(sizes: readonly SheetSize[]): string {
   return `(${sizeRolls.toString()})(${JSON.stringify(sizes)})`;
 }
 
-/** Must not use anything from outside, because its text is what runs in the page. */
+/** Must not use anything from outside, because its source text runs in the page. */
 async function readSheet(ceilingMs: number): Promise<SheetReport> {
   let end = (): void => undefined;
   const ceiling = new Promise<void>((resolve) => {
@@ -73,22 +74,22 @@ async function readSheet(ceilingMs: number): Promise<SheetReport> {
   };
 }
 
-/** Nothing of the last document stays: its body goes, and so do the heights of its rolls. */
+/** Removes everything of the last document: its body, and the heights of its rolls. */
 function swapSheet({ title, body }: SheetParts): void {
   const [rules] = document.styleSheets;
   const own = Number(document.documentElement.dataset.rules ?? rules?.cssRules.length);
   while (rules && rules.cssRules.length > own) rules.deleteRule(own);
-  // The page's policy is that of a loaded one: whatever stood in it, no script would run.
+  // The page keeps the security policy of the loaded one, so no script of the new body would run.
   document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
   document.title = title;
 }
 
-/** One roll is the page itself; several need a named page each. */
+/** One roll is the page itself; several rolls need a named page each. */
 function sizeRolls(sizes: readonly SheetSize[]): void {
   const rules = document.styleSheets[0];
   document.documentElement.dataset.rules ??= String(rules?.cssRules.length ?? 0);
   const toSize = ({ widthMm, heightMm }: SheetSize): string => `size:${widthMm}mm ${heightMm}mm;margin:4mm`;
-  // A roll of several pages says on each whose it is.
+  // Each page of a roll of several pages has the roll's name.
   for (const [index, sheet] of document.querySelectorAll<HTMLElement>('[data-paper]').entries()) {
     const heightMm = (sheet.getBoundingClientRect().height * 25.4) / 96;
     if (heightMm > (sizes[index]?.heightMm ?? 0)) sheet.dataset.cut = 'true';

@@ -14,9 +14,9 @@ export interface TablePdfDeps {
 
 const loadPerRowMs = 10;
 
-/** A list as pages, drawn in a window of its own. Rejects with `cancelled` as soon as `signal` says so. */
+/** Draws a list as pages in its own window. Rejects with `cancelled` as soon as `signal` is aborted. */
 export async function drawTable({ surface, pages }: TablePdfDeps, page: TablePage, signal: AbortSignal): Promise<Uint8Array> {
-  // Loaded with the first sheet, because React is no part of starting the app.
+  // Loaded with the first sheet, so that React doesn't slow down the start of the app.
   const { toDrawnHtml } = await import('@documents/html/document-html');
   const { title, lines, mustShow } = page;
   const { takeAway, ...document } = pages.put(createToken(), {

@@ -82,13 +82,13 @@ export function createWindowPool(surface: PrintingSurface, size: number) {
   }
 
   return {
-    /** The borrower's previous window if it is idle, else a new one, else any idle one. */
+    /** Resolves to the borrower's previous window if it is idle, otherwise to a new one, otherwise to any idle one. */
     async borrow(before: PooledWindow | null): Promise<PooledWindow> {
       const borrowed = await find(before);
       lentOut.add(borrowed);
       return borrowed;
     },
-    /** A lane waits for a window. */
+    /** Whether a lane waits for a window. */
     isWanted: (): boolean => waiting.length > 0,
     /** Returns a usable window: the next borrower gets it at once, or it stays idle for a while. */
     putBack(borrowed: PooledWindow): void {

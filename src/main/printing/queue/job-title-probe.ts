@@ -9,15 +9,15 @@ import type { Journal } from '../journal/journal';
 import { findByToken, type OsJob, type OsQueue } from '../os-queue/os-queue';
 
 /**
- * Whether the titles of the app's sheets arrive in the system's queue. Where they do not, no sheet is ever found there again, so none can be
- * called done.
+ * Finds out whether the titles of the app's sheets arrive in the system's queue. If they don't, the app never finds a sheet there, so no
+ * sheet can be reported as done.
  */
 export interface JobTitleProbe {
-  /** What the last test page on this printer showed, on this computer. */
+  /** Result of the last test page on this printer, on this computer; null before the first one. */
   of(printer: string): PrinterTitles | null;
-  /** Looks for a test page that `enqueue` puts into the queue. */
+  /** Looks for a test page that `enqueue` puts into the queue. Resolves to the ID of its job. */
   watch(printer: string, enqueue: () => string): Promise<string>;
-  /** Null when the system's queue did not show enough to tell, or the page never got there. */
+  /** Null if the system's queue didn't show enough to decide, or the page never got there. */
   outcome(jobId: string): Promise<PrinterTitles | null>;
   stop(): void;
 }
@@ -31,9 +31,9 @@ export interface JobTitleProbeDeps {
 
 const beforeLimitMs = 1000;
 const stepMs = 500;
-/** A page that has not reached the system by then waits for its printer. */
+/** Number of steps after which a page that hasn't reached the system waits for its printer. */
 const handOverSteps = 240;
-/** A system's queue shows a sheet within moments. */
+/** Number of steps within which the system's queue should show a sheet. */
 const lookSteps = 40;
 const askLimitMs = 8000;
 
@@ -63,7 +63,7 @@ export function createJobTitleProbe({ journal, osQueue, settings, log }: JobTitl
     for (let at = 0; at < lookSteps && !isStopped; at++) {
       const job = journal.find(jobId);
       const jobs = await ask(printer, askLimitMs);
-      // The queue showed it to somebody else, or shows it now.
+      // The spool watch has found the sheet in the queue, or the queue shows it now.
       if (job?.state === 'done' || (jobs && job && findByToken(jobs, job.token))) return 'arrive';
       hasPast ||= osQueue.keepsHistory && jobs?.some(({ state }) => state === 'done') === true;
       others = [...others, ...(jobs ?? []).filter(({ id }) => before?.some((one) => one.id === id) === false)];

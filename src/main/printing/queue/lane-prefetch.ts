@@ -5,7 +5,7 @@ import { type PreparedSheets, prepareSheets } from '../paper/prepare-sheets';
 import type { PrintPictures } from '../paper/print-pictures';
 import { bulkCeilingMs, singleCeilingMs } from '../sheet/limits';
 
-/** Hands out the prepared sheet of a job; meanwhile the pictures of the next one are fetched. The order of printing does not change. */
+/** Returns the prepared sheet of a job; meanwhile the pictures of the next one are fetched. The print order doesn't change. */
 export interface LanePrefetch {
   take(job: JobRecord): Promise<PreparedSheets>;
 }
@@ -17,7 +17,7 @@ export function toCeilingMs(job: JobRecord): number {
 export interface LanePrefetchDeps {
   journal: Journal;
   pictures: PrintPictures;
-  /** As the job's document is set now. */
+  /** Rotation that is set for the job's document now. */
   rotationOf(job: JobRecord): Rotation;
 }
 
@@ -28,7 +28,7 @@ export function createLanePrefetch({ journal, pictures, rotationOf }: LanePrefet
   async function prepare(job: JobRecord): Promise<PreparedSheets> {
     const item = { sheet: journal.sheet(job.id), reprint: job.reprint };
     const items = Array.from({ length: job.copies }, () => item);
-    // A test page shows settings that may not be saved.
+    // A test page shows settings that may not be saved yet.
     const rotation = item.sheet.kind === 'testPage' ? item.sheet.rotation : rotationOf(job);
     return prepareSheets(pictures, items, {
       title: `${job.title} ${job.token}`,
@@ -42,7 +42,7 @@ export function createLanePrefetch({ journal, pictures, rotationOf }: LanePrefet
       const mine = ahead?.key === keyOf(job) ? ahead.sheets : prepare(job);
       const next = journal.next(job.printer, job.id);
       ahead = next && { key: keyOf(next), sheets: prepare(next) };
-      ahead?.sheets.catch(() => undefined); // told when its turn comes
+      ahead?.sheets.catch(() => undefined); // The error is thrown when the job is prepared in its turn.
       return mine;
     },
   };

@@ -32,9 +32,9 @@ export interface LaneDeps {
   /** Whether sheets can be decrypted; until then all jobs wait. */
   canRead(): boolean;
   onChanged(): void;
-  /** The sheet is in the system's queue now, or may be. */
+  /** Called when the sheet is in the system's queue, or may be. */
   onHandedOver: SpoolWatch['follow'];
-  /** The disk refused; the lane tries again automatically. */
+  /** Called if the disk refuses; the lane retries automatically. */
   onStorageTrouble(error: unknown): void;
 }
 
@@ -46,7 +46,7 @@ const reportedForMs = 5000;
 /** Checks whether the printer can take a sheet now; if not, the lane shows the reason. */
 function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneDeps) {
   let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
-  /** The list has the printer, but printing reported otherwise. */
+  /** True if the list has the printer but the printing system reported otherwise. */
   let isPrinterDoubted = false;
 
   function refuse(kind: Refusal, reasons: readonly PrinterReason[] = []): false {
@@ -65,7 +65,7 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
     return reported.isOffline;
   }
 
-  /** A known printer counts as there; the list is read again for an unknown one before the lane stops. */
+  /** A known printer counts as available; for an unknown one the list is loaded again before the lane stops. */
   async function isPrinterThere(): Promise<boolean> {
     if (isPrinterDoubted || printers.isAway() || !printers.find(printer)) await printers.refresh(listLimitMs);
     isPrinterDoubted = false;
@@ -90,12 +90,12 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
   };
 }
 
-/** Pauses the lane, on the user's request or after refusals in a row. */
+/** Pauses the lane, at the user's request or after several refusals in a row. */
 function createLanePause({ printer, journal, troubles }: LaneDeps) {
   const before = journal.lane(printer);
   let { isPaused } = before;
   if (before.stop) troubles.restore(printer, before.stop);
-  /** Refusals in a row. */
+  /** Number of refusals in a row. */
   let refusals = 0;
 
   function countRefusal(message?: string): void {
@@ -256,7 +256,7 @@ export function createLane(deps: LaneDeps) {
   }
 
   return {
-    /** A job may wait now; safe to call at any time. */
+    /** Call it when a job may be waiting; safe to call at any time. */
     wake: cycle.wake,
     isPaused: pause.isPaused,
     /** Takes effect before the next sheet is handed over. */

@@ -3,13 +3,15 @@ import type { JobRecord } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import { staleAfterMs } from '../sheet/limits';
 
-/** Sheets that an earlier run left waiting: those that are old, or of which nobody can say how old they are, print only after a person's word. */
+/**
+ * Sheets that an earlier run left waiting. Sheets that are old, or whose age can't be determined, print only after the user's confirmation.
+ */
 export interface LeftoverJobs {
-  /** As `journal.next`, without what an earlier run left until it is known how old that is. */
+  /** Like `journal.next`, but skips leftover jobs until their age is known. */
   next: Journal['next'];
-  /** What an earlier run left; before this is told, nothing is next. */
+  /** Sets the jobs that an earlier run left; before that, there is no next job. */
   begin(left: readonly JobRecord[]): void;
-  /** Asks for the time where something is left, and holds what is old. Throws when the disk refuses; everything waits on then. */
+  /** Requests the time if jobs are left, and puts old ones on hold. Throws if the disk refuses; all leftover jobs go on waiting then. */
   judge(): Promise<void>;
 }
 
@@ -18,11 +20,11 @@ export interface LeftoverJobsDeps {
   time: ShopTime;
 }
 
-/** A date lies so far ahead of the time that a clock was wrong. */
+/** A date further in the future than this is from a wrong clock. */
 const aheadMs = 60_000;
 
 export function createLeftoverJobs({ journal, time }: LeftoverJobsDeps): LeftoverJobs {
-  /** Null until it is known what was left. */
+  /** Null until the leftover jobs are known. */
   let unjudged: ReadonlyMap<string, JobRecord> | null = null;
 
   function isStale({ createdAt, isDated }: JobRecord, now: number, isSure: boolean): boolean {
@@ -30,7 +32,7 @@ export function createLeftoverJobs({ journal, time }: LeftoverJobsDeps): Leftove
     return ageMs > staleAfterMs || (isSure && (!isDated || ageMs < -aheadMs));
   }
 
-  /** Without the server, this computer's clock is taken for right as long as nothing was written at a later time. */
+  /** Without the server's time, this computer's clock is trusted unless a row has a later date. */
   function toStale(left: readonly JobRecord[], known: number | null): readonly JobRecord[] {
     const now = known ?? time.now().getTime();
     if (known === null && now < Date.parse(journal.lastDate() ?? '') - aheadMs) return left;

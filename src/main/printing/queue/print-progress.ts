@@ -2,19 +2,21 @@ import type { QueueContent } from '@shared/contract/printing/printing';
 import { createNanoEvents } from 'nanoevents';
 import type { StorageAlarm } from './storage-alarm';
 
-/** How far the queue is, for whoever decides whether the program may end. */
+/** The queue's progress, which decides whether the program may end. */
 export interface PrintingProgress {
-  /** As `QueueContent.unsent`; 0 while the journal cannot be read. */
+  /** As `QueueContent.unsent`; 0 while the journal can't be read. */
   unsent(): number;
-  /** Sheets that only a person gets on: failed, uncertain, or waiting for a printer that is paused or in trouble. */
+  /** Number of sheets that need the user: failed, uncertain, or waiting for a printer that is paused or in trouble. */
   stuck(): number;
-  /** What was not sent waits for a person's word at the next start; only a sheet that is being handed over still goes out. */
+  /**
+   * Puts sheets that weren't sent on hold until the user confirms them at the next start; a sheet that is being handed over is still sent.
+   */
   hold(): void;
-  /** After changes, a few times a second at most. */
+  /** Called after changes, a few times a second at most. */
   onChanged(listener: () => void): void;
 }
 
-/** Tells the rest of the program how far the queue is. */
+/** Reports the queue's progress to the rest of the program. */
 export interface ReportedProgress extends PrintingProgress {
   tell(queue: QueueContent): void;
 }
@@ -26,10 +28,10 @@ export interface PrintProgressDeps {
 
 export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm): ReportedProgress {
   const events = createNanoEvents<{ changed(): void }>();
-  /** While listeners are told; each of them asks. */
+  /** Set while listeners are notified, because each of them requests the counts. */
   let told: QueueContent | null = null;
 
-  /** What cannot be read keeps nobody waiting. */
+  /** Counts 0 if the journal can't be read, so that it doesn't keep the program from ending. */
   function countIn(toCount: (queue: QueueContent) => number): number {
     let count = 0;
     alarm.attempt(() => {

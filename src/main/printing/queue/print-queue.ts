@@ -33,7 +33,7 @@ export interface PrintQueueDeps {
   moves: PrinterReassignment;
   printersInUse(): string[];
   view(): QueueView;
-  /** The signed-in admin: the sheets of pages are theirs. */
+  /** The signed-in admin, who owns the sheets that pages request. */
   person: () => PrintedBy;
   /** The shop whose orders pages show; '' for none. */
   shop: () => string;
@@ -54,7 +54,7 @@ function toCopyKey({ id, document, order, title }: JobRecord): string {
   return isList(document) ? `${document} ${title}` : id;
 }
 
-/** Returns null if the printing system has canceled the job, else the reason. */
+/** Returns null if the printing system has canceled the job, otherwise the reason why it hasn't. */
 async function cancelAccepted({ journal, osQueue }: PrintQueueDeps, job: JobRecord): Promise<string | null> {
   try {
     const found = findAllByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
@@ -68,7 +68,7 @@ async function cancelAccepted({ journal, osQueue }: PrintQueueDeps, job: JobReco
   }
 }
 
-/** Returns why the printing system didn't give some of the jobs back. */
+/** Returns the reasons why the printing system didn't cancel some of the jobs. */
 async function cancelJobs(deps: PrintQueueDeps, jobs: readonly JobRecord[]): Promise<string[]> {
   for (const job of jobs) deps.journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
   const refused: string[] = [];
@@ -142,7 +142,7 @@ function createEnqueueing(deps: PrintQueueDeps, { wake, add, freshTokens }: Queu
   };
 }
 
-/** Copies of jobs, numbered. */
+/** Creates numbered copies of jobs. */
 function createCopies({ journal }: PrintQueueDeps, { freshTokens }: QueueSteps) {
   function copyOf(job: JobRecord, move: Redirection | null, reprint: number, token: string): NewJob {
     const sheet = move?.sheet?.sheet ?? journal.sheet(job.id);
@@ -151,7 +151,7 @@ function createCopies({ journal }: PrintQueueDeps, { freshTokens }: QueueSteps) 
     return { id: createId(), token, title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
   }
 
-  /** Copies of the same document of an order, or of the same list, in any language. */
+  /** Counts copies of the same document of an order, or of the same list, in any language. */
   function countCopies({ order, document, shop, title, reprint }: JobRecord): number {
     if (order) return journal.countReprints(shop, document, order);
     return isList(document) ? journal.countListCopies(shop, document, title) : reprint;
@@ -172,7 +172,7 @@ function createCopies({ journal }: PrintQueueDeps, { freshTokens }: QueueSteps) 
   return toCopies;
 }
 
-/** Prints jobs again: those that weren't printed as they were, and others as copies. */
+/** Prints jobs again: jobs that weren't printed unchanged, and others as copies. */
 function createRepeats(deps: PrintQueueDeps, steps: QueueSteps) {
   const { journal, moves } = deps;
   const { jobsOf, wake, add, freshTokens } = steps;
@@ -201,19 +201,19 @@ function createRepeats(deps: PrintQueueDeps, steps: QueueSteps) {
   }
 
   return {
-    /** Prints jobs that weren't printed again from the start; of a sheet that may be on paper it makes a copy. */
+    /** Prints jobs that weren't printed again from the start; a sheet that may be on paper is printed as a copy. */
     retry: (ids: readonly string[]): void =>
       again(
         jobsOf(ids).filter((job) => (retried as readonly JobState[]).includes(job.state)),
         moves.away,
       ),
     /**
-     * A copy of each, marked as such; a sheet that never reached paper waits again as it was. Prints on `printer`, or else on the job's own
-     * printer, or else, if that is gone, where its document goes now. Throws `paperNotFitting`.
+     * Prints a copy of each sheet, marked as such; a sheet that never reached paper waits again unchanged. Prints on `printer`, otherwise
+     * on the job's own printer, or if that no longer exists, on the current printer of the document. Throws `paperNotFitting`.
      */
     reprint: (ids: readonly string[], printer?: string): void =>
       again(jobsOf(ids), (job) => (printer === undefined ? moves.away(job) : moves.to(job, printer))),
-    /** The user confirms that these uncertain jobs didn't come out. They wait again as they were. */
+    /** Called when the user confirms that these uncertain jobs weren't printed. They wait again unchanged. */
     denyPrinted(ids: readonly string[]): void {
       const jobs = jobsOf(ids).filter((job) => job.state === 'uncertain');
       putBack(jobs, ['uncertain'], [], 'a person saw that it is not there');
@@ -230,13 +230,13 @@ export function createPrintQueue(deps: PrintQueueDeps) {
   const steps = createQueueSteps(deps);
   const { jobsOf, wake } = steps;
 
-  /** Jobs that wait for the printer and could wait for another one. */
+  /** Returns jobs that wait for the printer and could wait for another one. */
   const waitingFor = (printer: string): JobRecord[] => journal.inStates(['queued']).filter((job) => job.printer === printer);
 
   return {
     ...createEnqueueing(deps, steps),
     ...createRepeats(deps, steps),
-    /** The printer of each of these jobs. */
+    /** Returns the printer of each of these jobs. */
     printersOf: (ids: readonly string[]): { printer: string }[] => jobsOf(ids),
     waitingFor,
     /** `null` means every printer. */
@@ -245,7 +245,7 @@ export function createPrintQueue(deps: PrintQueueDeps) {
       for (const name of printer === null ? deps.printersInUse() : [printer]) deps.lane(name).setPaused(isPaused);
       onChanged();
     },
-    /** Rejects if the printing system didn't give some jobs back; the others are canceled anyway. */
+    /** Rejects if the printing system didn't cancel some jobs; the others are canceled anyway. */
     async cancel(ids: readonly string[]): Promise<void> {
       const refused = await cancelJobs(deps, jobsOf(ids));
       onChanged();
@@ -255,7 +255,7 @@ export function createPrintQueue(deps: PrintQueueDeps) {
       for (const id of ids) journal.move(id, ['uncertain', 'accepted'], 'done', { detail: 'a person saw it' });
       onChanged();
     },
-    /** Jobs that wait for one printer wait for another one, in their order. Throws `paperNotFitting`. */
+    /** Moves the jobs that wait for one printer to another one, in their order. Throws `paperNotFitting`. */
     moveWaiting(from: string, to: string): void {
       if (from === to) return;
       journal.redirect(waitingFor(from).map((job) => moves.to(job, to)));
@@ -270,7 +270,7 @@ export function createPrintQueue(deps: PrintQueueDeps) {
       );
       wake(held);
     },
-    /** Jobs that weren't sent yet wait for `resolveStale`; a sheet that is being handed over still goes out. */
+    /** Puts jobs that weren't sent yet on hold until `resolveStale`; a sheet that is being handed over is still sent. */
     hold(): void {
       journal.setHeld(
         journal.inStates(unsentStates).map((job) => job.id),

@@ -3,15 +3,15 @@ import type { LaneView } from '@shared/contract/printing/printing';
 type Trouble = NonNullable<LaneView['trouble']>;
 
 /**
- * Why a printer's sheets do not come out. `held` is the lane's own reason to stop; `seen` is what the system's queue tells about sheets
- * that were sent. The first one is shown.
+ * Why a printer's sheets aren't printed. `held` is the lane's own reason to stop; `seen` is the report of the system's queue about sent
+ * sheets. If both are set, `held` is shown.
  */
 export interface PrinterIssues {
   of(printer: string): Trouble | null;
-  /** Nothing more is sent to the printer until that reason is gone. */
+  /** Whether the lane sends nothing more to the printer until the reason is cleared. */
   isHeld(printer: string): boolean;
   set(source: 'held' | 'seen', printer: string, kind: Trouble['kind'], said?: Pick<Trouble, 'message' | 'reasons'>): void;
-  /** A reason of an earlier run, as it was. */
+  /** Restores a reason of an earlier run with its original time. */
   restore(printer: string, trouble: Trouble): void;
   clear(source: 'held' | 'seen', printer: string): void;
 }
@@ -23,7 +23,7 @@ export function createPrinterIssues({ now, onChanged }: { now: () => Date; onCha
     isHeld: (printer) => troubles.held.has(printer),
     set(source, printer, kind, { message, reasons = [] } = {}) {
       const known = troubles[source].get(printer);
-      // What the printer says may come later than that it does not get on; it is another trouble when it is about something else.
+      // The printer's report may arrive later than the lack of progress; it is a new trouble if its first reason differs.
       const isSame = known?.kind === kind && (!known.reasons || known.reasons[0] === reasons[0]);
       const since = isSame ? known.since : now().toISOString();
       const trouble = { kind, since, ...(message ? { message } : {}), ...(reasons.length > 0 && { reasons: [...reasons] }) };

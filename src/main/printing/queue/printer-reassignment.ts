@@ -7,11 +7,14 @@ import type { Journal } from '../journal/journal';
 import type { Sheet } from '../sheet/sheet';
 import { toContentHash } from '../sheet/tokens';
 
-/** What becomes of a sheet that goes to another printer than the one that it was made for (docs/adr/0053). */
+/** Lays a sheet out for another printer than the one that it was made for (docs/adr/0053). */
 export interface PrinterReassignment {
-  /** On the paper that the destinations say is in that printer. Throws `paperNotFitting` when the document is made for none of it. */
+  /** Uses the paper that the destinations have for that printer. Throws `paperNotFitting` if the document isn't made for any of it. */
   to(job: JobRecord, printer: string): Redirection;
-  /** The way of its document now, where the job's own printer is not there any more and that one is; null where it stays. */
+  /**
+   * Returns the document's current destination if the job's own printer no longer exists and the destination's printer does; otherwise
+   * null, and the job stays.
+   */
   away(job: JobRecord): Redirection | null;
 }
 
@@ -23,12 +26,12 @@ export interface PrinterReassignmentDeps {
 
 interface Laid {
   paper: Paper;
-  /** Null: as it was. */
+  /** Null leaves the color unchanged. */
   color: boolean | null;
 }
 
 export function createPrinterReassignment({ journal, printers, destinations }: PrinterReassignmentDeps): PrinterReassignment {
-  /** The destinations are all that is known of what lies in a printer; one that no destination names takes the sheet as it is. */
+  /** Only the destinations show which paper is in a printer; a printer without any destination gets the sheet unchanged. */
   function toLaid({ document, paper }: JobRecord, printer: string): Laid {
     const here = printables.filter((one) => destinations.printer(one)?.name === printer);
     if (document === 'testPage' || here.length === 0) return { paper, color: null };
@@ -43,7 +46,7 @@ export function createPrinterReassignment({ journal, printers, destinations }: P
     return laid.kind === 'testPage' ? { ...laid, printerName: toPrinterName(printers, printer) } : laid;
   }
 
-  /** One whose key is lost fails there as it would have here, and is made anew by a person's retry. */
+  /** Null if the sheet's key is lost: the job fails on the new printer too, and the user's retry renews the sheet. */
   function read(jobId: string): Sheet | null {
     try {
       return journal.sheet(jobId);

@@ -1,11 +1,11 @@
 import type { QueueChange, QueueContent, QueueView } from '@shared/contract/printing/printing';
 import { toQueueChange } from '@shared/contract/printing/queue-change';
 
-/** Tells pages what changes in the queue, and gives out no view that they could not go on from. */
+/** Notifies pages of changes in the queue. Every view has a revision that the next change continues from. */
 export interface QueueChanges {
-  /** The queue as it is now. What differs from the last view is told first. */
+  /** Returns the current queue. If it differs from the last view, pages are notified first. */
   view(): QueueView;
-  /** Tells also when nothing differs: something that the queue does not show may have changed. */
+  /** Notifies pages even if nothing differs, because something that the queue doesn't show may have changed. */
   tell(): QueueView;
 }
 
@@ -30,7 +30,7 @@ export function createQueueChanges(read: () => QueueContent, onChanged: (change:
   };
 }
 
-/** Compares what is told beside the jobs by what it says; it is little. */
+/** Compares everything but the jobs as JSON, which is small. */
 function isSame({ lanes, counts, staleJobs, unsent }: QueueChange, told: QueueView): boolean {
   const isUntouched = lanes.every(({ gone, changed }) => gone.length === 0 && changed.length === 0);
   const heads = lanes.map(({ gone: _gone, changed: _changed, ...head }) => head);

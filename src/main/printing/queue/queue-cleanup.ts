@@ -15,7 +15,7 @@ import type { StorageAlarm } from './storage-alarm';
 
 export interface QueueCleanupDeps {
   journal: Journal;
-  /** The history's retention. */
+  /** The history's retention, in ms. */
   keptMs(): number;
   seal: SheetCipher;
   osQueue: OsQueue;
@@ -140,7 +140,7 @@ export function createQueueCleanup(deps: QueueCleanupDeps) {
     },
     /** The sheets' key is available: waiting jobs print. */
     noteKey: recovery.noteKey,
-    /** The key isn't available: waiting jobs go on waiting, and the user is notified once. */
+    /** The key isn't available: jobs go on waiting, and the user is notified once. */
     noteNoKey(): void {
       deps.alarm.attempt(() => {
         if (isLockTold || deps.journal.inStates(waitingStates).length === 0) return;

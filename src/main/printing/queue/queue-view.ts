@@ -12,12 +12,12 @@ export interface QueueFacts {
   printers: Pick<Printers, 'find'>;
   troubles: Pick<PrinterIssues, 'of' | 'isHeld'>;
   isPaused(printer: string): boolean;
-  /** Sheets can be read. */
+  /** Whether sheets can be decrypted. */
   canRead: boolean;
   toJobView(job: JobRecord, batchSize: number): JobView;
 }
 
-/** What pages see of the queue: a lane for each printer that has sheets, each in printing order. */
+/** Builds the queue's view: a lane for each printer that has sheets, each in print order. */
 export function toQueueContent({ jobs, counts, batchSizes, printers, troubles, isPaused, canRead, toJobView }: QueueFacts): QueueContent {
   const count = (...states: JobState[]): number => states.reduce((sum, state) => sum + (counts.states.get(state) ?? 0), 0);
   const lanes = [...Map.groupBy(jobs, (job) => job.printer)].map(([printer, all]): LaneView => {
@@ -46,7 +46,7 @@ export function toQueueContent({ jobs, counts, batchSizes, printers, troubles, i
   };
 }
 
-/** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
+/** Returns the jobs that reach a printing system without the user; a job that is being handed over always does. */
 function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueFacts, 'jobs' | 'troubles' | 'isPaused' | 'canRead'>): JobRecord[] {
   const moves = (printer: string): boolean => canRead && !isPaused(printer) && !troubles.isHeld(printer);
   return jobs.filter(({ state, isHeld, printer }) => {
@@ -56,8 +56,8 @@ function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueFacts, 'jobs'
 }
 
 /**
- * Makes the same object of the same record, so that what did not change can be told from what did. Nobody is named while nobody is signed in
- * who may read it.
+ * Returns the same object for the same record, so that unchanged jobs can be found by identity. The customer's name is left out while no
+ * user is signed in.
  */
 export function createJobViews(isSignedIn: () => boolean): (job: JobRecord, batchSize: number) => JobView {
   let isNaming = isSignedIn();

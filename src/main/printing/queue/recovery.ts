@@ -8,19 +8,20 @@ export interface RecoveryDeps {
   journal: Journal;
   osQueue: OsQueue;
   log: Logger;
-  /** As the last run left them: what this one does meanwhile is its own. */
+  /** Jobs as the last run left them, because this run may have changed them meanwhile. */
   left: readonly JobRecord[];
 }
 
 /**
- * Sorts out what the last run left behind. What was not handed over waits again; what was being handed over is looked for in the system's queue and is uncertain when it is not found there. Answers with the jobs that the system has.
+ * Resolves the jobs that the last run left. Jobs that weren't handed over wait again. Jobs that were being handed over are looked up in the
+ * system's queue, and are uncertain if they aren't found. Resolves to the jobs that the system has.
  */
 export async function recoverJobs({ journal, osQueue, log, left }: RecoveryDeps): Promise<readonly JobRecord[]> {
   for (const job of left) {
     if (job.state !== 'handing_off') journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
   }
   for (const job of left) {
-    // Tried again after the disk refused: what was settled at the first try stays.
+    // In a retry after the disk refused, jobs that the first attempt resolved stay unchanged.
     if (journal.find(job.id)?.state !== 'handing_off' || job.state !== 'handing_off') continue;
     const settled: ResolvedOutcome = (await lookUp(osQueue, job)) ?? { kind: 'uncertain', cause: 'windowGone' };
     write(journal, job, settled);

@@ -3,8 +3,8 @@ import type { Journal } from '../journal/journal';
 import { type Sheet, toOrderRef } from '../sheet/sheet';
 
 /**
- * Which copy a new sheet of one request is; 0 where its document of the order was not wanted before. All sheets of the request that show
- * the same document of an order, one in each language, are the same copy.
+ * Returns the copy number of a new sheet of one request; 0 if its document of the order wasn't requested before. All sheets of the request
+ * with the same document of an order, one per language, have the same number.
  */
 export function createReprintNumbers(journal: Pick<Journal, 'wasWanted' | 'countReprints'>, shop: string): (sheet: Sheet) => number {
   const known = new Map<string, number>();

@@ -8,16 +8,16 @@ import { issueRetryMs } from '../sheet/limits';
 export interface ResolveOutcomeDeps {
   journal: Journal;
   osQueue: OsQueue;
-  /** The disk refused; it is tried again. */
+  /** Called if the disk refuses; the write is retried. */
   onStorageTrouble(error: unknown): void;
-  /** No further tries: the program ends. */
+  /** True if the program ends, so that nothing is retried. */
   isStopped(): boolean;
 }
 
-/** What became of a job after the hand-over. */
+/** Result of a job after the hand-over. */
 export type ResolvedOutcome =
   | { kind: 'accepted' }
-  /** Waits again, nothing was sent. */
+  /** The job waits again; nothing was sent. */
   | { kind: 'putBack' }
   | { kind: 'refused'; message: string }
   | { kind: 'uncertain'; cause: UnknownCause | 'doubled'; message?: string };
@@ -43,12 +43,12 @@ async function settleUnknown(
   return (await lookUp(osQueue, job)) ?? { ...unknown, kind: 'uncertain' };
 }
 
-/** What the system's queue says about a job whose hand-over was interrupted. */
+/** Returns the result by the system's queue of a job whose hand-over was interrupted. */
 function toSettledAs(found: OsJob): ResolvedOutcome {
   return found.state === 'failed' || found.state === 'cancelled' ? { kind: 'refused', message: found.message } : { kind: 'accepted' };
 }
 
-/** Null when the system's queue does not know the job or cannot be asked. */
+/** Returns null if the system's queue doesn't have the job or can't be reached. */
 export async function lookUp(osQueue: OsQueue, job: JobRecord): Promise<ResolvedOutcome | null> {
   const jobs = await withinLimit(osQueue.jobs(job.printer), lookUpLimitMs).catch(() => []);
   if (isDoubled(jobs, job.token)) return { kind: 'uncertain', cause: 'doubled' };
@@ -70,7 +70,7 @@ export function write(journal: Journal, job: JobRecord, settled: ResolvedOutcome
   }
 }
 
-/** An outcome is written as soon as the disk lets it; until then the job stays in `handing_off` there. */
+/** Writes an outcome as soon as the disk allows; until then the job stays in `handing_off` on disk. */
 async function persist({ onStorageTrouble, isStopped }: ResolveOutcomeDeps, work: () => void): Promise<void> {
   for (;;) {
     try {

@@ -88,8 +88,8 @@ function createPrinterReports({ troubles }: SpoolWatchDeps, sheets: ReturnType<t
   let hasAnswered = false;
 
   /**
-   * A queue that doesn't respond has no information about its sheets. Only a queue that stopped responding is a trouble: a queue that never
-   * responded can't be read on this computer at all.
+   * A queue that doesn't respond has no information about its sheets. This is a trouble only if the queue responded before: a queue that
+   * never responded can't be read on this computer at all.
    */
   function noteNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
     const open = jobs.filter((job) => job.state === 'accepted');
@@ -106,7 +106,7 @@ function createPrinterReports({ troubles }: SpoolWatchDeps, sheets: ReturnType<t
     else troubles.clear('seen', printer);
   }
 
-  /** No sheet has ended for so long that the user should look at the printer. */
+  /** Whether no sheet has ended for so long that the user should look at the printer. */
   function isStuck(printer: string, open: readonly JobRecord[]): boolean {
     return open.length > 0 && monotonicNow() - sheets.lastProgress(printer, open) > noProgressMs;
   }
@@ -192,7 +192,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps) {
       ages.note(jobId, state);
       schedule();
     },
-    /** Jobs of an earlier run: those that the system no longer has are given up. */
+    /** Follows jobs of an earlier run: jobs that the system no longer has are given up. */
     followEarlier(jobs: readonly JobRecord[]): void {
       sheets.noteEarlier(jobs);
       look();

@@ -14,7 +14,7 @@ export interface SpooledSheetsDeps {
 
 export interface QueueLook {
   inQueue: readonly OsJob[];
-  /** The system no longer has this printer. */
+  /** Whether the system no longer has this printer. */
   isRemoved: boolean;
   /** When the queue was read, on the monotonic clock. */
   at: number;
@@ -29,14 +29,14 @@ const unseenGivenUpMs = 5 * 60_000;
 
 /** A sheet as the system's queue last showed it. */
 interface SeenJob extends OsJob {
-  /** It was printing then or at an earlier look. */
+  /** Whether it was printing then or at an earlier look. */
   wasPrinting: boolean;
 }
 
 /** How a job ended in the system's queue. `gone`: its result stays unknown. `lost`: the user has to check the printer's tray. */
 type Ending = { state: 'done' | 'cancelled' | 'gone' | 'lost' } | { state: 'failed'; error: NonNullable<JobRecord['error']> };
 
-/** It was printed, or the user took it out: only a job whose pages had all gone to the device is known to be done. */
+/** The job was printed, or the user removed it: only a job whose pages were all sent to the device is known to be done. */
 const toLeftEnding = (seen: SeenJob | undefined): Ending => ({ state: seen?.isSent ? 'done' : 'gone' });
 
 function toError({ message, reasons }: OsJob): NonNullable<JobRecord['error']> {
@@ -44,7 +44,7 @@ function toError({ message, reasons }: OsJob): NonNullable<JobRecord['error']> {
   return { code, ...(message ? { message } : {}) };
 }
 
-/** The end of a job that its queue still shows; null while the job is under way. */
+/** Returns the end of a job that its queue still shows; null while the job is under way. */
 function toShownEnding(seen: SeenJob, keepsHistory: boolean): Ending | null {
   switch (seen.state) {
     case 'waiting':
@@ -62,13 +62,13 @@ function toShownEnding(seen: SeenJob, keepsHistory: boolean): Ending | null {
   }
 }
 
-/** The end of a job whose printer was removed from the system. */
+/** Returns the end of a job whose printer was removed from the system. */
 function toRemovedEnding(seen: SeenJob | undefined): Ending {
   if (seen?.state === 'waiting' && !seen.isSent) return { state: 'failed', error: { code: 'printerNotFound' } };
   return { state: 'gone' };
 }
 
-/** Remembers which queues show ended jobs, of those that could. */
+/** Remembers which queues show ended jobs, out of those that could. */
 function createQueueHistories(log: Logger) {
   /** Printers whose queue couldn't be read while it had sheets. */
   const fellSilent = new Set<string>();
@@ -76,8 +76,9 @@ function createQueueHistories(log: Logger) {
   const forgetful = new Set<string>();
 
   /**
-   * A job that is missing from a queue with history is lost: it isn't known whether it came out. A queue that shows no ended jobs may be
-   * set to forget them, unless it fell silent meanwhile or gives the number of the sheet to another one, as after a loss of its files.
+   * A job that is missing from a queue with history is lost: it isn't known whether it was printed. A queue that shows no ended jobs may be
+   * set to forget them, unless it stopped responding meanwhile or gives the number of the sheet to another one, as after a loss of its
+   * files.
    */
   function isLost({ printer }: JobRecord, seen: OsJob | undefined, inQueue: readonly OsJob[]): boolean {
     const hasPast = inQueue.some(({ state }) => state !== 'waiting' && state !== 'printing');
@@ -99,7 +100,7 @@ function createQueueHistories(log: Logger) {
       fellSilent.add(printer);
     },
     noteNoneOpen: (printer: string): void => void fellSilent.delete(printer),
-    /** The end of a job that its queue should still show but doesn't; null while it may still be there. */
+    /** Returns the end of a job that its queue should still show but doesn't; null while it may still be there. */
     toMissingEnding(job: JobRecord, seen: SeenJob | undefined, ageMs: number, inQueue: readonly OsJob[]): Ending | null {
       if (ageMs <= lostAfterMs) return null;
       if (isLost(job, seen, inQueue)) return { state: 'lost' };
@@ -151,7 +152,7 @@ function createEndings(
 export function createSpooledSheets({ journal, osQueue, log, onChanged }: SpooledSheetsDeps, since: (job: JobRecord) => number) {
   const histories = createQueueHistories(log);
   const endings = createEndings(osQueue, histories, since);
-  /** Sheets of which the system has had more than one job. */
+  /** Sheets for which the system had more than one job. */
   const doubled = new Set<string>();
   const lastProgress = new Map<string, number>();
 
@@ -199,7 +200,7 @@ export function createSpooledSheets({ journal, osQueue, log, onChanged }: Spoole
       });
     },
     reasonsOf: (jobs: readonly JobRecord[]): PrinterReason[] => jobs.flatMap((job) => endings.seen(job)?.reasons ?? []),
-    /** When a sheet of this printer last ended, or else when the oldest of these was handed over. */
+    /** Returns the time when a sheet of this printer last ended, otherwise when the oldest of these was handed over. */
     lastProgress(printer: string, open: readonly JobRecord[]): number {
       const oldest = Math.min(...open.map((job) => (endings.isEarlier(job) ? Number.NEGATIVE_INFINITY : since(job))));
       return Math.max(oldest, lastProgress.get(printer) ?? Number.NEGATIVE_INFINITY);

@@ -1,10 +1,10 @@
 import type { Logger } from '@main/system/log/logger';
 import type { Notices } from '@main/system/log/notices';
 
-/** Tells once in a run that the disk refuses; the log has every time. */
+/** Notifies the user once per run that the disk refuses; the log has every error. */
 export interface StorageAlarm {
   ring(error: unknown): void;
-  /** Does what may fail with the disk and is not missed then. */
+  /** Runs optional work that may fail with the disk. */
   attempt(work: () => void): void;
 }
 

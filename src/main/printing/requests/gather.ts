@@ -58,11 +58,11 @@ interface Gathered {
 }
 
 interface ProductsWanted extends Pick<RequestOf<'countSheet'>, 'question' | 'ids'> {
-  /** Loads the list again first. */
+  /** Whether the list is loaded again first. */
   isRenewed?: boolean;
 }
 
-/** Products of a full list, in its order, and when it was read (ISO); null if it wasn't read in full. Rejects with `tooManyForPaper`. */
+/** Products of a full list, in its order, and when it was loaded (ISO); null if the list isn't complete. Rejects with `tooManyForPaper`. */
 export type ListedProducts = <Row>(
   wanted: ProductsWanted,
   toRow: (product: Product) => Row,
@@ -83,7 +83,7 @@ export interface GatherDeps {
 /** Turns each kind of request into the content of its sheets. */
 export interface Gather {
   /**
-   * Rejects with `listNotWhole` if a list wasn't read in full, with `tooManyForPaper`, and with `orderNotAvailable` or `notFound` if the sheet
+   * Rejects with `listNotWhole` if a list isn't complete, with `tooManyForPaper`, and with `orderNotAvailable` or `notFound` if the sheet
    * would be empty. `documents` are those of orders.
    */
   gather(request: PrintRequest, documents: readonly DocumentKind[], collation: Collation): Promise<Gathered>;
@@ -118,7 +118,7 @@ function toReason(list: ListKind, order: OrderSnapshot): LeftOrder['reason'] | n
 const maxNameInTitle = 60;
 
 function toLabelTitle(label: ProductLabel, language: Language): string {
-  // A page returns its title without undrawable characters and double spaces, so waiting for them would never end.
+  // A page returns its title without undrawable characters and double spaces, so a comparison with the original title would wait forever.
   const words = toDrawable(inLanguage(language, 'name', label))
     .replace(/\s+/g, ' ')
     .trim();

@@ -53,7 +53,7 @@ export interface RequestedSheets {
     printedBy?: PrintedAtStation,
   ): RequestedSheet[];
   preview(request: PreviewRequest): Promise<PrintDraft | null>;
-  /** Those of the orders that are canceled, by the same data as their sheets. */
+  /** The given orders that are canceled, by the same data as their sheets. */
   canceled(orders: readonly OrderRef[]): Promise<CanceledOrder[]>;
   testPage(page: TestPage): RequestedSheet;
 }
@@ -100,7 +100,7 @@ export function createRequestedSheets({ snapshots, gather, language, digits, now
       const { destination, printer } = way;
       const { paper, color, copies } = destination;
       return toSheetLanguages(destination.language, language()).flatMap((own) => {
-        // Keep this order of fields: sheets that an earlier version has queued are compared by their hash.
+        // Leave this order of fields unchanged: sheets that an earlier version has queued are compared by their hash.
         const sheet: PrintedSheet = { ...{ kind: data.kind, language: own }, ...data, paper, color, digits: digits(), head };
         const name = typeof title === 'string' ? title : title(own);
         return inParts(count * copies).map((part) => ({ sheet, title: name, customer, printer, copies: part }));

@@ -6,9 +6,9 @@ import type { RequestedSheet } from '../queue/print-queue';
 import { toContentHash } from '../sheet/tokens';
 import type { RequestedSheets } from './requested-sheets';
 
-/** Sheets whose key is lost are made anew from the shop's orders before a person's retry; paper and language stay those of the job. */
+/** Renews sheets whose key is lost from the shop's orders before the user's retry; paper and language stay those of the job. */
 export interface SheetRenewal {
-  /** Rejects when an order cannot be had; then nothing of that job has changed. */
+  /** Rejects if an order isn't available; nothing of that job has changed then. */
   renew(jobIds: readonly string[]): Promise<void>;
 }
 

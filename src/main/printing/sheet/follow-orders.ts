@@ -1,7 +1,7 @@
 import type { Api } from '@main/server/api/api-client';
 import type { OrderSnapshots } from './order-snapshots';
 
-/** What is held for paper goes with every answer that shows orders or changes their status, whoever asked. */
+/** Updates the order snapshots with every response that has orders or changes their status, whichever page sent the request. */
 export function followOrders(api: Pick<Api, 'onAnswer'>, snapshots: Pick<OrderSnapshots, 'note' | 'noteStatus'>): void {
   api.onAnswer('orders.list', ({ rows }, _input, heard) =>
     snapshots.note(
@@ -15,7 +15,7 @@ export function followOrders(api: Pick<Api, 'onAnswer'>, snapshots: Pick<OrderSn
       heard,
     ),
   );
-  // What a server writes back need not be the whole order: its status alone is taken.
+  // The response to a status change may not have the whole order, so only its status is used.
   api.onAnswer('orders.changeStatus', (row, { params, body }) =>
     snapshots.noteStatus({ kind: 'order', id: Number(params.id) }, row?.status ?? body.status),
   );

@@ -1,59 +1,62 @@
 import { toPageCount } from '@documents/paper';
 import type { Paper } from '@shared/domain/printing/printable';
 
-/** checklist INV-19, OP-88: the longest that a single sheet waits for late pictures and fonts. */
+/** How long a single sheet waits at most for late pictures and fonts (checklist INV-19, OP-88). */
 export const singleCeilingMs = 1000;
-/** checklist INV-20, OP-88: the same for a sheet of a batch. */
+/** How long a sheet of a batch waits at most for late pictures and fonts (checklist INV-20, OP-88). */
 export const bulkCeilingMs = 2500;
 
 export const loadLimitMs = 15_000;
-/** Tries to draw a sheet before it counts as failed; nothing has been handed over by then. */
+/** Attempts to draw a sheet before it counts as failed; nothing has been handed over by then. */
 export const drawAttempts = 2;
 
 const handOffBaseMs = 60_000;
 const handOffPerPageMs = 5000;
 
-/** A call without an answer by then has an unknown outcome; each copy is a height of its own. */
+/** Returns the time in ms after which a call without a response has an unknown outcome. Each copy has its own height. */
 export function toHandOffLimitMs(paper: Paper, heightsPx: readonly number[]): number {
   const pages = heightsPx.reduce((sum, heightPx) => sum + toPageCount(paper, heightPx), 0);
   return handOffBaseMs + handOffPerPageMs * pages;
 }
 
-/** The same for a printer that asks for a file: its answer is the answer of someone who chooses a folder. */
+/** Like `toHandOffLimitMs` for a printer that prompts for a file: it responds once the user has selected a folder. */
 export const fileDialogLimitMs = 30 * 60_000;
 
-/** A window is replaced after so many sheets, so that its memory does not grow with a long batch. */
+/** Sheets after which a window is replaced, so that its memory doesn't grow during a long batch. */
 export const sheetsPerWindow = 25;
-/** A printer's turn where another one waits for a window: pages are loaded anew when it changes hands. */
+/**
+ * Sheets after which a lane returns its window if another lane waits. Low numbers cost time, because the page is loaded again for each
+ * lane.
+ */
 export const sheetsPerTurn = 4;
-/** An idle window is kept so long for the next click. */
+/** How long an idle window stays open for the next request. */
 export const idleWindowMs = 15_000;
-/** Windows that draw at the same time, over all printers. */
+/** Windows that draw at the same time, for all printers together. */
 export const maxWindows = 2;
 
-/** So many refusals in a row stop a lane: what waits would only be refused too. */
+/** Refusals in a row that stop a lane, because the waiting jobs would only be refused too. */
 export const refusalsUntilPause = 3;
 
-/** Waiting jobs of an earlier run that are older than this print only after a person's word. */
+/** Waiting jobs of an earlier run that are older than this print only after the user's confirmation. */
 export const staleAfterMs = 12 * 60 * 60 * 1000;
-/** The same sheet asked for twice within this time is one wish. */
+/** The same sheet requested twice within this time is one request. */
 export const duplicateWindowMs = 2000;
-/** Settled sheets are forgotten after this time, unless somebody decides otherwise. */
+/** Default retention of settled sheets. */
 export const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
-/** That a document of an order was printed is known for so long after its sheet was forgotten. */
+/** How long a removed sheet is still known to have been printed. */
 export const marksRetentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Ended sheets leave the queue's view after this time; the history keeps them. */
+/** Ended sheets leave the queue's view after this time; they stay in the history. */
 export const shownForMs = 24 * 60 * 60 * 1000;
 export const tidyIntervalMs = 60 * 60 * 1000;
-/** Pages hold no more quiet sheets of a printer than this. */
+/** Maximum number of sheets per printer without open work that pages have. */
 export const quietShown = 200;
 
 export const watchIntervalMs = 2500;
-/** Accepted, and so long no sheet of the lane came to its end: the person is told. */
+/** Time without any sheet ending on an accepting printer after which the user is notified. */
 export const noProgressMs = 60_000;
-/** How often a printer that is gone, a disk that is full, or a time that is not known is tried again. */
+/** Retry interval for a missing printer, a full disk, or an unknown time. */
 export const issueRetryMs = 5000;
-/** A list of printers that has not come by then is given up, and the next one who needs it asks anew. */
+/** A list of printers that takes longer than this is given up, and the next caller requests it again. */
 export const printerListLimitMs = 60_000;

@@ -6,7 +6,7 @@ type Shown = Handlers<'fullLists.view' | 'fullLists.rows'>;
 
 const kinds: Partial<Record<FullListName, SeenOrder['kind']>> = { 'orders.list': 'order', 'guestOrders.list': 'guestOrder' };
 
-/** Lets printing know what orders of lists that were read whole look like on screen, and as of when. */
+/** Notes for printing how orders of full lists look on screen, and when those lists were loaded. */
 export function withListedOrders<Served extends Shown>(
   served: Served,
   note: (orders: readonly SeenOrder[], seenAt: number) => void,
@@ -16,7 +16,7 @@ export function withListedOrders<Served extends Shown>(
   function noteRows(list: FullListName, rows: readonly unknown[]): void {
     const kind = kinds[list];
     const seenAt = readAt.get(list);
-    // Rows of these lists are as their own calls answer with them.
+    // Rows of these lists have the same shape as those of their own calls.
     if (kind && seenAt !== undefined)
       note(
         rows.map((row) => ({ kind, row }) as SeenOrder),

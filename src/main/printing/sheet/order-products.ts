@@ -6,29 +6,28 @@ import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { toPageCount } from '@shared/domain/server/paging';
 import { LRUCache } from 'lru-cache';
 
-/** A page of products that a search finds. */
+/** Loads a page of products that match a search. */
 export type OrderProductsSource = (search: string, page: number) => Promise<Result<{ rows: Product[]; totalItems: number }>>;
 
 /**
- * Categories and codes of the products that orders name: orders hold neither, nor the product's id, so that products are found again by both of
- * their names.
+ * Categories and codes of the products in orders. Orders have neither, nor the product's ID, so products are found by both of their names.
  */
 export interface OrderProducts {
-  /** `isWhole` is false where the catalogue could not be asked about all of them; what is not in it is left out. */
+  /** `isWhole` is false if the catalog couldn't be searched for all of them; products that aren't in the catalog are left out. */
   of(orders: readonly OrderSnapshot[]): Promise<{ goods: ListedProducts[]; isWhole: boolean }>;
-  /** Another shop or session. */
+  /** Called for another shop or session. */
   forget(): void;
 }
 
 type Named = Pick<ListedProducts, 'name_en' | 'name_ar'>;
 
 const remembered = 2000;
-/** A short name is found in longer ones too; further than this nobody looks. */
+/** Maximum number of pages per search, because a short name also matches longer ones. */
 const mostPages = 3;
 const parallelSearches = 4;
-/** A list that waits no longer stands in the order of its names. */
+/** After this time the list isn't sorted by category, but by name. */
 const limitMs = 10_000;
-/** A code that was changed meanwhile is on the next list. */
+/** A code that has changed meanwhile is on the next list. */
 const freshMs = 5 * 60_000;
 
 const toNameKey = ({ name_en, name_ar }: Named): string => JSON.stringify([name_en.trim(), name_ar.trim()]);
@@ -36,7 +35,7 @@ const toNameKey = ({ name_en, name_ar }: Named): string => JSON.stringify([name_
 const only = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value | undefined =>
   new Set(values.map(toKey)).size === 1 ? values[0] : undefined;
 
-/** Several products may have the same names: what is not the same of all of them is not known. */
+/** Several products may have the same names; a value in which they differ is unknown. */
 function toGoods({ name_en, name_ar }: Named, found: readonly Product[]): ListedProducts | null {
   const inUse = found.filter((product) => !product.isDeleted);
   const products = inUse.length > 0 ? inUse : found;
@@ -48,7 +47,7 @@ function toGoods({ name_en, name_ar }: Named, found: readonly Product[]): Listed
 }
 
 export function createOrderProducts(source: OrderProductsSource): OrderProducts {
-  /** Boxed: null is an answer, of a product that is in the catalogue no more. */
+  /** Boxed, because null is a result too: a product that is no longer in the catalog. */
   const known = new LRUCache<string, { goods: ListedProducts | null }>({ max: remembered, ttl: freshMs });
 
   async function search(named: Named): Promise<Product[]> {
@@ -63,7 +62,7 @@ export function createOrderProducts(source: OrderProductsSource): OrderProducts 
     return found;
   }
 
-  /** The first that cannot be had ends the search: the others would wait as long for nothing. */
+  /** The first failure ends the search, because the others would only wait as long. */
   async function fetchAll(missing: readonly Named[]): Promise<void> {
     for (let start = 0; start < missing.length; start += parallelSearches) {
       const part = missing.slice(start, start + parallelSearches);

@@ -15,16 +15,16 @@ interface FoundRows<Row> {
   totalItems: number;
 }
 
-/** The two list calls that carry whole orders. */
+/** The two list calls that return whole orders. */
 export interface OrderSource {
   orders(search: string, page: number): Promise<Result<FoundRows<Order>>>;
   guestOrders(search: string, page: number): Promise<Result<FoundRows<GuestOrder>>>;
-  /** The order as the server last returned it, for when the server can't be reached; null if it isn't saved. */
+  /** Loads the order as the server last returned it, for when the server can't be reached; null if it isn't saved. */
   kept(ref: OrderRef): Promise<OfflineOrder | null>;
-  /** The last request didn't reach the server. */
+  /** Whether the last request didn't reach the server. */
   isAway(): boolean;
   now(): Date;
-  /** Of a clock that can't be set, in milliseconds. */
+  /** Time of a clock that can't be set, in ms. */
   monotonic?(): number;
 }
 
@@ -33,28 +33,28 @@ export interface SnapshotAsOf {
   snapshot: OrderSnapshot;
   /** When the server returned it (ISO), if it couldn't be loaded again; null if it is fresh. */
   asOf: string | null;
-  /** Pages show an older state. */
+  /** Whether pages show an older state. */
   isChanged: boolean;
 }
 
 /** The request whose response had the rows. */
 export interface Heard {
-  /** No page shows them. */
+  /** Whether no page shows the rows. */
   isUnseen?: boolean | undefined;
   /** When the request was sent, by the monotonic clock. */
   sentAt?: number | undefined;
 }
 
 const parallelFetches = 4;
-/** The same age after which a list on screen reads its head again. */
+/** In ms; a list on screen loads its first page again after the same time. */
 const freshForMs = 60_000;
 /** A search for a short number also finds phones and longer numbers; at most this many pages are searched. */
 const mostPages = 10;
 
 interface Known extends OfflineOrder {
-  /** From the saved orders, or from a list that was read some time ago. */
+  /** Whether it is from the saved orders, or from a list that was loaded some time ago. */
   isOld: boolean;
-  /** Two responses crossed, so that it isn't known which is newer. */
+  /** Whether two responses crossed, so that it isn't known which is newer. */
   isDoubtful: boolean;
   /** When the response arrived, by the monotonic clock. */
   heardAt: number;
@@ -79,7 +79,7 @@ function createOrderSearch(source: OrderSource) {
     guestOrder: async (...asked) => mapRows(await source.guestOrders(...asked), (row) => toOrderSnapshot('guestOrder', row)),
   };
 
-  /** Null if the server doesn't show the order; its failure if that isn't known. */
+  /** Returns null if the server doesn't show the order, and the failure if that isn't known. */
   return async ({ kind, id }: OrderRef): Promise<Result<OrderSnapshot | null>> => {
     for (let page = 1; page <= mostPages; page += 1) {
       const result = await pages[kind](String(id), page);
@@ -143,7 +143,7 @@ function createOrderNotes({ of, put, toHeard, toOld, isFresh }: KnownOrders, mon
     note(orders: readonly SeenOrder[], heard: Heard = {}): void {
       for (const order of orders) if (!heard.isUnseen || of({ kind: order.kind, id: order.row.id })) put(toHeard(toSnapshot(order), heard));
     },
-    /** A status change was made. */
+    /** Called when a status was changed. */
     noteStatus(ref: OrderRef, status: string): void {
       const own = of(ref);
       if (!own) return;
@@ -156,14 +156,14 @@ function createOrderNotes({ of, put, toHeard, toOld, isFresh }: KnownOrders, mon
         isDoubtful: !isFresh(own),
       });
     },
-    /** Pages show rows of a list that was read before, as of that time in ms. They're read again before they're printed. */
+    /** Pages show rows of a list that was loaded at `seenAt` (ms). They're loaded again before they're printed. */
     noteListed(orders: readonly SeenOrder[], seenAt: number): void {
       for (const snapshot of orders.map(toSnapshot)) {
         const own = of(snapshot);
         put(own ? { ...own, shown: snapshot } : toOld({ snapshot, seenAt }));
       }
     },
-    /** Orders saved on this computer; they're read again once the server is back. */
+    /** Adds orders saved on this computer; they're loaded again once the server is back. */
     rememberKept(orders: readonly OfflineOrder[]): void {
       for (const order of orders) {
         const own = of(order.snapshot);
@@ -214,7 +214,7 @@ export type OrderSnapshots = ReturnType<typeof createOrderSnapshots>;
 
 /**
  * Orders as pages show them, so that printing needs no further call: the orders seen or printed last, as many as one request prints. An
- * order's snapshot is never older than any response that had the order, and is read again before it's printed once it is a minute old.
+ * order's snapshot is never older than any response that had the order, and is loaded again before it's printed once it is a minute old.
  */
 export function createOrderSnapshots(source: OrderSource) {
   const { monotonic = monotonicNow } = source;
@@ -231,7 +231,10 @@ export function createOrderSnapshots(source: OrderSource) {
   return {
     ...createOrderNotes(known, monotonic),
     forget,
-    /** In the given order. Rejects with `orderNotAvailable`, naming the orders, if an order is neither in memory nor can be fetched. */
+    /**
+     * Returns the orders in the given order. Rejects with `orderNotAvailable` and the orders' numbers if an order is neither in memory nor
+     * can be fetched.
+     */
     async get(refs: readonly OrderRef[]): Promise<SnapshotAsOf[]> {
       // Orders noted meanwhile may push these out of memory.
       const found = new Map<string, Known>();
@@ -257,7 +260,7 @@ export function createOrderSnapshots(source: OrderSource) {
         return order ? [toAsOf(order, unread.has(toOrderKey(ref)) || source.isAway())] : [];
       });
     },
-    /** The order's current state, or else the last known one; null if neither is available. */
+    /** Returns the order's current state, otherwise the last known one; null if neither is available. */
     async latest(ref: OrderRef): Promise<OrderSnapshot | null> {
       await fetchOne(ref, put).catch(() => undefined);
       return of(ref)?.snapshot ?? null;

@@ -15,7 +15,7 @@ import {
 export type OrderSheet = Extract<PrintedSheet, { kind: DocumentKind }>;
 type ListSheet = Extract<PrintedSheet, { kind: ListKind }>;
 
-/** Of a version that had one destination it has no `document`. */
+/** Sheets of the version with only one destination have no `document`. */
 interface TestPageSheet {
   kind: 'testPage';
   language: Language;
@@ -28,7 +28,7 @@ interface TestPageSheet {
   rotation?: Rotation;
 }
 
-/** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
+/** Everything that determines the printed page, stored with the job so that a copy is the same sheet. */
 export type Sheet = PrintedSheet | TestPageSheet;
 
 export type SheetKind = Sheet['kind'];
@@ -41,10 +41,10 @@ function isListSheet(sheet: Sheet): sheet is ListSheet {
   return sheet.kind !== 'testPage' && isOfOrders(sheet.kind);
 }
 
-/** Of a version that joined the values of its variants it has them as one text. */
+/** Label of a version that joined the values of its variants into one text. */
 type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; variant_ar: string };
 
-/** A sheet as it was written down, by this version or an earlier one. */
+/** Parses a stored sheet of this version or an earlier one. */
 export function readSheet(text: string): Sheet {
   const sheet = JSON.parse(text) as Sheet;
   if (sheet.kind !== 'productLabel' || 'variants' in sheet.label) return sheet;
@@ -52,12 +52,12 @@ export function readSheet(text: string): Sheet {
   return { ...sheet, label: { ...own, variants: [{ value_en: variant_en, value_ar: variant_ar }] } };
 }
 
-/** The order that a sheet belongs to; a list, a count, a test page and a product label have none. */
+/** Returns the order that a sheet belongs to; a list, a count, a test page, and a product label have none. */
 export function toOrderRef(sheet: Sheet): OrderRef | null {
   return isOrderSheet(sheet) ? { kind: sheet.snapshot.kind, id: sheet.snapshot.id } : null;
 }
 
-/** All orders that stand on a list; none on any other sheet. */
+/** Returns all orders of a list; none for any other sheet. */
 export function toListedOrders(sheet: Sheet): OrderRef[] {
   return isListSheet(sheet) ? sheet.orders.map(({ kind, id }) => ({ kind, id })) : [];
 }

@@ -4,12 +4,12 @@ import type { Sheet } from './sheet';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
 
-/** Short enough for a job's title, so that now and then one comes that is taken already. */
+/** Short enough for a job's title, so collisions happen now and then. */
 export function createToken(): string {
   return Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** For one request: gives each token once; `isTaken` knows those of the journal. */
+/** Returns each token once per request; `isTaken` checks the journal's tokens. */
 export function createFreshTokens(isTaken: (token: string) => boolean, create = createToken): () => string {
   const given = new Set<string>();
   return () => {
@@ -24,10 +24,10 @@ export function createId(): string {
   return randomUUID();
 }
 
-/** What is different each time that the same is asked for. */
+/** Parts of a sheet that differ in each request for the same content. */
 const moments: Record<string, '' | undefined> = { asOf: undefined, name: '', readAt: '', madeAt: '' };
 
-/** Two sheets with the same hash are the same paper. As of when its orders were seen, or a list was made, makes no other paper of it. */
+/** Two sheets with the same hash are the same paper. The time of the orders, or of a list, doesn't count. */
 export function toContentHash(sheet: Sheet): string {
   const paper = Object.entries(sheet).map(([key, value]) => [key, key in moments ? moments[key] : value]);
   return createHash('sha256')

@@ -5,7 +5,7 @@ import type { RecordWrites } from './record-writes';
 
 type Names = 'start' | 'stop' | 'close' | 'ofWindow' | 'retry' | 'undo' | 'list' | 'read';
 
-/** One set of calls for both: a plan names its target, and an id belongs to one of them. */
+/** One set of calls for both targets: a plan has its target, and an ID belongs to one of them. */
 export function createBulkWriteHandlers(
   products: Pick<BulkWrites, 'start' | 'handlers'>,
   records: Pick<RecordWrites, 'start' | 'stopRun' | 'close' | 'ofWindow'>,

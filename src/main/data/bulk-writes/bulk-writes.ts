@@ -15,7 +15,7 @@ type Names = 'retry' | 'stop' | 'undo' | 'list' | 'read' | 'close';
 export interface BulkWritesDeps {
   api: ProductWritesDeps['api'];
   journal: WriteJournal;
-  /** The account that is signed in, or was last in this run of the app. */
+  /** The signed-in account, or the last one in this run of the app. */
   account(): string | null;
   isSignedIn(): boolean;
   /** Runs around each request that changes something: the idle lock waits for it. */
@@ -94,7 +94,7 @@ function createRowWriting({ api, journal, account, isSignedIn, duringWork, onTou
   };
 }
 
-/** Closes a run that wrote every record with a known outcome: the user has nothing left to decide. */
+/** Closes a run that wrote every record with a known outcome, because the user has nothing left to decide. */
 async function closeIfSettled({ journal, log }: BulkWritesDeps, { owner, id, halt }: Run): Promise<void> {
   if (halt !== null) return;
   try {

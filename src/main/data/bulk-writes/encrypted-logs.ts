@@ -10,7 +10,7 @@ import type { SecretVault } from '@main/system/secrets/secret-vault';
 import pLimit from 'p-limit';
 
 export interface EncryptedLogsDeps {
-  /** Holds one folder per account. */
+  /** Contains one folder per account. */
   folder: string;
   vault: SecretVault;
   log: Logger;

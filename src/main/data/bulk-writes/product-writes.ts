@@ -6,7 +6,7 @@ import { isFinal } from '@shared/domain/write-results';
 import { compare, findWrittenProblems, toWrittenBody } from '@shared/products/product-changes';
 import type { RecordWrite } from './write-record';
 
-/** `cells`: what earlier tries have sent. `wasSent`: the last of them had no clear response. */
+/** `cells`: the cells that earlier attempts have sent. `wasSent`: the last attempt had no clear response. */
 export type RowInTurn = BulkWriteRow & { cells?: WriteOutcome['cells']; wasSent?: boolean };
 
 type Cells = NonNullable<WriteOutcome['cells']>;
@@ -20,7 +20,7 @@ export interface ProductWritesDeps {
   sending<Value>(id: number, send: () => Promise<Value>): Promise<Value>;
 }
 
-/** The product is sent whole, as it was just read, with the changes in it. */
+/** Sends the whole product as it was just read, with the changes in it. */
 export function toProductWrite(
   { id, changes, cells, wasSent = false }: RowInTurn,
   { api, sending }: ProductWritesDeps,
@@ -45,12 +45,12 @@ export function toProductWrite(
   };
 }
 
-/** The records of another try; each is read first, so that what did arrive is not written twice. */
+/** Returns the records of a retry. Each is read first, so that a change that did arrive isn't written twice. */
 export function toOpenRows(write: Pick<BulkWrite, 'rows' | 'outcomes'>): RowInTurn[] {
   return write.rows.filter(({ id }) => !isFinal(write.outcomes[id]?.state)).map((row) => toRetry(row, write));
 }
 
-/** The row as it is tried again: what the user had written over counts as seen, whether it arrived or not. */
+/** Returns the row for a retry. Values that the user has overwritten count as seen, whether they arrived or not. */
 export function toRetry(row: BulkWriteRow, { outcomes }: Pick<BulkWrite, 'outcomes'>): RowInTurn {
   const { state, cells } = outcomes[row.id] ?? {};
   const held = Object.fromEntries(Object.entries(cells ?? {}).map(([name, cell]) => [name, cell.held]));
@@ -62,7 +62,7 @@ export function toRetry(row: BulkWriteRow, { outcomes }: Pick<BulkWrite, 'outcom
   };
 }
 
-/** The row as it is written over what someone else has made of it. */
+/** Returns the row for overwriting someone else's change. */
 export function toOverwriting(row: BulkWriteRow, { outcomes }: Pick<BulkWrite, 'outcomes'>): RowInTurn {
   const { now = {}, cells } = outcomes[row.id] ?? {};
   return { ...row, changes: row.changes.map((change) => ({ ...change, from: valueBefore(change, now) })), ...(cells && { cells }) };

@@ -198,7 +198,7 @@ export function createRecordWrites(deps: RecordWritesDeps) {
       return { id, startedAt };
     },
     stopRun: (id: string): void => runs.get(id)?.control.abort(),
-    /** Forgets a run whose report was seen. */
+    /** Removes a run whose report was seen. */
     close(from: string, id: string): void {
       const run = runs.get(id);
       if (run?.from === from && !run.view.isRunning) runs.delete(id);
@@ -206,7 +206,7 @@ export function createRecordWrites(deps: RecordWritesDeps) {
     /** The window's runs that weren't closed, of the signed-in account. */
     ofWindow: (from: string): RecordRun[] =>
       [...runs.values()].filter((run) => run.from === from && isCurrent(deps, run)).map(({ view }) => view),
-    /** Forgets ended runs of an account that has left. */
+    /** Removes ended runs of an account that has signed out. */
     forgetOthers(): void {
       for (const [id, run] of runs) if (!run.view.isRunning && !isCurrent(deps, run)) runs.delete(id);
     },

@@ -31,7 +31,7 @@ export function createUndoFileHandlers({ read, save }: UndoFileDeps): Handlers<'
   };
 }
 
-/** What a file can bring. */
+/** Fields that an import can set. */
 const fields = writtenFields.filter((field) => field !== 'category_id');
 const flags: ReadonlySet<WrittenField> = new Set<WrittenField>(['bestSeller', 'newIn', 'offer']);
 
@@ -48,7 +48,10 @@ interface UndoTableOptions {
   language: Language;
 }
 
-/** As an import reads it: a line for each product and each of its combinations, known by its ID, with the old value of each cell that was written. */
+/**
+ * Builds the undo file in the format of an import: a line for each product and each of its combinations, identified by ID, with the old
+ * value of each cell that was written.
+ */
 export function toUndoTable(rows: readonly BulkWriteRow[], { id, t, language }: UndoTableOptions): ExportTable {
   const lines = rows.flatMap((row): Line[] =>
     [...Map.groupBy(row.changes, ({ combination }) => combination?.key)]
@@ -82,7 +85,7 @@ export function toUndoTable(rows: readonly BulkWriteRow[], { id, t, language }: 
     if (key === 'combination') return combination && inLanguage(language, 'name', combination);
     const change = changes.find(({ field }) => field === key);
     if (!change) return null;
-    // An empty cell keeps the value: no offer is an offer of nothing.
+    // An import leaves the value of an empty cell unchanged, so a missing offer price is written as 0.
     if (key === 'offerPrice') return Number(change.to ?? 0);
     return change.to === null ? null : Number(change.to);
   };

@@ -59,7 +59,9 @@ const logSuffix = '.log';
 /** Runs of records: only names and states, removed once the run has ended or was reported as interrupted. */
 const runSuffix = '.run';
 const runLine = z.union([z.object({ names: z.array(z.string()) }), z.object({ at: z.int(), state: z.string() })]);
-/** Older plans of products are removed, as are all but the latest closed ones; an interrupted one is stored for all these days. */
+/**
+ * Plans of products older than this are removed, as are all closed ones but the latest; an interrupted one is stored for all these days.
+ */
 const keptDays = 30;
 const mostClosed = 20;
 const dayMs = 24 * 3_600_000;

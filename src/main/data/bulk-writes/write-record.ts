@@ -6,35 +6,38 @@ import pLimit from 'p-limit';
 
 type Cells = NonNullable<WriteOutcome['cells']>;
 
-/** What to do with a record, by what was read just before. */
+/** What to do with a record, decided by the values that were just read. */
 type WriteDecision =
   | { kind: 'unchanged' }
   | { kind: 'changedBySomeone'; now: WriteOutcome['now'] }
-  /** It can't be sent in full. */
+  /** The record can't be sent in full. */
   | { kind: 'blocked'; reason: WriteOutcome['reason'] }
   | { kind: 'send'; cells: Cells; send: () => Promise<Result<unknown>> };
 
 /** One record of a run, and how its kind is read, compared, and sent. */
 export interface RecordWrite<Seen> {
-  /** Reads the record as the server has it now; null where it isn't there. */
+  /** Loads the record's current state; null if it doesn't exist. */
   read(): Promise<Result<Seen | null>>;
-  /** Compares it with what the user saw. */
+  /** Compares the record with the values that the user saw. */
   decide(seen: Seen): WriteDecision;
-  /** Cells that earlier tries have sent. */
+  /** Cells that earlier attempts have sent. */
   earlier?: Cells | undefined;
-  /** The last try had no clear response: an unchanged record means that it did arrive. */
+  /** Whether the last attempt had no clear response: an unchanged record then means that it did arrive. */
   wasSent?: boolean;
 }
 
 export interface RecordWriteDeps {
-  /** Resolves once the outcome is on disk; false where it could not be saved. */
+  /** Resolves once the outcome is on disk; false if it couldn't be saved. */
   note(outcome: WriteOutcome): Promise<boolean>;
-  /** The session is still the one that began the run. Asked right before the request, because the API takes whichever token is there. */
+  /**
+   * Whether the session is still the one that began the run. Checked right before the request, because the API uses the current session's
+   * token.
+   */
   isCurrent(): boolean;
 }
 
 export interface WriteStep {
-  /** Null where nothing was decided: the record stays as if it had not been begun. */
+  /** Null if nothing was decided: the record stays as if it had not been begun. */
   outcome: WriteOutcome | null;
   halt: RunHalt | null;
 }
@@ -51,10 +54,10 @@ const neverSent: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'timeout',
 ]);
 
-/** Refusals of the sender or the moment: the server didn't look at the record. */
+/** Statuses that depend on the sender or the moment: the server has not processed the record. */
 const passingStatuses: ReadonlySet<number> = new Set([401, 407, 408, 425, 429]);
 
-/** Only a 4xx is a refusal; any other response, or none, may stand for a record that was saved. */
+/** Only a 4xx is a refusal; after any other response, or none, the record may have been saved. */
 function toWriteResult({
   code,
   status,
@@ -66,7 +69,7 @@ function toWriteResult({
 
 const isOfSession = ({ code }: Failure): boolean => code === 'sessionEnded' || code === 'cancelled';
 
-/** Whether a failure holds for all records that follow, too. */
+/** Returns the reason to halt the run if the failure applies to all following records too; otherwise null. */
 function toRunHalt(failure: Failure): RunHalt | null {
   if (isOfSession(failure)) return 'sessionEnded';
   if (failure.status === 429) return 'serverBusy';
@@ -85,15 +88,15 @@ function toFailed(state: WriteResult, { code, message, retryAfterSeconds }: Fail
 }
 
 /**
- * Reads the record, compares it, and sends it. `sending` is on disk before the request leaves: whatever happens to the app after that, the record is unknown
- * and not forgotten. Nothing is sent twice.
+ * Reads the record, compares it, and sends it. `sending` is on disk before the request is sent: if the app ends after that, the record is
+ * reported as unknown. Nothing is sent twice.
  */
 export async function writeRecord<Seen>(write: RecordWrite<Seen>, { note, isCurrent }: RecordWriteDeps): Promise<WriteStep> {
   const { earlier = {}, wasSent = false } = write;
   const keep = async (decided: WriteOutcome, halt: RunHalt | null = null): Promise<WriteStep> => {
     const outcome = Object.keys(earlier).length > 0 ? { cells: earlier, ...decided } : decided;
     const isKept = await note(outcome);
-    // This outcome is known anyway; the next one could not be saved either.
+    // The outcome couldn't be saved, but it is known. Halt, because the next outcome couldn't be saved either.
     return { outcome, halt: halt ?? (isKept ? null : 'storage') };
   };
   const read = await write.read();
@@ -122,16 +125,16 @@ export async function writeRecord<Seen>(write: RecordWrite<Seen>, { note, isCurr
 }
 
 interface RunOptions<Row> {
-  /** How many records are under way at a time. */
+  /** Number of records that are written at the same time. */
   lanes: number;
-  /** Records under way end; no more are begun. */
+  /** When aborted, records under way are finished and no more are begun. */
   signal: AbortSignal;
   write(row: Row): Promise<WriteStep>;
   onBegin(row: Row): void;
   onEnd(row: Row, outcome: WriteOutcome | null): void;
 }
 
-/** Gives each record its turn. Returns why it ended early; null when every record had its turn. */
+/** Writes the records in order. Returns why the run ended early; null if every record was processed. */
 export async function runWrites<Row>(
   rows: readonly Row[],
   { lanes, signal, write, onBegin, onEnd }: RunOptions<Row>,

@@ -3,7 +3,7 @@ import type { Notices } from '@main/system/log/notices';
 import type { Policy } from '@main/system/policy/policy';
 import type { Drafts } from './drafts';
 
-/** Removes drafts that are older than IT wants them kept: at the start, daily, and when IT says so. */
+/** Removes drafts that are older than IT allows: at the start, daily, and when IT's setting changes. */
 export interface DraftCleanup {
   run(): Promise<void>;
   stop(): void;

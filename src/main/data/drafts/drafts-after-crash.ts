@@ -2,16 +2,16 @@ import type { Logger } from '@main/system/log/logger';
 import type { Notices } from '@main/system/log/notices';
 import type { Drafts } from './drafts';
 
-/** Tells whoever's session runs after a run that was cut off that drafts of theirs wait; each account once. */
+/** Notifies the signed-in user after a crash that they have drafts; once per account. */
 export interface DraftsAfterCrash {
-  /** A session has begun, or drafts that could not be opened may open now. */
+  /** Called when a session has begun, or when drafts that couldn't be decrypted may be readable now. */
   look(): Promise<void>;
 }
 
 export interface DraftsAfterCrashDeps {
   drafts: Pick<Drafts, 'list'>;
   wasCutOff: () => boolean;
-  /** Whose session runs; null for nobody's. */
+  /** The signed-in account; null without a session. */
   account: () => string | null;
   notices: Notices;
   log: Logger;

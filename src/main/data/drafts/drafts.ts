@@ -24,7 +24,7 @@ export interface Drafts {
 }
 
 interface DraftsDeps {
-  /** Holds one folder per account. */
+  /** Contains one folder per account. */
   folder: string;
   /** Stores each account's key; if it is only in memory, drafts last until the app ends. */
   vault: SecretVault;

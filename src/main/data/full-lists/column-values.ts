@@ -3,14 +3,14 @@ import type { Language } from '@shared/domain/language';
 import { noValue } from '@shared/domain/lists/full-list';
 import type { ColumnValue, Named } from '@shared/lists/column';
 
-/** Those of its values that have names of their own. */
+/** Returns the names that a value has, if it has any. */
 export function toNamed(value: ColumnValue): readonly Named[] {
   if (typeof value !== 'object' || value === null) return [];
   const values: readonly (string | Named)[] = Array.isArray(value) ? value : [value as Named];
   return values.filter((one) => typeof one === 'object');
 }
 
-/** The values by which a row is ticked: its own, or that it has none. */
+/** Returns the keys by which a row's value is selected in a filter; `noValue` if it has none. */
 export function toTicked(value: ColumnValue): readonly string[] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return [noValue];
   if (typeof value !== 'object') return [String(value)];
@@ -18,7 +18,7 @@ export function toTicked(value: ColumnValue): readonly string[] {
   return values.map((one) => (typeof one === 'object' ? one.value : one));
 }
 
-/** The moment of a date in ms; a day alone begins at midnight in Kuwait. Null for what is no date. */
+/** Returns the time in ms; a date without a time is midnight in Kuwait. Null if the value isn't a date. */
 export function toMomentMs(value: ColumnValue): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value !== '' ? toKuwaitStart(value).getTime() : null;

@@ -6,13 +6,15 @@ import { findById } from '@shared/domain/server/find-by-id';
 import type { FetchRows } from './read-full-list';
 import type { Row, RowId } from './row-store';
 
-/** Calls that read a single record of a list in the form of the list's rows, by its ID. */
+/** Calls that load a single record in the form of the list's rows, by its ID. */
 const singleReads: Partial<Record<FullListName, 'products.one'>> = { 'products.list': 'products.one' };
 
-/** Beyond that, reading the whole list again costs no more. */
+/** With more pages than this, loading the whole list again costs no more. */
 const mostPages = 50;
 
-/** A row that was written, as the server has it now, in whichever tab it is; `unknown` where it was not found: that no search names it does not mean that it is gone. */
+/**
+ * Loads the current state of a written row, from either tab. `unknown` if it wasn't found: a record that no search finds may still exist.
+ */
 export async function findWritten(
   { api, toFetch }: { api: Pick<Api, 'call'>; toFetch(scope: FullListScope, search: string): FetchRows<Row> },
   scope: FullListScope,

@@ -15,7 +15,7 @@ export interface FullListDeps {
   api: Pick<Api, 'call'>;
   facts: Record<FullListName, ListValues>;
   onChanged(list: FullListName): void;
-  /** Those of the orders of which this computer has printed a sheet. */
+  /** Returns which of these orders have a sheet that this computer has printed. */
   printed(list: OrderListName, ids: readonly number[]): Promise<ReadonlySet<RowId>>;
   log: Logger;
   /** This computer's clock, for ages and for the times shown on screen. */
@@ -54,7 +54,7 @@ function createNotifying(lists: ListCache, onChanged: Notify): Notify {
 
 /** Updates the lists in memory after responses, writes, and prints of this app. */
 function createListUpdates({ lists, facts, reading }: QueryContext, notify: Notify) {
-  /** Removes the list from memory, so that the next query reads it again. */
+  /** Removes the list from memory, so that the next query loads it again. */
   function drop(list: FullListName): void {
     for (const held of lists.ofList(list)) lists.drop(held);
     notify(list);
@@ -63,7 +63,7 @@ function createListUpdates({ lists, facts, reading }: QueryContext, notify: Noti
   return {
     /** Rows of any response replace the stored ones. */
     noteSeen(list: FullListName, rows: readonly Row[]): void {
-      // The rows of such a list are made from its records, so a response has none of them.
+      // The rows of such a list are made from its records, so a response has none of its rows.
       if (facts[list].toRows) return;
       for (const { store } of lists.ofList(list)) for (const row of rows) if (store?.has(row.id)) store.put(row);
     },
@@ -102,7 +102,7 @@ function createListUpdates({ lists, facts, reading }: QueryContext, notify: Noti
 
 export type FullLists = ReturnType<typeof createFullLists>;
 
-/** The server's lists, read in full in the background and stored in memory while their user is signed in. */
+/** The server's lists, loaded in full in the background and stored in memory while their user is signed in. */
 export function createFullLists({ api, facts, log, now = () => new Date(), monotonic = monotonicNow, ...deps }: FullListDeps) {
   const lists = createListCache(facts);
   const notify = createNotifying(lists, deps.onChanged);
@@ -121,9 +121,9 @@ export function createFullLists({ api, facts, log, now = () => new Date(), monot
       for (const held of sources.withSources(lists.hold(scope))) reading.stop(held);
       notify(scope.list);
     },
-    /** Removes all rows: the user has left. */
+    /** Removes all rows when the user has signed out. */
     clear: lists.clear,
-    /** Without a session, nothing is read; the rows stay for their user, and reads are resumed with the next session. */
+    /** Without a session, nothing is loaded; the rows stay for their user, and loading resumes with the next session. */
     pause: reading.pause,
   };
 }

@@ -10,12 +10,15 @@ type Grouping = NonNullable<FullListQuery['group']>;
 interface Grouped {
   values: readonly ColumnValue[];
   type: ColumnType | undefined;
-  /** Of the values, where they have one of their own. */
+  /** The declared order of the values, if there is one. */
   order: readonly string[] | undefined;
   language: Language;
 }
 
-/** Names the group of each row. A row with several values stands in the group of just these, so that the groups add up to the whole. */
+/**
+ * Returns a function that returns a value's group. A row with several values is in the group of exactly these values, so that the groups
+ * add up to the total.
+ */
 function toGroupOf(type: ColumnType | undefined, { ranges = [] }: Grouping): (value: ColumnValue) => string {
   const spans = ranges.flatMap((text) => {
     const range = parseRange(text);
@@ -30,7 +33,7 @@ function toGroupOf(type: ColumnType | undefined, { ranges = [] }: Grouping): (va
   };
 }
 
-/** One number for each row by the place of its group among the groups: those of days from the newest on, rows without a value last. */
+/** Returns one number per row, the position of its group: groups of days newest first, rows without a value last. */
 export function toGroupRanks({ values, type, order = [], language }: Grouped, grouping: Grouping, isReversed: boolean): Float64Array {
   const groupOf = toGroupOf(type, grouping);
   const groups = values.map(groupOf);
@@ -50,7 +53,7 @@ export function toGroupRanks({ values, type, order = [], language }: Grouped, gr
   return Float64Array.from(groups, (group) => ranks.get(group) ?? ranks.size);
 }
 
-/** The heads of the groups over places that stand in the order of their groups. */
+/** Returns the heads of the groups; `places` must be in the order of the groups. */
 export function toGroups(
   places: readonly number[],
   ranks: Float64Array,

@@ -7,81 +7,84 @@ import type { Row, RowEntry, RowId, RowStore } from './row-store';
 import type { ColumnData } from './view-rows';
 import { createViewer, type Viewer } from './viewer';
 
-/** One reading of a list. */
+/** One load of a list. */
 export interface Run {
   reader: FullListReader<RowEntry>;
   startedAt: number;
-  /** By this computer's clock: when the oldest of its rows may have been read. */
+  /** Time by this computer's clock when the oldest row may have been loaded. */
   beganAt: Date;
-  /** Rows that were there when it was started or taken up again. */
+  /** Number of rows that existed when it was started or resumed. */
   readBefore: number;
   isStopped: boolean;
-  /** Something was written since that may be in none of its rows. */
+  /** Whether something was written since that may be missing in its rows. */
   isOutdated: boolean;
-  /** Resolves when it has ended, however. */
+  /** Resolves when the load has ended, successfully or not. */
   over: Promise<void>;
-  /** Why it does not run any more; null while it does. */
+  /** Why the load has ended; null while it runs. */
   ended: 'stopped' | Failure | null;
 }
 
-/** Days in Kuwait, both included. */
+/** Days in Kuwait, both inclusive. */
 export interface DaySpan {
   from: string;
   to: string;
 }
 
-/** What is known of a list in its scope, and how far its reading is. */
+/** A list in its scope with its rows and the state of its load. */
 export interface CachedList {
   scope: FullListScope;
   store: RowStore | null;
-  /** When the reading of all of it began: no row is older. */
+  /** Time when its full load began: no row is older. */
   readAt: Date | null;
-  /** When it was last asked for new rows. */
+  /** Time of the last request for new rows. */
   headReadAt: Date | null;
-  /** Days of which the rows were read again later, the last ones last. */
+  /** Days whose rows were loaded again later, the latest load last. */
   days: readonly (DaySpan & { readAt: Date; at: number })[];
   daysAskedAt: number;
-  /** Its rows no longer match what was written, so that it is read again with the next question. */
+  /** Whether rows no longer match what was written, so that the next query loads the list again. */
   isOutdated: boolean;
-  /** Readings that failed one after the other, and until when none begins without being asked for. */
+  /** Number of failed loads in a row, and the time before which none starts without a user's request. */
   failures: number;
   notBefore: number;
-  /** Monotonic, of the whole and of its head. */
+  /** Monotonic times of the last full load and of the last load of the first page, in ms. */
   wholeAt: number;
   headAt: number;
   gap: FullListResult['gap'];
   unreadable: number;
   run: Run | null;
   isRenewing: boolean;
-  /** Of the orders, those that this computer has printed; `of` is the number of rows then. */
+  /** Orders that this computer has printed; `of` is the number of rows at that time. */
   printed: { ids: ReadonlySet<RowId>; store: RowStore; of: number; at: number; isOld: boolean } | null;
-  /** The last question was about it. */
+  /** Whether the last query was about printed orders. */
   asksPrinted: boolean;
-  /** The last question was about who has bought before, for which both lists of orders are read whole. */
+  /** Whether the last query was about returning customers, for which both lists of orders are loaded in full. */
   needsReturningCustomers: boolean;
-  /** Phones that have bought before its days, of these two lists. */
+  /** Phones with an order before the list's days, from these two lists. */
   buyers: { of: readonly ColumnData[]; phones: ReadonlySet<string> } | null;
   viewer: Viewer;
-  /** What is known of rows has changed while they are read. */
+  /** Whether column values have become outdated while the list is loaded. */
   hasOldFacts: boolean;
-  /** Written while the list is read: the reading may have met them before. */
+  /** Rows written while the list is loaded, which the load may have passed before. */
   writtenMeanwhile: Map<RowId, Row | null>;
 }
 
-/** The lists that a session holds in memory. */
+/** The lists that a session has in memory. */
 export interface ListCache {
-  /** The list of this scope, which counts as looked at now; of more than a few the one that was looked at longest ago gives way. */
+  /**
+   * Returns the list of this scope and marks it as used. If there are more than a few, the list that wasn't used for the longest time is
+   * removed.
+   */
   hold(scope: FullListScope): CachedList;
-  /** The same without looking at it; undefined where it is not held. */
+  /** Like `hold` without marking the list as used; undefined if it isn't in memory. */
   peek(scope: FullListScope): CachedList | undefined;
-  /** In all scopes that are held. */
+  /** Returns the list in all scopes that are in memory. */
   ofList(list: FullListName): CachedList[];
   all(): CachedList[];
   isHeld(held: CachedList): boolean;
   drop(held: CachedList): void;
-  /** Rises when the session ends: what was asked for before must not come in after it. */
+  /** Incremented when the session ends, so that responses to older requests are dropped. */
   era(): number;
-  /** Forgets every row. */
+  /** Removes all rows. */
   clear(): void;
 }
 

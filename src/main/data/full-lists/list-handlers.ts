@@ -25,10 +25,10 @@ export function createFullListHandlers(lists: FullLists): Handlers<Names> {
 
 const toRow = (value: unknown): Row | null => (isRecord(value) && 'id' in value ? (value as Row) : null);
 
-/** Keeps what is held in step with what this app reads and writes. */
+/** Updates the cached lists from this app's calls. */
 export function followCalls(api: Pick<Api, 'onAnswer'>, lists: FullLists): void {
   for (const list of fullListNames) {
-    // A name and its answer belong together; each of these lists answers with rows.
+    // The cast pairs a name with its response; the responses of all these lists have rows.
     api.onAnswer(list as 'orders.list', ({ rows }, _input, { takesRows }) => takesRows || lists.noteSeen(list, rows));
     for (const [name, call] of Object.entries(calls) as [JsonCallName, AnyCall][]) {
       if (!call.touches.includes(list)) continue;
@@ -36,7 +36,7 @@ export function followCalls(api: Pick<Api, 'onAnswer'>, lists: FullLists): void 
         if (call.touchesAll.includes(list)) return lists.noteAllWritten(list);
         const { id } = (input as { params?: { id?: number | string } }).params ?? {};
         if (id === undefined) lists.noteAdded(list);
-        // Only orders answer a write with the row, or with nothing that could be taken for one.
+        // Only the response to a write of an order is the row; other responses have none that could be used.
         else lists.noteWritten(list, Number(id), isOrders(list) ? toRow(value) : null);
       });
     }

@@ -39,9 +39,9 @@ export interface RowTable {
   count: number;
   /** Number of lines, if each part of a row has its own line. */
   lines: number;
-  /** When the oldest row may have been read, ISO. */
+  /** Time when the oldest row may have been loaded (ISO). */
   readAt: string | null;
-  /** Number of the list's rows that couldn't be read, so they are missing here. */
+  /** Number of the list's rows that couldn't be parsed, so they are missing here. */
   unreadable: number;
   /** The row as JSON, as in the response of the list's own call. */
   bytesAt(row: number): Uint8Array;
@@ -49,7 +49,7 @@ export interface RowTable {
 
 export interface FullListRowsOf {
   state: Pick<FullListResult, 'of' | 'readAt' | 'headReadAt' | 'gap' | 'unreadable' | 'reading'>;
-  /** Null until the list was read once; the same object until a row changes. */
+  /** Null until the list was loaded once; the same object until a row changes. */
   columns: ColumnData | null;
   /** The rows at these places, as in the response of the list's own call. */
   rows(places: readonly number[]): Row[];
@@ -70,13 +70,13 @@ async function toView({ sources, now }: QueryContext, held: CachedList, store: R
   return held.viewer.view(columns, query, now().getTime());
 }
 
-/** When the oldest of the lists that the last query needed was read; null if one of them wasn't read yet. */
+/** Returns when the oldest of the lists that the last query needed was loaded; null if one of them wasn't loaded yet. */
 function toReadAt({ sources }: QueryContext, held: CachedList): Date | null {
   const all = sources.withSources(held).map(({ readAt }) => readAt);
   return all.every((moment) => moment !== null) ? new Date(Math.min(...all.map((moment) => moment?.getTime() ?? 0))) : held.readAt;
 }
 
-/** When the rows of these days were read, if that was after the list. */
+/** Returns when the rows of these days were loaded, if that was after the list. */
 function toDaysReadAt({ days: read, readAt }: CachedList, days: readonly DaySpan[] = []): Date | null {
   const found = days.map(({ from, to }) => read.findLast((span) => span.from <= from && to <= span.to)?.readAt);
   const oldest = found.flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0];
@@ -133,9 +133,9 @@ async function count(
 ): Promise<{ all: number; each: number[] } | null> {
   const held = lists.peek(scope);
   const { store } = held ?? {};
-  // A list whose rows moved while it was read has no reliable count.
+  // A list whose rows moved while it was loaded has no reliable count.
   if (!held || !store || held.gap?.why === 'moved') return null;
-  // An old list that no screen shows isn't read again only to be counted.
+  // An old list that no screen shows isn't loaded again only for a count.
   if (held.isOutdated || !reading.isOld(held)) reading.keepFresh(held);
   if (reading.isOld(held)) return null;
   const asksPrinted = filters.some((one) => 'printed' in one);
@@ -161,7 +161,7 @@ async function table(context: QueryContext, query: FullListQuery, ids: readonly 
   const taken = wanted ? places.filter((at) => wanted.has(columns.ids[at] ?? '')) : places;
   const values = Object.entries(columns.values).map(([key, all]) => [key, taken.map((at) => all[at] ?? null)] as const);
   const lines = taken.reduce((sum, at) => sum + (columns.parts[at] ?? 1), 0);
-  // The rows themselves, because a file is written later and places change with each new order.
+  // Store the rows themselves, because a file is written later and places change with each new order.
   const bytes = taken.flatMap((at) => columns.bytes[at] ?? []);
   const bytesAt = (row: number): Uint8Array => bytes[row] ?? nothing;
   const { types } = facts[query.list];
@@ -172,7 +172,7 @@ async function renewDays({ reading }: QueryContext, held: CachedList, days: read
   for (const span of days) await reading.readDays(held, span);
 }
 
-/** At most once a minute, one read at a time. */
+/** Loads the rows of the days again, at most once a minute and one load at a time. */
 function keepDaysFresh(context: QueryContext, held: CachedList, days: readonly DaySpan[]): void {
   const { log, monotonic } = context;
   const isRecent = (span: DaySpan): boolean =>
@@ -211,7 +211,7 @@ function whole(context: QueryContext, scope: FullListScope, days?: readonly DayS
 export function createListQueries(context: QueryContext) {
   const { lists, reading, sources } = context;
 
-  /** Null until the list was read once. */
+  /** Null until the list was loaded once. */
   async function see(query: FullListQuery): Promise<SeenRows | null> {
     const held = lists.hold(toScope(query));
     return held.store ? await toView(context, held, held.store, query) : null;
@@ -219,7 +219,7 @@ export function createListQueries(context: QueryContext) {
 
   return {
     view: (query: FullListQuery): Promise<FullListResult> => view(context, query),
-    /** All matching rows, or a part of them. */
+    /** Returns all matching rows, or a part of them. */
     async rows({
       part,
       isRenewed,
@@ -229,12 +229,12 @@ export function createListQueries(context: QueryContext) {
       const seen = await see(query);
       return { rows: seen ? readRowsAt(seen.columns, toPart(seen, part)) : [] };
     },
-    /** IDs of all matching rows, in their order; null until the list was read once. */
+    /** Returns the IDs of all matching rows, in their order; null until the list was loaded once. */
     async ids(query: FullListQuery): Promise<{ ids: RowId[] } | null> {
       const seen = await see(query);
       return seen && { ids: seen.places.flatMap((at) => seen.columns.ids[at] ?? []) };
     },
-    /** Rows by their IDs, whether or not they still match the query. */
+    /** Returns rows by their IDs, whether or not they still match the query. */
     async pick(query: FullListQuery, ids: readonly RowId[]): Promise<FullListPick> {
       const seen = await see(query);
       return seen ? toPicked(seen, ids) : { rows: [], left: [] };
@@ -243,19 +243,23 @@ export function createListQueries(context: QueryContext) {
       const seen = await see(query);
       return seen ? toTicked(seen, ids) : { count: 0, groups: {} };
     },
-    /** Number of rows that match each of these filters; null if the list isn't complete or current. Never reads a list for the first time. */
+    /**
+     * Returns the number of rows that match each of these filters; null if the list isn't complete or current. Never loads a list for the
+     * first time.
+     */
     count: (scope: FullListScope, filters: readonly FullListQuery['filters'][]): Promise<{ all: number; each: number[] } | null> =>
       count(context, scope, filters),
-    /** Values of the matching rows, or of these of them; null until the list was read once. */
+    /** Returns the values of the matching rows, or of those with these IDs; null until the list was loaded once. */
     table: (query: FullListQuery, ids: readonly RowId[] | null): Promise<RowTable | null> => table(context, query, ids),
     /**
-     * For calculations over all rows; starts reading as `view` does. `days`: the calculation needs only the rows of these days, which are read
-     * again more often than the rest; `readAt` is then theirs.
+     * Returns all rows for calculations; starts a load as `view` does. `days`: the calculation needs only the rows of these days, which are
+     * loaded again more often than the rest; `readAt` is then theirs.
      */
     whole: (scope: FullListScope, days?: readonly DaySpan[]): FullListRowsOf => whole(context, scope, days),
     /**
-     * Before data is printed, saved, or added up: reads the list again, or the rows of these days, and the lists that the query also needs.
-     * Rejects with the read's failure, or with `cancelled`. Does nothing if the list was never read, since it then has no data to print.
+     * Called before data is printed, saved, or added up: loads the list again, or the rows of these days, and the lists that the query also
+     * needs. Rejects with the load's failure, or with `cancelled`. Does nothing if the list was never loaded, since it then has no data to
+     * print.
      */
     async renew(of: FullListScope | FullListQuery, days?: readonly DaySpan[]): Promise<void> {
       const held = lists.hold(toScope(of));

@@ -26,7 +26,7 @@ export interface ListReadingDeps {
 
 const anewAfterMs = 60 * 60 * 1000;
 const headAfterMs = 60 * 1000;
-/** Attempts to read a list's head while new rows keep arriving. */
+/** Attempts to load a list's first pages while new rows keep arriving. */
 const mostHeadTurns = 3;
 const firstPauseMs = 60 * 1000;
 /** Maximum number of spans of days that are remembered as newer than the rest. */
@@ -83,7 +83,7 @@ const isOld = ({ monotonic }: Context, { wholeAt, isOutdated }: CachedList): boo
 
 const mayStart = ({ monotonic }: Context, { run, notBefore }: CachedList): boolean => run?.ended !== 'stopped' && monotonic() >= notBefore;
 
-/** Reads the whole list; `before` is a run to be resumed, with the rows that it has read. */
+/** Loads the whole list; `before` is a run to be resumed, with the rows that it has loaded. */
 function start(context: Context, held: CachedList, before?: Run): Run {
   const { lists, tell, log, fetch, now, monotonic } = context;
   const reader = before?.reader ?? createFullListReader(fetch.entries(held.scope));
@@ -150,7 +150,7 @@ function settle(context: Context, held: CachedList, run: Run, outcome: ReadOutco
   }
 }
 
-/** Reads from the newest row to the first known one; reads the whole list again if the numbers then don't match. */
+/** Loads from the newest row to the first known one; loads the whole list again if the numbers then don't match. */
 async function readNewest(context: Context, held: CachedList): Promise<void> {
   if (held.isRenewing || !held.store) return;
   held.isRenewing = true;
@@ -163,7 +163,7 @@ async function readNewest(context: Context, held: CachedList): Promise<void> {
   }
 }
 
-/** Returns `gap` if the list's other rows have changed too, so that its head isn't enough. */
+/** Returns `gap` if the list's other rows have changed too, so that its first pages aren't enough. */
 async function joinHead({ lists, fetch, tell, now }: Context, held: CachedList, store: RowStore): Promise<'done' | 'gap'> {
   const started = lists.era();
   const ask = fetch.rows(held.scope);
@@ -184,19 +184,19 @@ async function joinHead({ lists, fetch, tell, now }: Context, held: CachedList, 
 const logFailure = ({ log }: Context, work: Promise<void>): void =>
   void work.catch((error: unknown) => log.error('lists.notRenewed', error));
 
-/** Reads new rows; a short list is read in full instead. */
+/** Loads new rows; a short list is loaded in full instead. */
 function renewHead(context: Context, held: CachedList): void {
   if (context.facts[held.scope.list].isReadAnew) start(context, held);
   else logFailure(context, readNewest(context, held));
 }
 
-/** A row was written: `row` from the response, or null if it has to be loaded. */
+/** Updates a written row: `row` from the response, or null if it has to be loaded. */
 function renewRow(context: Context, held: CachedList, id: RowId, row: Row | null): void {
   if (held.run && !held.run.ended) held.writtenMeanwhile.set(id, row);
   logFailure(context, putWritten(context, held, id, row));
 }
 
-/** More rows were written than can be loaded one by one: the next query reads the whole list again. */
+/** Called if more rows were written than can be loaded one by one: the next query loads the whole list again. */
 function markOld({ tell }: Context, held: CachedList): void {
   held.isOutdated = true;
   if (held.run) held.run.isOutdated = true;
@@ -208,7 +208,7 @@ async function putWritten(context: Context, held: CachedList, id: RowId, row: Ro
   const { store, scope } = held;
   if (!store) return;
   if (!store.has(id)) {
-    // The row may have moved here from the other tab; only the server has its place in the list.
+    // The row may have moved here from the other tab; only the server knows its place in the list.
     if (scope.isDeleted !== undefined) markOld(context, held);
     return;
   }
@@ -221,7 +221,7 @@ async function putWritten(context: Context, held: CachedList, id: RowId, row: Ro
   tell(scope.list);
 }
 
-/** Reads the whole list again, or waits for a read that is under way. Rejects with the read's failure, or with `cancelled`. */
+/** Loads the whole list again, or waits for a load that is under way. Rejects with the load's failure, or with `cancelled`. */
 async function readNow(context: Context, held: CachedList): Promise<void> {
   const { lists } = context;
   const era = lists.era();
@@ -231,7 +231,9 @@ async function readNow(context: Context, held: CachedList): Promise<void> {
   if (run.ended) throw new FailureError(run.ended);
 }
 
-/** Like `readNow`, only for the rows of some days if that is enough. Reads one more day on each side, because the server's clock may differ. */
+/**
+ * Like `readNow`, only for the rows of some days if that is enough. Loads one more day on each side, because the server's clock may differ.
+ */
 async function readDays(context: Context, held: CachedList, span: DaySpan): Promise<void> {
   const { lists, fetch, tell, now, monotonic } = context;
   const { store, scope } = held;
@@ -269,7 +271,7 @@ function toReading({ monotonic }: Context, { run }: CachedList): FullListReading
   return { kind: 'reading', read, total, leftMs: total !== null && done > 0 ? Math.max(0, (took / done) * (total - read)) : null };
 }
 
-/** Resumes reads that ended with the session. */
+/** Resumes loads that ended with the session. */
 function resume(context: Context): void {
   for (const held of context.lists.all()) {
     const { run } = held;
@@ -293,17 +295,17 @@ function keepFresh(context: Context, held: CachedList): void {
 
 export type ListReading = ReturnType<typeof createListReading>;
 
-/** Reads lists from the server, in full or only their heads, and keeps their rows current. */
+/** Loads lists from the server, in full or only their first pages, and keeps their rows current. */
 export function createListReading(deps: ListReadingDeps) {
   const context: Context = { ...deps, fetch: createFetch(deps) };
   let isPaused = false;
 
   return {
-    /** Reads the list if it wasn't read yet, its head if that is a minute old, and the whole list again after an hour. */
+    /** Loads the list if it wasn't loaded yet, its first pages if they are a minute old, and the whole list again after an hour. */
     keepFresh(held: CachedList): void {
       if (!isPaused) keepFresh(context, held);
     },
-    /** On the user's request: resumes a read that has stopped, or reads again. Does nothing during a read. */
+    /** Called at the user's request: resumes a load that has stopped, or loads again. Does nothing during a load. */
     read(held: CachedList, isAnew: boolean): void {
       const { run } = held;
       if (run && !run.ended) return;
@@ -321,7 +323,7 @@ export function createListReading(deps: ListReadingDeps) {
     markOld: (held: CachedList): void => markOld(context, held),
     readNow: (held: CachedList): Promise<void> => readNow(context, held),
     readDays: (held: CachedList, span: DaySpan): Promise<void> => readDays(context, held, span),
-    /** Without a session, nothing is read automatically; reads that ended with the session are resumed afterwards. */
+    /** Without a session, nothing is loaded automatically; loads that ended with the session are resumed afterwards. */
     pause(isPausedNow: boolean): void {
       isPaused = isPausedNow;
       if (!isPaused) resume(context);

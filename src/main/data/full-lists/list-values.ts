@@ -4,16 +4,16 @@ import type { Fils } from '@shared/domain/money';
 import type { Column, ColumnValue } from '@shared/lists/column';
 import { type LoadedList, listOf, toColumnTypes } from '@shared/lists/lists';
 
-/** What is kept of a row besides its bytes. */
+/** Values that are stored for a row besides its bytes. */
 export interface RowValues {
-  /** By key of the column. */
+  /** Values by column key. */
   values: Record<string, ColumnValue>;
-  /** Text that a search looks at. */
+  /** Text for the search. */
   searched: string;
-  /** In lists with an amount. */
+  /** Only in lists with an amount. */
   fils?: Fils;
   isCanceled?: boolean;
-  /** How many lines it is where each of its parts has one; left out for one. */
+  /** Number of lines if each part of the row has its own line; left out for 1. */
   parts?: number;
 }
 
@@ -26,7 +26,7 @@ export interface ListValues extends Pick<LoadedList, 'pieces' | 'toRows'> {
   isReadAnew?: boolean;
 }
 
-/** `lowStock`: few pieces, by the settings of this computer. */
+/** `lowStock` returns the number of pieces that counts as low, from the settings of this computer. */
 export function createListValues(lowStock: () => number): Record<FullListName, ListValues> {
   const toValues = (name: FullListName): ListValues => {
     const { toRow, toRows, columns, searched, isSorted, amount, isCanceled, pieces, parts } = listOf(name);

@@ -1,12 +1,12 @@
 import type { ColumnType } from '@shared/domain/lists/full-list';
 import type { ColumnValue, Named } from '@shared/lists/column';
 
-/** Named in one language, whichever that is. */
+/** Whether the value is named in only one language, or has the same name in both. */
 const isHalf = ({ name_en, name_ar }: Named): boolean => name_en === '' || name_ar === '' || name_en === name_ar;
 
 /**
- * Values that are named in one language only become those of the same name in both, where just one is known: a server may name the same
- * place in both languages in one row, and in one of them in the next (OP-86).
+ * Replaces values that are named in one language only by the value with that name in both languages, if there is exactly one: a server may
+ * name the same place in both languages in one row and in one language in the next (OP-86).
  */
 export function mergeBilingualNames(values: readonly ColumnValue[], type: ColumnType | undefined): readonly ColumnValue[] {
   if (type !== 'named') return values;

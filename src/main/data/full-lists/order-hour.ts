@@ -1,6 +1,6 @@
 import { namesTime, toKuwaitDay, toKuwaitHour, toMoment } from '@shared/domain/dates';
 
-/** The hour in Kuwait of a moment on this day; null where only the day is named. */
+/** Returns the hour in Kuwait (0–23) of a time on this day; null if it has only a date. */
 export function toHour(createdAt: string, day: string): number | null {
   if (!namesTime(createdAt)) return null;
   const moment = toMoment(createdAt);

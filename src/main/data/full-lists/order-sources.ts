@@ -12,7 +12,7 @@ export const orderLists = ['orders.list', 'guestOrders.list'] as const satisfies
 
 export const isOrders = (list: FullListName): list is OrderListName => orderLists.some((one) => one === list);
 
-/** Whether a question is about who has bought before. */
+/** Whether a query is about returning customers. */
 export const needsReturningCustomers = ({
   list,
   filters,
@@ -23,27 +23,30 @@ export const needsReturningCustomers = ({
 export interface OrderSourcesDeps {
   lists: ListCache;
   reading: Pick<ListReading, 'keepFresh'>;
-  /** Those of the orders of which this computer has printed something. */
+  /** Returns which of these orders have a sheet that this computer has printed. */
   printedOf(list: OrderListName, ids: readonly number[]): Promise<ReadonlySet<RowId>>;
   monotonic(): number;
 }
 
-/** What is known of orders besides their rows: what this computer printed of them, and who has bought before. */
+/** Facts about orders besides their rows: printed sheets of this computer, and returning customers. */
 export interface OrderSources {
-  /** Who has bought before the days of a list; null until both lists of orders are whole. */
+  /** Returns the phones with an order before the list's days; null until both lists of orders are complete. */
   toBuyers(held: CachedList): ReadonlySet<string> | null;
-  /** Both lists of orders, whole: `waiting` for the first one that was not read yet, and whether rows came and went meanwhile. */
+  /**
+   * Starts the full load of both lists of orders. `waiting` is the first list that isn't loaded yet; `isMoved` means that rows came and
+   * went meanwhile.
+   */
   readBuyers(held: CachedList): { waiting: CachedList | null; isMoved: boolean };
-  /** A list with what must be whole for what was asked of it last. */
+  /** Returns the list with the other lists that its last query needs in full. */
   withSources(held: CachedList): CachedList[];
   toColumns(held: CachedList, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<ColumnData>;
 }
 
-/** The journal is asked no more often while nobody asks for what it says. */
+/** In ms; re-read the print journal at most this often unless the query needs print state. */
 const printedEveryMs = 5000;
 
 export function createOrderSources({ lists, reading, printedOf, monotonic }: OrderSourcesDeps): OrderSources {
-  /** What was printed of the orders, as the question needs it. */
+  /** Returns the printed orders, as recent as the query needs them. */
   async function readPrinted({ scope: { list }, store, printed }: CachedList, isAsked: boolean): Promise<CachedList['printed']> {
     if (!isOrders(list) || !store) return null;
     const isFresh = printed?.store === store && printed.of === store.size() && !printed.isOld;
@@ -53,7 +56,7 @@ export function createOrderSources({ lists, reading, printedOf, monotonic }: Ord
     return { ids, store, of: store.size(), at: monotonic(), isOld: false };
   }
 
-  /** Who has bought before the days of a list; null until both lists of orders are whole. */
+  /** Returns the phones with an order before the list's days; null until both lists of orders are complete. */
   function toBuyers(held: CachedList): ReadonlySet<string> | null {
     const of = orderLists.flatMap((list) => lists.peek({ list })?.store?.columns() ?? []);
     if (of.length < orderLists.length) return null;
@@ -62,21 +65,21 @@ export function createOrderSources({ lists, reading, printedOf, monotonic }: Ord
     return held.buyers?.phones ?? null;
   }
 
-  /** Both lists of orders, whole: `waiting` for the first one that was not read yet, and whether rows came and went meanwhile. */
+  /** Starts the full load of both lists of orders, as `OrderSources.readBuyers`. */
   function readBuyers(held: CachedList): { waiting: CachedList | null; isMoved: boolean } {
     const both = orderLists.map((list) => lists.hold({ list }));
-    // The one that is on screen was looked at last.
+    // Mark the list on screen as the last used one again.
     lists.hold(held.scope);
     for (const one of both) reading.keepFresh(one);
     return { waiting: both.find(({ store }) => !store) ?? null, isMoved: both.some(({ gap }) => gap?.why === 'moved') };
   }
 
-  /** With what must be whole for what was asked of it last. */
+  /** Returns the list with the other lists that its last query needs in full. */
   function withSources(held: CachedList): CachedList[] {
     return [...new Set([held, ...(held.needsReturningCustomers ? orderLists.map((list) => lists.hold({ list })) : [])])];
   }
 
-  /** What is known of the rows, of what was printed of them and, where the question is about it, of who has bought before. */
+  /** Returns the columns with printed orders and, if the query needs them, returning customers. */
   async function toColumns(held: CachedList, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<ColumnData> {
     held.asksPrinted = asks.printed;
     held.printed = await readPrinted(held, asks.printed);

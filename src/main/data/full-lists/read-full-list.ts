@@ -25,23 +25,23 @@ interface WholeRead<Row> {
 
 export type ReadOutcome<Row> = { kind: 'read'; value: WholeRead<Row> } | { kind: 'stopped' } | { kind: 'failed'; failure: Failure };
 
-/** A read that can be stopped and resumed. */
+/** A load that can be stopped and resumed. */
 export interface FullListReader<Row> {
   run(isStopped: () => boolean, onProgress: () => void): Promise<ReadOutcome<Row>>;
   progress(): { read: number; total: number | null };
 }
 
-/** Longer lists are read page by page, so that neither side needs memory for the whole response. */
+/** Longer lists are loaded page by page, so that neither side needs memory for the whole response. */
 const mostInOneAnswer = 2000;
-/** Attempts to read a list whose rows come and go meanwhile. */
+/** Attempts to load a list whose rows come and go meanwhile. */
 const attempts = 3;
-/** Place of the first page that is read again from the head: before all other rows. */
+/** Place of the first page that is loaded again from the head: before all other rows. */
 const headPlace = -1e9;
 
 /** Collects the rows of all attempts since the server last counted fewer rows. */
 function createCollection<Row extends { id: RowId }>(max: number) {
   let found = new Map<RowId, Row>();
-  /** Each row's place on the last page that had it: new rows move the others down during the read. */
+  /** Each row's place on the last page that had it: new rows move the others down during the load. */
   const places = new Map<RowId, number>();
   let unreadable = new Set<string>();
   let unnamed = 0;
@@ -70,7 +70,7 @@ function createCollection<Row extends { id: RowId }>(max: number) {
     size,
     total: (): number | null => total,
     wanted: (): number => Math.min(total ?? 0, max),
-    /** Every row was found, and none was removed meanwhile. */
+    /** Whether every row was found and none was removed meanwhile. */
     isWhole: (): boolean => !hasShrunk && size() === total,
     /** Rows without an ID can't be recognized in the next response, so they are counted again. */
     forgetUnnamed(): void {
@@ -97,9 +97,9 @@ type Collection<Row extends { id: RowId }> = ReturnType<typeof createCollection<
 
 /** The requests of one attempt, one after the other. */
 function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection: Collection<Row>) {
-  /** The last page that was read. */
+  /** The last page that was loaded. */
   let page = 0;
-  /** The next page to be read again from the head, where rows were added meanwhile; 0 while the list itself is read. */
+  /** The next page to be loaded again from the head, because rows were added meanwhile; 0 while the list itself is loaded. */
   let headPage = 0;
   let totalAtStart = 0;
   const countOf = ({ rows, unreadable }: ListResponse<Row>): number => rows.length + unreadable.length;
@@ -121,7 +121,7 @@ function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection:
     return false;
   }
 
-  /** If the server leaves rows out, the rest is read page by page. */
+  /** If the server leaves rows out, the rest is loaded page by page. */
   async function wholeList(): Promise<Failure | boolean> {
     const answer = await ask(null);
     if (!answer.ok) return answer.error.code === 'sessionEnded' ? answer.error : false;
@@ -150,8 +150,8 @@ function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection:
 }
 
 /**
- * Reads a list page by page. Rows added during the read move others down, so these are found twice; rows removed move others up, so these are
- * missed. The result is therefore only complete if as many rows were found as the server counts, and its count never went down.
+ * Loads a list page by page. Rows added during the load move others down, so these are found twice; rows removed move others up, so these
+ * are missed. The result is therefore only complete if as many rows were found as the server counts, and its count never went down.
  */
 export function createFullListReader<Row extends { id: RowId }>(ask: FetchRows<Row>, max = maxFullListRows): FullListReader<Row> {
   const collection = createCollection<Row>(max);

@@ -2,20 +2,20 @@ import { pageSize } from '@shared/domain/server/paging';
 import type { FetchRows, ListResponse } from './read-full-list';
 import type { Row, RowId, RowStore } from './row-store';
 
-/** Pages from the head, until rows that are known. */
+/** Maximum number of pages from the first one until known rows. */
 const mostHeadPages = 50;
 
 interface ListHead {
-  /** Rows that the store does not have, each once and in the order of the server. */
+  /** Rows that the store doesn't have, each once and in the server's order. */
   fresh: Row[];
   totalItems: number;
-  /** Rows arrived while it was read, so that some may stand between the pages. */
+  /** Whether rows arrived during the load, so that some may be missing between the pages. */
   hasGrown: boolean;
-  /** It ends at rows that are known. */
+  /** Whether the load ended at known rows. */
   isJoined: boolean;
 }
 
-/** Reads from the newest row on until rows that the store has, which it renews. Null where it failed, or where nobody waits for it any longer. */
+/** Loads from the newest row on until rows that the store has, which it updates. Null if it failed, or if it was stopped. */
 export async function readHead(
   ask: FetchRows<Row>,
   store: Pick<RowStore, 'has' | 'put'>,
@@ -32,7 +32,7 @@ export async function readHead(
     for (const row of known) store.put(row);
     for (const row of rows) {
       if (store.has(row.id)) continue;
-      // A row that has moved to this page stands after those of the page before.
+      // A row that has moved to this page comes after the rows of the page before.
       fresh.delete(row.id);
       fresh.set(row.id, row);
     }

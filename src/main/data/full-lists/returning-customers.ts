@@ -2,7 +2,9 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toPhoneDigits } from '@shared/domain/phone';
 import type { ColumnData } from './view-rows';
 
-/** What orders say of when who has bought, by the place of the row; null where one names nothing, and where a canceled order makes nobody a customer. */
+/**
+ * Day and phone of each order, by the row's place; null if the order has none, and for a canceled order, which makes no returning customer.
+ */
 interface Bought {
   days: readonly (string | null)[];
   phones: readonly (string | null)[];
@@ -10,7 +12,7 @@ interface Bought {
 
 const known = new WeakMap<ColumnData, Bought>();
 
-/** Of a whole list of orders. */
+/** Returns the days and phones of a full list of orders; cached by its columns. */
 export function toBought(columns: ColumnData): Bought {
   const own = known.get(columns) ?? readBought(columns);
   known.set(columns, own);
@@ -25,7 +27,7 @@ function readBought({ values, canceled }: ColumnData): Bought {
   return { days, phones };
 }
 
-/** Phones with an order before a day in one of these lists: whoever orders then with another phone is new. */
+/** Returns the phones with an order before a day in one of these lists. A customer who orders with another phone counts as new. */
 export function phonesBefore(day: string, lists: readonly ColumnData[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const columns of lists) {

@@ -7,24 +7,24 @@ import { type ColumnData, toSearched } from './view-rows';
 export type RowId = number | string;
 export type Row = { id: RowId };
 
-/** Rows as bytes, and what is known of them beside each other: 20,000 orders as objects would take several times the memory. */
+/** Rows as bytes, and their values in columns: 20,000 orders as objects would need several times the memory. */
 export interface RowStore {
   size(): number;
   has(id: RowId): boolean;
-  /** In the place of its older self. */
+  /** Replaces the row with the same ID. */
   put(row: Row): void;
   addFirst(rows: readonly Row[]): void;
   remove(id: RowId): void;
-  /** What is known of the rows follows from something else now. */
+  /** Recalculates the rows' values after a setting that they depend on has changed. */
   readAgain(): void;
-  /** Those at these places. */
+  /** Returns the rows at these places. */
   rows(places: readonly number[]): Row[];
   columns(): ColumnData;
-  /** The earliest moment of any row, ISO; null in lists without one. */
+  /** Returns the earliest time of any row (ISO); null in lists without times. */
   oldest(): string | null;
 }
 
-/** A row as it is held. */
+/** A row as it is stored. */
 export interface RowEntry extends RowValues {
   id: RowId;
   bytes: Buffer;
@@ -33,7 +33,7 @@ export interface RowEntry extends RowValues {
 
 const noFils = toFils(0);
 
-/** Makes what is held of a row, so that the row itself need not be. */
+/** Returns a function that makes a row's entry, so that the row itself needn't be stored. */
 export function toRowEntry({ read }: Pick<ListValues, 'read'>): (row: Row) => RowEntry {
   return (row) => {
     const facts = (read as (row: Row) => RowValues)(row);
@@ -41,18 +41,18 @@ export function toRowEntry({ read }: Pick<ListValues, 'read'>): (row: Row) => Ro
   };
 }
 
-/** What is held of a record as long as its list is read: itself, of which nothing is asked. */
+/** Makes the entry of a record while its list is loaded: only its bytes, without values. */
 export function toRecordEntry(record: Row): RowEntry {
   return { id: record.id, bytes: Buffer.from(JSON.stringify(record)), values: {}, searched: '', digits: '' };
 }
 
-/** The rows of such a record. */
+/** Returns a function that makes the entries of a record's rows. */
 export function toRowsOf(toRows: NonNullable<ListValues['toRows']>, facts: Pick<ListValues, 'read'>): (record: RowEntry) => RowEntry[] {
   const toEntry = toRowEntry(facts);
   return ({ bytes }) => toRows(JSON.parse(bytes.toString()) as never).map(toEntry);
 }
 
-/** The rows at these places of the columns. */
+/** Returns the rows at these places of the columns. */
 export const readRowsAt = ({ bytes }: Pick<ColumnData, 'bytes'>, places: readonly number[]): Row[] =>
   places.flatMap((place) => {
     const row = bytes[place];
@@ -77,7 +77,7 @@ export function createRowStore({ read, columns: declared }: Pick<ListValues, 're
     put(row) {
       const at = places.get(row.id);
       const known = at === undefined ? undefined : entries[at];
-      // Most rows that are read again are as they were.
+      // Skip unchanged rows: most rows that are loaded again haven't changed.
       if (at === undefined || known?.bytes.equals(Buffer.from(JSON.stringify(row)))) return;
       entries[at] = toEntry(row);
       changed();

@@ -10,19 +10,19 @@ import { toMomentMs, toNamed, toText, toTicked } from './column-values';
 import { toGroupRanks, toGroups } from './group-rows';
 import type { ListValues } from './list-values';
 
-/** What is known of the rows of a list, by the place of the row. */
+/** Values of a list's rows, by the row's place. */
 export interface ColumnData {
   ids: readonly (number | string)[];
   values: Readonly<Record<string, readonly ColumnValue[]>>;
-  /** Folded, line by line. */
+  /** Normalized text for the search, by row. */
   searched: readonly string[];
-  /** Digits alone, line by line. */
+  /** Digits for the search, by row. */
   digits: readonly string[];
   fils: readonly Fils[] | null;
   canceled: readonly boolean[];
-  /** How many lines a row is where each of its parts has one. */
+  /** Number of lines per row if each part has its own line. */
   parts: readonly number[];
-  /** The rows themselves, as JSON: a place means the same row for as long as these columns are held, whatever becomes of the list. */
+  /** The rows themselves as JSON: a place means the same row for as long as these columns are referenced, even if the list changes. */
   bytes: readonly Uint8Array[];
 }
 
@@ -33,7 +33,7 @@ const minuteMs = 60_000;
 
 const isText = (type: ColumnType): boolean => columnTypes[type].cell === 'text';
 
-/** Its values are ticked, and counted. */
+/** Whether the column's values can be selected in the filter, and are counted. */
 const isTicked = (type: ColumnType | undefined): boolean => type !== undefined && columnTypes[type].isCounted === true;
 
 function toTest(values: readonly ColumnValue[], type: ColumnType | undefined, asked: readonly string[], now: number): Matches {
@@ -51,7 +51,7 @@ function toTest(values: readonly ColumnValue[], type: ColumnType | undefined, as
   };
 }
 
-/** An equal number, or a part of what is searched in any spelling; every word must be found. */
+/** Matches an equal number, or a part of the searched text in any spelling; every word must match. */
 function toSearch({ ids, searched, digits }: ColumnData, search: string): Matches {
   const wanted = foldText(search.trim());
   if (wanted === '') return () => true;
@@ -64,7 +64,7 @@ function toSearch({ ids, searched, digits }: ColumnData, search: string): Matche
     (phone !== null && (digits[at]?.includes(phone) ?? false));
 }
 
-/** One number for each row by which it is sorted; the last of all where it has nothing to be sorted by. */
+/** Returns one sort key per row; NaN for a row without a value, which is sorted last. */
 function toRanks(values: readonly ColumnValue[], { type, values: order }: Partial<Column<never>>, language: Language): Float64Array {
   const ranks = new Float64Array(values.length).fill(Number.NaN);
   if (type !== undefined && columnTypes[type].cell !== 'text') {
@@ -90,17 +90,17 @@ function toSorted(texts: Iterable<string>, order: readonly string[] = [], langua
 }
 
 export interface ListView {
-  /** Places of the rows that fit, in the order that was asked for. */
+  /** Places of the matching rows, in the requested order. */
   places: number[];
   counts: Record<string, FullListCount[]>;
   sum: FullListResult['sum'];
   /** Null in lists without pieces. */
   pieces: number | null;
-  /** Null where none were asked for. */
+  /** Null if no groups were requested. */
   groups: FullListGroup[] | null;
 }
 
-/** Filters, sorts, counts and sums; ranks of a column are kept by the caller as long as its values stay the same. */
+/** Filters, sorts, counts, and sums. The caller caches the ranks of a column as long as its values stay the same. */
 export function viewRows(
   columns: ColumnData,
   list: Pick<ListValues, 'columns' | 'pieces'>,
@@ -123,7 +123,7 @@ export function viewRows(
     const missed = tests.filter(({ fits }) => !fits(at));
     if (missed.length > 1) continue;
     if (missed.length === 0) places.push(at);
-    // A choice counts what the other filters leave.
+    // The counts of a filter's values include the rows that the other filters leave.
     for (const key of missed[0] ? [missed[0].key] : counting) count(counts.get(key), columns.values[key]?.[at] ?? null);
   }
   const groups = sortPlaces(places, asked, { ...options, columns, declared });
@@ -131,7 +131,7 @@ export function viewRows(
   return { places, counts: toCounts(counts, declared, asked.language), sum: toSum(columns, places), pieces, groups };
 }
 
-/** How many rows fit. */
+/** Returns how many rows match. */
 export function countRows(columns: ColumnData, declared: ListValues['columns'], filters: Asked['filters'], now: number): number {
   const tests = Object.entries(filters)
     .filter(([, values]) => values.length > 0)
@@ -174,8 +174,8 @@ interface Sorting {
 }
 
 /**
- * In the order of the list where nothing is asked for, and among equals. Rows without a value come last either way. Where groups are
- * asked for, rows stand in the order of their groups, and in the order that was asked for within each.
+ * Sorts places in the requested order; rows without a sort and equal rows stay in the order of the list. Rows without a value come last in
+ * either direction. With groups, rows are in the order of their groups, and in the requested order within each.
  */
 function sortPlaces(places: number[], { sort, language, group }: Asked, sorting: Sorting): FullListGroup[] | null {
   const { columns, declared, ranks } = sorting;
@@ -188,7 +188,7 @@ function sortPlaces(places: number[], { sort, language, group }: Asked, sorting:
   const known = values && keep(`${sort.key} ${language}`, () => toRanks(values, declared[sort.key] ?? {}, language));
   const grouped = group && columns.values[group.key];
   const type = group && declared[group.key]?.type;
-  // Whoever sorts by what the groups are made of turns the groups round.
+  // Sorting by the grouping column reverses the order of the groups.
   const isReversed = sort?.key === group?.key && sort?.isDescending !== (type === 'moment');
   const inGroups =
     grouped &&
@@ -220,7 +220,7 @@ const toPieces = (values: readonly ColumnValue[], places: readonly number[]): nu
     return sum + (typeof value === 'number' ? Math.max(0, value) : 0);
   }, 0);
 
-/** What a search needs of a row, made once. */
+/** Returns the search values of a row, computed once. */
 export function toSearched(text: string): { searched: string; digits: string } {
   return { searched: foldText(text), digits: toLatinDigits(text).replace(/[^\d\n]/g, '') };
 }

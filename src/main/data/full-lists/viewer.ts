@@ -5,19 +5,19 @@ import type { ListValues } from './list-values';
 import { type RowId, type RowStore, readRowsAt } from './row-store';
 import { type ColumnData, type ListView, viewRows } from './view-rows';
 
-/** The rows that fit, with what is known of every row. */
+/** The matching rows, with the columns of all rows. */
 export interface SeenRows extends ListView {
   columns: ColumnData;
 }
 
-/** Answers questions on the rows of one list; what was asked last stays worked out until a row changes. */
+/** Answers queries on the rows of one list. The results of the last queries are cached until a row changes. */
 export interface Viewer {
-  /** In lists of orders, with what was printed of them and, where it is asked for, with who has bought before (`phonesBefore`). */
+  /** Returns the columns, in lists of orders with printed orders and, if requested, returning customers (`phonesBefore`). */
   columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): ColumnData;
   view(columns: ColumnData, question: FullListQuery, now: number): SeenRows;
 }
 
-/** That of the screen, and those of an open menu of values. */
+/** Number of cached results: the screen's, and those of an open menu of values. */
 const mostKept = 3;
 const minuteMs = 60_000;
 
@@ -33,7 +33,7 @@ export function createViewer(list: Pick<ListValues, 'columns' | 'pieces'>): View
       return known.columns;
     },
     view(columns, { filters, sort, search, language, group }, now) {
-      // Ages are those of the minute.
+      // Ages are calculated by the minute.
       const minute = 'age' in filters ? Math.floor(now / minuteMs) : 0;
       const question = JSON.stringify([filters, sort, search, language, group, minute]);
       const found = kept.find(({ question: asked, view }) => asked === question && view.columns === columns);
@@ -60,7 +60,7 @@ function withBuyers(columns: ColumnData, buyers: ReadonlySet<string> | null): Co
   return { ...columns, values: { ...columns.values, customer } };
 }
 
-/** Where the groups begin, one after the other. */
+/** Returns the start of each group. */
 const toStarts = (groups: NonNullable<ListView['groups']>): number[] => {
   let next = 0;
   return groups.map(({ count }) => {
@@ -70,7 +70,7 @@ const toStarts = (groups: NonNullable<ListView['groups']>): number[] => {
   });
 };
 
-/** The places of the rows of a part; a group that is not there has none, nor has a span one end of which is not. */
+/** Returns the places of a part's rows; empty for a group that doesn't exist, and for a range with an end that doesn't exist. */
 export function toPart({ places, groups, columns }: SeenRows, part: FullListPart | undefined): readonly number[] {
   if (!part) return places;
   if ('from' in part) return places.slice(part.from, part.from + part.count);
@@ -84,7 +84,7 @@ export function toPart({ places, groups, columns }: SeenRows, part: FullListPart
   return first < 0 ? [] : places.slice(first, last + 1);
 }
 
-/** Rows by their ids, and which of them no longer match. */
+/** Returns rows by their IDs, and which of them no longer match. */
 export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): FullListPick {
   const wanted = new Set(ids);
   const matching = new Set(places.map((at) => columns.ids[at]));
@@ -99,7 +99,7 @@ export function toPicked({ places, columns }: SeenRows, ids: readonly RowId[]): 
   };
 }
 
-/** How many of these rows fit, in all and by group. */
+/** Returns how many of these rows match, in total and by group. */
 export function toTicked({ places, groups, columns }: SeenRows, ids: readonly RowId[]): FullListSelection {
   const wanted = new Set(ids);
   const isWanted = (at: number): boolean => wanted.has(columns.ids[at] ?? '');

@@ -13,7 +13,7 @@ export interface ImportDeps {
 
 type Names = 'imports.read' | 'imports.readColumns' | 'imports.saveColumns';
 
-/** Rows of heads that are remembered; the oldest go first. */
+/** Maximum number of header rows that are remembered; the oldest are removed first. */
 const mostLayouts = 40;
 
 export function createImportHandlers({ reader, policy, settings }: ImportDeps): Handlers<Names> {

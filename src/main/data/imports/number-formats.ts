@@ -1,17 +1,17 @@
 import { readXml } from './read-xml';
 
-/** How a number of a cell is shown, as far as it changes what the number means. */
+/** How a cell shows its number, as far as that changes the number's meaning. */
 export type NumberFormat = { kind: 'plain' } | { kind: 'day' } | { kind: 'padded'; before: string; digits: number; after: string };
 
 const plain: NumberFormat = { kind: 'plain' };
 
-/** Formats of days and times that have a number instead of a code. */
+/** Whether the format is a built-in one of dates or times, which has a number instead of a code. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Quoted and escaped letters, colors and currencies in brackets, and the space of a letter. */
+/** Matches parts without digits: quoted and escaped letters, colors and currencies in brackets, and spaces of a letter's width. */
 const literal = /"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g;
-/** `00000`, `"BD-"00000`: a code with its zeros. */
+/** Matches `00000` or `"BD-"00000`: a code with leading zeros. */
 const paddedCode = /^((?:"[^"]*"|\\.|-)*)(0{2,})((?:"[^"]*"|\\.|-)*)$/;
 
 function toFormat(code: string): NumberFormat {
@@ -27,7 +27,7 @@ function toFormat(code: string): NumberFormat {
 
 const unquote = (text: string): string => text.replace(/"([^"]*)"|\\(.)/g, '$1$2');
 
-/** The format of each style of a workbook, by its place. */
+/** Returns the format of each style of a workbook, by index. */
 export function readNumberFormats(styles: Uint8Array | undefined): readonly NumberFormat[] {
   if (!styles) return [];
   const codes = new Map<string, NumberFormat>();
@@ -52,16 +52,16 @@ export function readNumberFormats(styles: Uint8Array | undefined): readonly Numb
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The first of January 1970, as spreadsheets count days, and how far apart their two counts are. */
+/** The number of January 1, 1970, in spreadsheets, and the difference of the 1904 date system, in days. */
 const [firstDay, daysTo1904] = [25_569, 1462];
 
-/** A number as its cell shows it, as far as that is more than its digits. */
+/** Returns a number as its cell shows it, as far as that is more than its digits. */
 export function writeNumber(value: number, format: NumberFormat | undefined, is1904: boolean): string {
   if (format?.kind === 'day') {
     const day = new Date(Math.round((value + (is1904 ? daysTo1904 : 0) - firstDay) * dayMs));
     return Number.isNaN(day.getTime()) ? String(value) : day.toISOString().slice(0, 10);
   }
-  // Removes what a calculation left of twelve and a half: 12.499999999999998.
+  // Removes rounding errors of a calculation: 12.499999999999998.
   const digits = String(Number(value.toFixed(6)));
   if (format?.kind !== 'padded' || !/^\d+$/.test(digits)) return digits;
   return format.before + digits.padStart(format.digits, '0') + format.after;

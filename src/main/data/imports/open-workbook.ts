@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readXml } from './read-xml';
 
-/** Unpacked. A sheet of 20,000 lines and forty columns has some thirty. */
+/** Limit for the uncompressed size. A sheet of 20,000 lines and 40 columns has about 30 MB. */
 const maxUnpackedBytes = 80 * 1024 * 1024;
 
-/** What packing adds at most to a part that cannot be made smaller. */
+/** Bytes that compression adds at most to a part that can't be made smaller. */
 const mostMore = 64 * 1024;
 
 export type XlsxProblem = 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'notRead';
@@ -15,7 +15,7 @@ export class XlsxError extends Error {
   }
 }
 
-/** Whether the file is an archive, as a workbook is. */
+/** Whether the file is a ZIP archive, as a workbook is. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return strFromU8(bytes.subarray(0, 2), true) === 'PK';
 }
@@ -23,24 +23,27 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 export interface WorkbookSheet {
   name: string;
   isHidden: boolean;
-  /** Its part of the archive. */
+  /** Path of the sheet in the archive. */
   path: string;
 }
 
 export interface OpenWorkbook {
-  /** Those with cells, in the order of their tabs. */
+  /** Worksheets with cells, in the order of their tabs. */
   sheets: readonly WorkbookSheet[];
-  /** Days are counted from 1904. */
+  /** Whether days are counted from 1904. */
   is1904: boolean;
   sharedStrings: string | undefined;
   styles: string | undefined;
-  /** Unpacks a part; undefined where the archive has none of that name. */
+  /** Uncompresses a part; undefined if the archive has no part with this name. */
   unpack(path: string): Uint8Array | undefined;
 }
 
 type Relations = ReadonlyMap<string, { type: string; path: string }>;
 
-/** A workbook by its own relations: programs name its parts as they like. Nothing that could lead elsewhere, run or be drawn is unpacked. */
+/**
+ * Opens a workbook by its own relations, because programs name its parts differently. Parts that could link elsewhere, run, or be drawn are
+ * never uncompressed.
+ */
 export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
   const unpack = createUnpacker(bytes);
   const demand = (path: string): Uint8Array => {
@@ -71,7 +74,7 @@ export const isTrue = (flag: string | undefined): boolean => flag === '1' || fla
 
 const findPath = (relations: Relations, type: string): string | undefined => relations.values().find((one) => one.type === type)?.path;
 
-/** Both standards of these files end their types alike. */
+/** Both standards (ECMA-376 transitional and strict) end their relation types alike. */
 function readRelations(bytes: Uint8Array, folder: string): Relations {
   const relations = new Map<string, { type: string; path: string }>();
   readXml(bytes, {
@@ -84,11 +87,11 @@ function readRelations(bytes: Uint8Array, folder: string): Relations {
   return relations;
 }
 
-/** As the archive names it: without a slash in front and without `..`. */
+/** Returns the path as the archive names it: without a leading slash and without `..`. */
 const toPath = (target: string, folder: string): string =>
   decodeURI(new URL(target.replaceAll('\\', '/'), `zip:/${folder}`).pathname).replace(/^\/+/, '');
 
-/** Sizes are looked at before anything is unpacked, and nothing is unpacked beyond the size that the archive gives for it. */
+/** Checks sizes before anything is uncompressed, and uncompresses no more than the size that the archive declares. */
 function createUnpacker(bytes: Uint8Array): OpenWorkbook['unpack'] {
   let total = 0;
   return (path) => {
@@ -98,7 +101,7 @@ function createUnpacker(bytes: Uint8Array): OpenWorkbook['unpack'] {
         filter({ name, size, originalSize }) {
           if (name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase() !== wanted) return false;
           total += originalSize;
-          // Nothing is packed into more than it is: that would give a small size and unpack to anything.
+          // Compressed data larger than its declared size means that the size is forged (zip bomb).
           if (total > maxUnpackedBytes || size > originalSize + mostMore) throw new XlsxError('tooLarge');
           return true;
         },

@@ -1,13 +1,13 @@
 import { tableSeparators } from '@shared/contract/desktop/imports';
 
-/** Marks in front of a text, and what its bytes are then. */
+/** Byte order marks, and the encoding that each means. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** By the mark in front; else UTF-8 where the bytes are that, else Arabic as Windows has written it. */
+/** Decodes by the byte order mark, otherwise as UTF-8 if the bytes are valid, otherwise as Windows-1256 (Arabic). */
 function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
   if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), encoding: marked.encoding };
@@ -22,8 +22,8 @@ const sampleLength = 20_000;
 const sampleLines = 20;
 
 /**
- * Excel writes it in front; else the one that parts most of the first lines into equally many columns: a title above the heads has one, whatever parts the rest.
- * A comma is a decimal mark beside semicolons.
+ * Returns the separator of Excel's `sep=` line, otherwise the one that splits most of the first lines into the same number of columns: a
+ * title above the heads has one column with any separator. In a file with semicolons, a comma is a decimal mark.
  */
 function findSeparator(text: string): string {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
@@ -38,15 +38,15 @@ function findSeparator(text: string): string {
   return scores.reduce((best, one) => (one.score > best.score ? one : best), { separator: ',', score: 0 }).separator;
 }
 
-/** More than any spreadsheet has in a line: what follows is not read. */
+/** More cells than any spreadsheet has in a line; the rest isn't read. */
 const maxCells = 20_000;
 
-/** RFC 4180, with whatever ends of lines; quotes that are never closed reach to the end. */
+/** Parses RFC 4180 with any line ends; a quote that is never closed extends to the end. */
 function* parseLines(text: string, separator: string): Generator<string[]> {
   let line: string[] = [];
   let cell = '';
   let isQuoted = false;
-  // What lies between is taken at once: letter by letter, a few megabytes without an end take seconds.
+  // Read all text up to the next mark at once: letter by letter, a few megabytes without line ends take seconds.
   const mark = new RegExp(`["\\n\\r]|\\u{${separator.codePointAt(0)?.toString(16)}}`, 'gu');
   for (let at = 0; at < text.length; at++) {
     mark.lastIndex = at;
@@ -75,18 +75,18 @@ function* parseLines(text: string, separator: string): Generator<string[]> {
   if (cell !== '' || line.length > 0) yield [...line, cell];
 }
 
-/** Texts that a spreadsheet would calculate begin with an apostrophe in our own files. */
+/** The app's own files prefix texts that a spreadsheet would calculate with an apostrophe, so remove it. */
 const withoutApostrophe = (cell: string): string => (/^'[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell) ? cell.slice(1) : cell);
 
 export interface CsvTable {
   rows: string[][];
   encoding: string;
   separator: string;
-  /** There are more lines with a value. */
+  /** Whether the file has more lines with a value. */
   isCut: boolean;
 }
 
-/** The lines of a file, up to `maxRows` of them with a value; parted by `wanted`, else by what parts them best. */
+/** Returns the lines of a file, up to `maxRows` with a value, split by `wanted` or else by the separator that fits best. */
 export function readCsv(bytes: Uint8Array, maxRows: number, wanted?: string): CsvTable {
   const { text, encoding } = decodeText(bytes);
   const separator = wanted ?? findSeparator(text);
@@ -95,7 +95,7 @@ export function readCsv(bytes: Uint8Array, maxRows: number, wanted?: string): Cs
   for (const line of parseLines(text.replace(/^sep=.\r?\n/i, ''), separator)) {
     const isFilled = line.some((cell) => cell.trim() !== '');
     if (isFilled) filled += 1;
-    // Empty lines lie between the others; a file may be of nothing else.
+    // There may be empty lines between the others, and a file may have only empty lines.
     const isFull = filled > maxRows || rows.length >= 2 * maxRows;
     if (isFull && isFilled) return { rows, encoding, separator, isCut: true };
     if (!isFull) rows.push(isFilled ? line.map(withoutApostrophe) : []);

@@ -3,20 +3,20 @@ import { isTrue, type OpenWorkbook, XlsxError } from './open-workbook';
 import { type Attributes, readXml } from './read-xml';
 
 export interface SheetLimits {
-  /** Lines with a value. */
+  /** Maximum number of lines with a value. */
   rows: number;
   columns: number;
 }
 
 export interface SheetTable {
   rows: string[][];
-  /** Joined cells: only the first of them has a value. */
+  /** Number of merged cells: only the first cell of each merged range has a value. */
   merged: number;
   /** Lines with a value that are hidden or filtered out in the workbook. */
   hidden: number;
-  /** Lines with a value that lie so far below the others that they aren't read. */
+  /** Lines with a value that are so far below the others that they aren't read. */
   unread: number;
-  /** Number cells with more decimals than an amount has, as formulas leave them: by line, the columns, both from 0 on. */
+  /** Number cells with more decimals than an amount has, as results of formulas: zero-based columns by zero-based line. */
   calculated: Record<number, number[]>;
 }
 
@@ -25,11 +25,11 @@ export interface CellContext extends Pick<OpenWorkbook, 'is1904'> {
   formats: readonly NumberFormat[];
 }
 
-/** Decodes letters that are written by their number, as `_x000D_`. */
+/** Decodes letters that are encoded by their number, as `_x000D_`. */
 const withoutEscapes = (text: string): string =>
   text.includes('_x') ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text;
 
-/** The texts that cells refer to by their place. */
+/** Returns the texts that cells refer to by index. */
 export function readSharedStrings(part: Uint8Array | undefined): readonly string[] {
   const strings: string[] = [];
   let own = '';
@@ -54,7 +54,7 @@ export function readSharedStrings(part: Uint8Array | undefined): readonly string
   return strings;
 }
 
-/** `BC7` is the column 54, from 0 on. */
+/** `BC7` is column 54, zero-based. */
 function toColumn(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at++) {
@@ -69,12 +69,15 @@ interface RawCell {
   type: string;
   style: string;
   value: string | null;
-  /** Of an inline text. */
+  /** Content of an inline text. */
   text: string;
   formula: string | null;
 }
 
-/** What a cell shows, as a text. An error keeps its word, and a formula that was never calculated stands for itself: neither is an empty cell. */
+/**
+ * Returns a cell's displayed text. An error keeps its text, and a formula that was never calculated is returned as itself: neither is an
+ * empty cell.
+ */
 function toText({ type, style, value, text, formula }: RawCell, { sharedStrings, formats, is1904 }: CellContext): string {
   if (type === 'inlineStr') return withoutEscapes(text);
   if (value === null || value === '') return formula !== null && type !== 'str' ? `=${formula}` : '';
@@ -86,10 +89,10 @@ function toText({ type, style, value, text, formula }: RawCell, { sharedStrings,
   return type === 'e' || !Number.isFinite(number) ? value : writeNumber(number, formats[Number(style)], is1904);
 }
 
-/** A typed amount has three decimals at most; a formula leaves any number of them. */
+/** Whether the number was calculated: an entered amount has three decimals at most, a formula's result any number. */
 const isCalculated = (type: string, text: string): boolean => (type === 'n' || type === '') && /^-?\d+\.\d{4,}$/.test(text);
 
-/** The lines of a sheet as texts. Only lines with a value count against the limits. */
+/** Returns the lines of a sheet as texts. Only lines with a value count toward the limits. */
 export function readSheet(part: Uint8Array, context: CellContext, limits: SheetLimits): SheetTable {
   const table: SheetTable = { rows: [], merged: 0, hidden: 0, unread: 0, calculated: {} };
   const lines = collectLines(table, limits);
@@ -125,13 +128,13 @@ export function readSheet(part: Uint8Array, context: CellContext, limits: SheetL
   return table;
 }
 
-/** The parts of a cell; a phonetic guide (`rPh`) of a text is none. */
+/** The parts of a cell that are read; the phonetic guide (`rPh`) of a text isn't. */
 const targets: Readonly<Record<string, 'value' | 'text' | 'formula'>> = { v: 'value', t: 'text', f: 'formula' };
 
-/** Empty lines may lie between the others; what follows so many of them is another table. */
+/** Maximum number of lines: some empty lines may be between the others, but after so many lines another table begins. */
 const mostLinesOf = ({ rows }: SheetLimits): number => 2 * rows;
 
-/** Puts cells at their places; a row or a cell without a place follows the one before. */
+/** Puts cells at their places; a row or a cell without a reference follows the previous one. */
 function collectLines(table: SheetTable, limits: SheetLimits) {
   let filled = 0;
   let line = -1;

@@ -13,14 +13,14 @@ const codes: Record<XlsxProblem, FailureCode> = {
   notRead: 'tableUnreadable',
 };
 
-/** Of one cell. */
+/** Maximum length of a cell's text. */
 const maxLetters = 500;
 
-/** A title and empty lines may stand above the heads. */
+/** There may be a title and empty lines above the heads. */
 const maxLines = maxImportRows + 1;
 const limits = { rows: maxLines, columns: maxImportColumns };
 
-/** A file that somebody has chosen as a table of texts; whatever is in it, it ends with a table or with a clear word. */
+/** Reads the user's file as a table of texts. Any file results in a table or in an error code. */
 export async function readTable(bytes: Uint8Array, { sheet, separator }: TableChoice = {}): Promise<TableResult> {
   if (bytes.byteLength > maxImportBytes) return { ok: false, code: 'tableTooLarge' };
   try {
@@ -30,7 +30,7 @@ export async function readTable(bytes: Uint8Array, { sheet, separator }: TableCh
     const { isCut, ...table } = { ...read, rows: withoutEdges(read.rows) };
     if (isCut) return { ok: false, code: 'tableTooLong' };
     if (table.rows.length === 0) return { ok: false, code: 'tableEmpty' };
-    // An old workbook, a picture or a program is no text.
+    // Null characters mean an old workbook, a picture, or a program instead of a text file.
     if (table.encoding !== null && table.rows.some((row) => row.some((cell) => cell.includes('\0')))) {
       return { ok: false, code: 'tableUnreadable' };
     }
@@ -41,7 +41,7 @@ export async function readTable(bytes: Uint8Array, { sheet, separator }: TableCh
   }
 }
 
-/** Without the empty cells at the end of each line, and the empty lines at the end; lines in between keep their numbers. */
+/** Removes the empty cells at the end of each line, and the empty lines at the end; the lines between keep their numbers. */
 function withoutEdges(rows: readonly string[][]): string[][] {
   const trimmed = rows.map((row) => {
     const cells = row.map((cell) => cell.trim().slice(0, maxLetters));

@@ -3,18 +3,18 @@ import { openWorkbook, type WorkbookSheet, XlsxError } from './open-workbook';
 import { readSharedStrings, readSheet, type SheetLimits, type SheetTable } from './read-sheet';
 
 export interface XlsxTable extends SheetTable {
-  /** In the order of their tabs. */
+  /** Sheets in the order of their tabs. */
   sheets: { name: string; isHidden: boolean }[];
-  /** Name of the one that was read. */
+  /** Name of the sheet that was read. */
   sheet: string;
 }
 
-/** Fewer lines are a cover, not a table. */
+/** A sheet with fewer lines is a cover, not a table. */
 const fewestLines = 2;
 
 /**
- * One sheet of a workbook as values: what a formula has shown last, and nothing of what it refers to. Without a name it is the first visible one that holds a table.
- * Throws an `XlsxError`.
+ * Reads one sheet of a workbook as values: the last results of formulas, without following references. If no sheet is named, reads the
+ * first visible one with a table. Throws an `XlsxError`.
  */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits, wanted?: string): XlsxTable {
   const { sheets, is1904, sharedStrings, styles, unpack } = openWorkbook(bytes);

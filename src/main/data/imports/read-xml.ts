@@ -2,7 +2,7 @@ import { type Decode, Parser } from 'saxen';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Names are without their prefixes: programs differ in them. */
+/** Names have no prefixes, because programs use different ones. */
 export interface XmlListener {
   open(name: string, getAttributes: () => Attributes): void;
   close?(name: string): void;
@@ -13,12 +13,12 @@ const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1
 
 function toAttributes(raw: Readonly<Record<string, string>>, decode: Decode): Attributes {
   const attributes: Record<string, string> = {};
-  // Asked of every cell: hundreds of thousands of times.
+  // This must be fast: it is called for every cell, hundreds of thousands of times.
   for (const name in raw) attributes[withoutPrefix(name)] = decode(raw[name] ?? '');
   return attributes;
 }
 
-/** Reads a part of a workbook tag by tag. Throws where it isn't XML. */
+/** Parses a part of a workbook tag by tag. Throws if it isn't XML. */
 export function readXml(bytes: Uint8Array, { open, close, text }: XmlListener): void {
   const parser = new Parser();
   parser.on('openTag', (name, getAttributes, decode) => open(withoutPrefix(name), () => toAttributes(getAttributes(), decode)));

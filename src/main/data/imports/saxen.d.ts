@@ -1,6 +1,6 @@
 declare module 'saxen' {
   export type Decode = (text: string) => string;
-  /** Reads XML and reports each tag; throws where it is damaged. The package has no types of its own. */
+  /** Parses XML and reports each tag; throws if it is damaged. The package has no type declarations. */
   export class Parser {
     on(event: 'openTag', callback: (name: string, getAttributes: () => Record<string, string>, decode: Decode) => void): this;
     on(event: 'closeTag', callback: (name: string, decode: Decode) => void): this;

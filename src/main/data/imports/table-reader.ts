@@ -6,9 +6,9 @@ import type { TableResult } from './read-table';
 import type { TableOrder } from './table-worker';
 
 export interface TableReaderDeps {
-  /** Starts `table-worker.ts` in a thread of its own, whose memory has a limit. */
+  /** Starts `table-worker.ts` in its own thread with a memory limit. */
   startWorker: () => Worker;
-  /** Tests pass a shorter time. */
+  /** Time limit in ms; tests pass a shorter one. */
   limitMs?: number;
 }
 
@@ -16,12 +16,12 @@ export interface TableReader {
   read(bytes: Uint8Array, choice?: TableChoice): Promise<TableResult>;
 }
 
-/** From when the thread runs. A file of 20,000 lines takes a part of it; what takes longer was made to. */
+/** Time limit from the start of the thread. A file of 20,000 lines takes a fraction of it; a file that takes longer is malicious. */
 const timeLimitMs = 2000;
-/** Until the thread runs, on a computer that has much else to do. */
+/** Time limit for starting the thread on a busy computer. */
 const startLimitMs = 10_000;
 
-/** Reads one file in a thread that ends with it: whatever the file does to the thread, the app goes on. */
+/** Reads one file in its own thread, so that a file that crashes the thread doesn't affect the app. */
 export function createTableReader({ startWorker, limitMs = timeLimitMs }: TableReaderDeps): TableReader {
   return {
     async read(bytes, choice = {}) {
@@ -32,7 +32,7 @@ export function createTableReader({ startWorker, limitMs = timeLimitMs }: TableR
         return await withinLimit(thread.next(), limitMs);
       } catch (error) {
         if (error instanceof TimeLimitError) return { ok: false, code: 'tableTooSlow' };
-        // A thread that breaks had no memory left for the file.
+        // An error of the thread (instead of its end) means that it ran out of memory.
         return { ok: false, code: error instanceof ThreadEndedError ? 'tableUnreadable' : 'tableTooLarge' };
       } finally {
         thread.close();

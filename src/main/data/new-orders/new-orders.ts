@@ -24,7 +24,7 @@ interface Head {
   /** The highest order number so far. */
   newest: number;
   readAt: number;
-  /** The pages after the first one are being loaded. */
+  /** Whether the pages after the first one are being loaded. */
   isGathering?: boolean;
 }
 
@@ -37,7 +37,7 @@ const isAllNew = (orders: readonly ArrivedOrder[], newest: number): boolean =>
 const justNowMs = 3000;
 
 /**
- * Reads the pages after the first one until a page has a known order. `newest` returns null once the result is no longer needed. Null then,
+ * Loads the pages after the first one until a page has a known order. `newest` returns null once the result is no longer needed. Null then,
  * or if a page can't be loaded.
  */
 async function readUntilKnown(
@@ -110,7 +110,7 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
   }
 
   return {
-    /** Reads the list's first page, unless that was done less than `sinceMs` ago. */
+    /** Loads the list's first page, unless that was done less than `sinceMs` ago. */
     look(kind: OrderKind, sinceMs: number): void {
       const head = heads.get(kind);
       if (head && monotonic() - head.readAt < sinceMs) return;
@@ -179,7 +179,7 @@ export function createNewOrderPoller(deps: NewOrderPollerDeps) {
     handlers,
     /** Called once for each order that arrives after the list's first response. */
     onArrived: (listener: (arrivals: NewOrders) => void): void => void events.on('arrived', listener),
-    /** The user has come back to the list or the window, or has seen the new orders. */
+    /** Called when the user has come back to the list or the window, or has seen the new orders. */
     onLooked: (listener: () => void): void => void events.on('looked', listener),
     settings: (): NewOrderSettings => slot.read(),
     /** Called when the session ends. */

@@ -3,20 +3,20 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
-/** One order as it lies on disk. */
+/** One order as it is stored on disk. */
 export interface SealedOrder extends OrderRef {
-  /** When the server showed it, in ms. */
+  /** Time when the server returned it, in ms. */
   seenAt: number;
-  /** What is needed to find it, sealed. */
+  /** Encrypted values for finding the order. */
   facts: Uint8Array;
-  /** The whole row, sealed. */
+  /** The whole row, encrypted. */
   row: Uint8Array;
 }
 
-/** Sealed orders of one account in one file, bounded: what was seen longest ago gives way. */
+/** Encrypted orders of one account in one file of limited size: orders that weren't seen for the longest time are removed first. */
 export interface EncryptedCacheFile {
   write(orders: readonly SealedOrder[]): void;
-  /** Everything but the rows. */
+  /** Returns everything but the rows. */
   facts(): Omit<SealedOrder, 'row'>[];
   row(ref: OrderRef): Pick<SealedOrder, 'seenAt' | 'row'> | null;
   removeSeenBefore(time: number): void;
@@ -25,11 +25,11 @@ export interface EncryptedCacheFile {
 
 export interface OfflineBounds {
   rows: number;
-  /** Of what is sealed, without the file's own overhead. */
+  /** Size of the encrypted data, without the file's own overhead. */
   bytes: number;
 }
 
-/** An order takes some 4 kB; a busy day of the shop has a few hundred. */
+/** An order takes about 4 kB; a busy day of the shop has a few hundred. */
 const keptBounds: OfflineBounds = { rows: 5000, bytes: 32 * 1024 * 1024 };
 
 const schema = `
@@ -51,7 +51,7 @@ export function hasEncryptedCacheFile(path: string): boolean {
   return existsSync(path);
 }
 
-/** Opens or makes it; a file that is damaged is replaced, because the server has everything that was in it. */
+/** Opens or creates the file. A damaged file is replaced, because the server has all of its data. */
 export function openEncryptedCacheFile(path: string, bounds: OfflineBounds = keptBounds): EncryptedCacheFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = openWhole(path);

@@ -33,7 +33,7 @@ export type SeenOrder = { kind: 'order'; row: Order } | { kind: 'guestOrder'; ro
 /** An order as pages and sheets show it. */
 export interface OfflineOrder {
   snapshot: OrderSnapshot;
-  /** When the server returned it, in ms. */
+  /** Time when the server returned it, in ms. */
   seenAt: number;
 }
 
@@ -54,10 +54,10 @@ export interface OfflineOrderStore {
 }
 
 export interface OfflineOrderDeps {
-  /** Holds one file per account. */
+  /** Contains one file per account. */
   folder: string;
   vault: SecretVault;
-  /** The account that is signed in, or was last. */
+  /** The signed-in account, or the last one. */
   account: () => string | null;
   isSignedIn: () => boolean;
   /** The app's version: files of other versions may have another form and aren't read. */
@@ -102,7 +102,7 @@ interface OpenedFile {
   account: string;
   key: string;
   file: EncryptedCacheFile;
-  /** The facts of all orders in the file; null if they have to be read. */
+  /** The facts of all orders in the file; null if they have to be loaded. */
   facts: FoundOrder[] | null;
 }
 
@@ -192,7 +192,7 @@ function readFacts(kept: OpenedFile, log: Logger): FoundOrder[] {
   });
 }
 
-/** As the contract's schema had read it: the file was written by this version. */
+/** Not validated again, because this version of the app wrote the row after the contract's schema had parsed it. */
 function readSeen(own: AccountFile, log: Logger, { kind, id }: OrderRef): Noted | null {
   const kept = own.current();
   const found = kept?.file.row({ kind, id });

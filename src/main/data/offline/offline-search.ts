@@ -8,7 +8,10 @@ interface Searched {
   phone: string;
 }
 
-/** An equal id, or a part of a name or phone in any spelling: here the app itself looks, and need not be as literal as the server. */
+/**
+ * Returns a test for an equal ID, or a part of a name or phone in any spelling: the app searches here itself and needn't be as literal as
+ * the server.
+ */
 export function toOfflineSearch(search = ''): (row: Searched) => boolean {
   const wanted = foldText(search.trim());
   const isNamed = createTextMatch(search);

@@ -5,7 +5,10 @@ import type { OfflineOrderStore, SeenOrder } from './offline-orders';
 const ofOrder = (row: Order): SeenOrder => ({ kind: 'order', row });
 const ofGuestOrder = (row: GuestOrder): SeenOrder => ({ kind: 'guestOrder', row });
 
-/** What somebody was shown of the lists, and what a change of their status answers; a station reads its pages for itself, day and night. */
+/**
+ * Stores orders from lists that pages show, and from responses to changes of their status. A station's own requests (`isUnseen`) aren't
+ * stored, because it loads pages day and night.
+ */
 export function recordSeenOrders(api: Pick<Api, 'onAnswer'>, kept: Pick<OfflineOrderStore, 'note'>): void {
   api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || kept.note(rows.map(ofOrder)));
   api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || kept.note(rows.map(ofGuestOrder)));

@@ -16,23 +16,23 @@ interface SaleLine {
   fils: Fils;
 }
 
-/** What the figures need of an order; no name and no address. */
+/** The values of an order that the figures need; no name and no address. */
 export interface Sale {
   kind: OrderKind;
   id: number;
-  /** In Kuwait, `YYYY-MM-DD`; '' for none. */
+  /** Day in Kuwait, `YYYY-MM-DD`; '' if unknown. */
   day: string;
-  /** Null where only the day is named. */
+  /** Hour in Kuwait; null if the order has only a date. */
   hour: number | null;
   fils: Fils;
   shippingFils: Fils;
-  /** As the lists of orders name it; '' for none. */
+  /** Payment method as the lists of orders name it; '' if there is none. */
   method: string;
   isPaid: boolean;
   status: string;
   governorate: PlaceName | null;
   area: PlaceName | null;
-  /** Digits alone; null for none. */
+  /** Only digits; null if there is none. */
   phone: string | null;
   lines: readonly SaleLine[];
 }
@@ -40,7 +40,7 @@ export interface Sale {
 const toPlace = (place: PlaceName | undefined): PlaceName | null =>
   place && (place.name_en || place.name_ar) ? { name_en: place.name_en, name_ar: place.name_ar } : null;
 
-/** An order of either kind as it counts in figures. */
+/** Converts an order of either kind into a sale. */
 export function toSale(...args: ['order', Order] | ['guestOrder', GuestOrder]): Sale {
   const [kind, row] = args;
   const { id, createdAt, totalFils, shippingFeeFils, paymentMethod, payments, status, customer, address, lines } = toOrderSnapshot(...args);
@@ -51,7 +51,7 @@ export function toSale(...args: ['order', Order] | ['guestOrder', GuestOrder]): 
     kind,
     id,
     day,
-    // The day of a registered order stands beside its moment.
+    // A registered order has its day in a separate field.
     hour: toHour(row.createdAt, day),
     fils: totalFils,
     shippingFils: shippingFeeFils,

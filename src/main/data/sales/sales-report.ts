@@ -18,13 +18,13 @@ import type { Sale } from './sale';
 export interface ReportFacts {
   period: SalesPeriod;
   kinds: readonly OrderKind[];
-  /** Whether somebody with this phone has bought before the period. */
+  /** Whether a customer with this phone has ordered before the period. */
   isKnown(phone: string): boolean;
-  /** The category of a product by both of its names, null for none that is known; null until the catalogue was read. */
+  /** Returns the category of a product by both of its names, null if it isn't known; the function is null until the catalog was loaded. */
   toCategory: ((names: { name_en: string; name_ar: string }) => PlaceName | null) | null;
 }
 
-/** The key of a product: lines of orders hold no id of it. */
+/** Returns the key of a product by name, because order lines have no product ID. */
 export const toNameKey = ({ name_en, name_ar }: { name_en: string; name_ar: string }): string =>
   JSON.stringify([name_en.trim(), name_ar.trim()]);
 
@@ -40,7 +40,7 @@ function toPart(sales: readonly Sale[]): SalesPart {
 
 const isWithin = (day: string, { from, to }: SalesPeriod): boolean => from <= day && day <= to;
 
-/** Every day from the first to the last. */
+/** Returns every day from the first to the last. */
 function toDays({ from, to }: SalesPeriod): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -48,8 +48,8 @@ function toDays({ from, to }: SalesPeriod): string[] {
 }
 
 /**
- * Adds up the orders of a period, in whole fils. Takings are the totals of those that are not canceled; what is counted by state, first and last
- * number are of all of them.
+ * Adds up the orders of a period, in whole fils. Sales are the totals of orders that aren't canceled; counts by status, and the first and
+ * last number, include all orders.
  */
 export function toSalesReport(sales: readonly Sale[], facts: ReportFacts): SalesReport {
   const { period, kinds } = facts;
@@ -98,18 +98,18 @@ function toHourParts(taken: readonly Sale[]): SalesReport['hours'] {
 
 function toNumbers(kind: OrderKind, all: readonly Sale[]): SalesReport['numbers'] {
   const ids = all.filter((sale) => sale.kind === kind).map(({ id }) => id);
-  // Of a period with thousands of orders, which are too many arguments.
+  // `Math.min(...)` fails here: a period may have thousands of orders, which are too many arguments.
   const [first, last] = [ids.reduce((least, id) => Math.min(least, id), ids[0] ?? 0), ids.reduce((most, id) => Math.max(most, id), 0)];
   return ids.length === 0 ? [] : [{ kind, first, last }];
 }
 
-/** Groups of what names the same place, in one language or both; the dearest first, what names none last. */
+/** Groups sales by place, whether it is named in one language or both; the highest sales first, sales without a place last. */
 function groupByPlace(sales: readonly Sale[], toPlace: (sale: Sale) => PlaceName | null): (PlacePart & { sales: Sale[] })[] {
   const spelled = [...Map.groupBy(sales, (sale) => JSON.stringify(toPlace(sale)))].map(([, own]) => ({
     place: own[0] ? toPlace(own[0]) : null,
     own,
   }));
-  // A name in both languages gathers those in one.
+  // Sort names in both languages first, so that names in one language join them.
   spelled.sort((one, other) => Number(isOneName(one.place)) - Number(isOneName(other.place)));
   const groups: { place: PlaceName | null; spellings: PlaceName[]; sales: Sale[] }[] = [];
   for (const { place, own } of spelled) {

@@ -25,7 +25,7 @@ interface Words {
   language: Language;
 }
 
-/** Every sum of a report in one table, part by part, which a spreadsheet narrows by its first column. */
+/** Returns all sums of a report in one table, part by part; the first column is for filtering by part. */
 export function toSalesTable(report: SalesReport, before: SalesBefore | null, words: Words): ExportTable {
   const lines = toLines(report, before, words);
   const heads = { part: 'salesDocuments.part', ...columnHeads } as const;

@@ -29,7 +29,10 @@ const catalogueScope: FullListScope = { list: 'products.list' };
 
 type Sums = Pick<SalesResult, 'report' | 'before'>;
 
-/** Categories by product name, because a sold product has only its name; null for products with the same name and different categories. */
+/**
+ * Returns categories by product name, because a sold product has only its name; null for products with the same name and different
+ * categories.
+ */
 function toCategories(products: readonly Product[]): NonNullable<ReportFacts['toCategory']> {
   const found = new Map<string, PlaceName | null>();
   for (const product of products) {
@@ -42,14 +45,14 @@ function toCategories(products: readonly Product[]): NonNullable<ReportFacts['to
   return (names) => found.get(toNameKey(names)) ?? null;
 }
 
-/** The first day with all orders, if the list is longer than the number of rows that are read. */
+/** Returns the first day with all orders, if the list is longer than the number of rows that are loaded. */
 function toSince({ gap }: SalesSource): string | null {
   return gap?.why === 'tooMany' && gap.oldest ? addDays(toKuwaitDay(new Date(gap.oldest)), 1) : null;
 }
 
 const toDays = ({ period, before }: Pick<SalesQuery, 'period' | 'before'>): SalesPeriod[] => [period, ...(before ? [before] : [])];
 
-/** Time of the oldest read. */
+/** Returns the time of the oldest load. */
 const toOldest = (sources: SalesResult['sources']): string | null =>
   Object.values(sources)
     .flatMap((source) => source?.readAt ?? [])
@@ -61,7 +64,7 @@ const toLatest = (days: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Sales of these days; only their orders are parsed. */
+/** Returns the sales of these days; only their orders are parsed. */
 function toSales(kind: OrderKind, { columns, rows }: FullListRowsOf, periods: readonly SalesPeriod[]): Sale[] {
   if (!columns) return [];
   const { days } = toBought(columns);
@@ -123,7 +126,7 @@ function exportSales(
 
 /** Sales, calculated from the full lists of both kinds of orders and never stored. */
 export function createSales({ lists, save }: { lists: Pick<FullLists, 'whole' | 'renew' | 'read' | 'stop'>; save: SaveTable }) {
-  /** Cached by the first list, because sums are requested four times a second while a list is read again. */
+  /** Cached by the first list, because sums are requested four times a second while a list is loaded again. */
   const made = new WeakMap<ColumnData, { key: string; columns: readonly (ColumnData | null)[]; sums: Sums }>();
   const addUp = createSums();
 

@@ -10,7 +10,7 @@ import { writeRate } from '@shared/domain/rate';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import type { ColumnValue, Named } from '@shared/lists/column';
 
-/** Texts, choices and names as words; nothing for none. */
+/** Formats texts, choices, and names; '' for no value. */
 export function toText(value: ColumnValue, { names = {} }: ExportColumn, language: Language): string {
   if (value === null) return '';
   if (typeof value !== 'object') return String(value);
@@ -21,14 +21,14 @@ export function toText(value: ColumnValue, { names = {} }: ExportColumn, languag
     .join(', ');
 }
 
-/** As a clock in Kuwait shows it. */
+/** Shifts a time to Kuwait's, because a spreadsheet's times have no time zone. */
 export const toKuwaitDate = (ms: number): Date => new Date(ms + kuwaitOffsetMs);
 
 const toPlainMoment = (ms: number): string => toKuwaitDate(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 export const isMoment = (type: ColumnType | undefined): boolean => type === 'moment' || type === 'age';
 
-/** In a file of plain text: amounts with three decimals, moments of Kuwait. */
+/** Formats a value for a plain text file: amounts with three decimals, times of Kuwait. */
 export function toField(value: ColumnValue, column: ExportColumn, type: ColumnType | undefined, language: Language): CsvValue {
   if (typeof value !== 'number') return toText(value, column, language);
   if (type === 'money') return { number: toPlainAmount(value as Fils) };
@@ -42,7 +42,7 @@ export interface CellWords {
   language: Language;
 }
 
-/** On paper, as on the screen. */
+/** Formats a value for paper, as on the screen. */
 export function toWords(value: ColumnValue, column: ExportColumn, { type, format, language }: CellWords): string {
   if (isMoment(type) && typeof value === 'string') return format.date(value);
   if (typeof value !== 'number') return toText(value, column, language);
@@ -52,7 +52,7 @@ export function toWords(value: ColumnValue, column: ExportColumn, { type, format
   return format.digits(String(value));
 }
 
-/** What a person sees of a value in a file of that type, opened. */
+/** Returns a formatter for values as the user sees them when a file of this format is opened. */
 export function toSeen(fileFormat: ListExportFormat, language: Language, digits: Digits) {
   const onPaper = createFormatter(language, digits);
   const inSheet = createFormatter(language, 'latn');

@@ -4,40 +4,40 @@ import type { ColumnValue } from '@shared/lists/column';
 
 type Values = Readonly<Record<string, readonly ColumnValue[]>>;
 
-/** Columns of a table, by the row. */
+/** A table by columns, with one value per row. */
 export interface ExportTable {
   columns: readonly ExportColumn[];
   types: Readonly<Record<string, ColumnType>>;
-  /** By key of the column. */
+  /** Values by column key. */
   values: Values;
-  /** Of rows. */
+  /** Number of rows. */
   count: number;
-  /** When the oldest of them may have been read from the server, ISO; null or left out where they are not rows of the server. */
+  /** Time when the oldest row may have been loaded from the server (ISO); null or left out if the rows aren't from the server. */
   readAt?: string | null;
-  /** What is in no line and no sum, in words. */
+  /** Texts about data that is in no line and no sum. */
   leftOut?: readonly string[];
-  /** Each row becomes a line for each of its parts, as the file is made. */
+  /** Set if each part of a row gets its own line when the file is made. */
   unfolding?: FlattenOptions & { bytesAt(row: number): Uint8Array };
 }
 
-/** What the lines of a row are made of, beside what is known of it. */
+/** Data for expanding a row into lines, besides its values. */
 export interface FlattenOptions {
   list: FullListName;
-  /** Codes of products by `toProductValue`, as far as they are known: lines of orders hold none. */
+  /** Codes of products by `toProductValue`, as far as they are known, because order lines have none. */
   codes: ReadonlyMap<string, string>;
-  /** How many lines come of it. */
+  /** Number of lines of the result. */
   lines: number;
 }
 
-/** Some rows of a table, as they go to the thread that makes the file. */
+/** Some rows of a table, as they are sent to the export worker. */
 export interface ExportPortion {
   values: Values;
   count: number;
-  /** The rows themselves, as JSON in one list; null where nothing is unfolded. */
+  /** The rows themselves as one JSON array; null if nothing is expanded. */
   rows: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Few enough that nobody who waits meanwhile notices one, enough that the way to the thread costs little. */
+/** Rows per message to the worker: few enough not to block the main process, enough to make the transfer cheap. */
 const portionRows = 400;
 
 export const extensions: Record<ListExportFormat, 'xlsx' | 'csv' | 'pdf'> = {
@@ -47,16 +47,16 @@ export const extensions: Record<ListExportFormat, 'xlsx' | 'csv' | 'pdf'> = {
   pdf: 'pdf',
 };
 
-/** How many lines the file has below its head. */
+/** Returns the number of lines below the file's head. */
 export const toLineCount = ({ count, unfolding }: Pick<ExportTable, 'count' | 'unfolding'>): number => unfolding?.lines ?? count;
 
 const open = Buffer.from('[');
 const comma = Buffer.from(',');
 const close = Buffer.from(']');
 
-/** The table, portion by portion: nothing of it is there twice but the one on its way. */
+/** Yields the table in portions, so that only one portion at a time is a copy. */
 export function* toPortions(table: ExportTable, rows = portionRows): Generator<ExportPortion> {
-  // On paper the status of orders says what of a sum is canceled.
+  // On paper, the order status shows which part of a sum is canceled.
   const keys = new Set([...table.columns.map(({ key }) => key), 'status'].filter((key) => key in table.values));
   for (let from = 0; from < table.count; from += rows) {
     const to = Math.min(table.count, from + rows);

@@ -4,7 +4,7 @@ import type { ExportPortion } from './export-table';
 import { createTableFile, type FileOrder, type MadeFile, type TableFile } from './table-file';
 
 export type ThreadOrder = { kind: 'begin'; order: FileOrder } | { kind: 'rows'; portion: ExportPortion } | { kind: 'end' };
-/** Each portion is answered when it is written, so that few wait. */
+/** The worker responds to each portion once it is written, so that only a few portions wait. */
 export type ThreadAnswer = { kind: 'taken'; rows: number } | { kind: 'made'; file: MadeFile };
 
 let file: TableFile | null = null;
@@ -29,7 +29,7 @@ function answer(said: ThreadAnswer, moved: ArrayBuffer[] = []): void {
   parentPort?.postMessage(said, moved);
 }
 
-// One after the other. What breaks ends the thread, which whoever waits for it is told of.
+// Process messages one after the other. An error ends the thread, and the table writer is notified of that.
 parentPort?.on('message', (order: ThreadOrder) => {
   void inTurn(() => carryOut(order));
 });

@@ -23,7 +23,7 @@ interface ListExportDeps {
 
 type Names = `listExports.${'save' | 'preview' | 'saveFigures' | 'running' | 'retry' | 'stop' | 'open'}`;
 
-/** Lines that a person is shown of a file before it is there. */
+/** Number of lines in the preview of a file. */
 const previewLines = 4;
 
 export function createListExportHandlers({ lists, saver, digits }: ListExportDeps): Handlers<Names> {

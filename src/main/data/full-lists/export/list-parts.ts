@@ -15,10 +15,10 @@ import type { ExportPortion, FlattenOptions } from './export-table';
 
 type Values = Readonly<Record<string, ColumnValue>>;
 
-/** What the lines of a row have of their own; they stand over what is known of the row. */
+/** Returns the values of a row's lines; they override the row's own values. */
 type ToParts = (row: never) => Values[];
 
-/** A line for each part of a row, and one for a row without any, so that none is lost; what is known under each of these keys. */
+/** Returns a line for each part of a row, and one line for a row without parts, so that no row is lost; values by column key. */
 export function flattenRows(
   { list, codes }: Pick<FlattenOptions, 'list' | 'codes'>,
   { values: known, count: rowCount, rows }: Pick<ExportPortion, 'values' | 'count'> & { rows: readonly Row[] },
@@ -47,7 +47,7 @@ function createParts(list: ListWithParts, codes: FlattenOptions['codes']): ToPar
   return (row: GuestOrder) => toOrderParts(toOrderSnapshot('guestOrder', row), codes);
 }
 
-/** What belongs to the whole order is written once, so that a column adds up. */
+/** Writes values of the whole order in its first line only, so that a column adds up. */
 function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, codes: FlattenOptions['codes']): Values[] {
   const parts = lines.length === 0 ? [{}] : lines.map((line) => toLineValues(line, codes));
   return parts.map((part, at) => ({
@@ -59,7 +59,9 @@ function toOrderParts({ totalFils, shippingFeeFils, lines }: OrderSnapshot, code
 
 const noFlags: ColumnValue = [];
 
-/** Each value stands once, where it is written: what all combinations share in the line of the product, the rest in theirs. */
+/**
+ * Writes each value once, in the line where it applies: shared values in the product's line, the others in the lines of its combinations.
+ */
 function toProductParts(product: Product): Values[] {
   const { all_price, all_cost, variant_data } = product;
   if (toCombinationCount(product) === 0) return [{}];
@@ -112,7 +114,7 @@ function toNamed(toWords: (language: Language) => string[]): Named | null {
   return name_en || name_ar ? { value: '', name_en: name_en ?? '', name_ar: name_ar ?? '' } : null;
 }
 
-/** Codes of products by their names; a name that several have tells of none. */
+/** Returns the products' codes by name; a name that several products have gets no code. */
 export function toCodes(columns: ColumnData | null): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const shared = new Set<string>();

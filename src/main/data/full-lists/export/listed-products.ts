@@ -8,13 +8,13 @@ import type { RowId } from '../row-store';
 interface Wanted {
   question: FullListQuery;
   ids: readonly RowId[] | null;
-  /** Read from the server again first. */
+  /** Whether the list is loaded from the server again first. */
   isRenewed?: boolean;
 }
 
 /**
- * Those of the products that fit, each as `toRow` makes it for paper; null where their list was not read whole. Rejects with `tooManyForPaper`, and
- * with the failure of the reading.
+ * Returns the products that match, each converted by `toRow`; null if their list isn't complete. Rejects with `tooManyForPaper`, and with
+ * the failure of loading.
  */
 export async function readProducts<Row>(
   lists: Pick<FullLists, 'table' | 'renew'>,

@@ -18,10 +18,10 @@ export interface PaperWords {
   notes: readonly string[];
 }
 
-/** Amounts of which a sum means something: not what one piece costs. */
+/** Columns whose sum is meaningful; the price of one piece isn't. */
 const summed: ReadonlySet<string> = new Set(['total', 'orderShipping', 'lineTotal', 'lineQuantity', 'takings']);
 
-/** How a table lies on paper. Throws `tooManyForPaper` or `tooWideForPaper`. */
+/** Returns the layout of a table on paper. Throws `tooManyForPaper` or `tooWideForPaper`. */
 export function assertFitsPaper(table: Pick<ExportTable, 'columns' | 'types' | 'count' | 'unfolding'>): PaperFit {
   const { columns, types } = table;
   if (toLineCount(table) > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
@@ -30,7 +30,7 @@ export function assertFitsPaper(table: Pick<ExportTable, 'columns' | 'types' | '
   return fit;
 }
 
-/** A table as it stands on paper. Throws as `assertFitsPaper` does. */
+/** Converts a table for paper. Throws as `assertFitsPaper` does. */
 export function toPaperTable(table: ExportTable, { language, digits, title, notes }: PaperWords): PaperTable {
   const { columns, types, values, count } = table;
   const fit = assertFitsPaper(table);
@@ -56,7 +56,7 @@ export function toPaperTable(table: ExportTable, { language, digits, title, note
   };
 }
 
-/** A number that names something starts where names do. */
+/** An ID is aligned like a name, not like a figure. */
 function toKind(type: ColumnType | undefined): 'figure' | 'word' | 'text' {
   if (type === 'choice' || type === 'moment' || type === 'age' || type === 'id') return 'word';
   return type === 'money' || type === 'number' || type === 'rate' ? 'figure' : 'text';
@@ -67,7 +67,7 @@ function toSum(values: readonly ColumnValue[], type: ColumnType | undefined, for
   return type === 'money' ? format.amount(sumFils(known as Fils[])) : format.digits(String(known.reduce((sum, value) => sum + value, 0)));
 }
 
-/** What of the orders' totals is called off. */
+/** Sums the totals of the canceled orders. */
 function toCanceled({ columns, values }: ExportTable): Fils {
   if (!columns.some(({ key }) => key === 'total')) return sumFils([]);
   const { total = [], status = [] } = values;

@@ -11,35 +11,35 @@ import { flattenRows } from './list-parts';
 import { toPaperTable } from './paper-table';
 import { createWorkbook, type Workbook } from './workbook';
 
-/** What stands at the head and the foot of a list on paper. */
+/** Content of the head and the foot of a list on paper. */
 export type PaperHead = Pick<TableSheetProps, 'profile' | 'digits' | 'madeAt' | 'madeBy'>;
 
-/** What is made of a table, without its rows. */
+/** How a file is made from a table, without its rows. */
 export interface FileOrder extends Pick<ExportTable, 'columns' | 'types'> {
   unfolding: FlattenOptions | null;
   format: ListExportFormat;
   language: Language;
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: string;
-  /** Of lines, below the head. */
+  /** Number of lines below the head. */
   lines: number;
-  /** On paper: what the rows were narrowed by, and whose they are. */
+  /** For paper: the filters of the rows, and the user's name. */
   notes: readonly string[];
-  /** When its rows were read, in words; null where they are not rows of the server. */
+  /** Text with the time when the rows were loaded; null if they aren't from the server. */
   asOf?: string | null;
   paper: PaperHead | null;
 }
 
-/** The bytes of a file, or what a window draws as one. */
+/** The bytes of a file, or a page from which a window makes a PDF. */
 export type MadeFile = { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'page'; page: TablePage };
 
 export interface TablePage extends DrawnPage {
   lines: number;
-  /** Text without which it has not been drawn. */
+  /** Texts without which the page wasn't drawn. */
   mustShow: string[];
 }
 
-/** A file that is made portion by portion. It does not matter to it in which thread. */
+/** A file that is made portion by portion, in any thread. */
 export interface TableFile {
   add(portion: ExportPortion): Promise<void>;
   end(): Promise<MadeFile>;
@@ -58,7 +58,7 @@ export function createTableFile(order: FileOrder): TableFile {
 
 type Filled = Pick<ExportPortion, 'values' | 'count'>;
 
-/** The lines of a portion: its rows, or their parts. */
+/** Returns the lines of a portion: its rows, or their parts. */
 export function toWhole({ columns, unfolding }: Pick<FileOrder, 'columns' | 'unfolding'>, { values, count, rows }: ExportPortion): Filled {
   if (!unfolding || !rows) return { values, count };
   const all = JSON.parse(Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString()) as Row[];
@@ -95,7 +95,7 @@ function createSheet(order: FileOrder): LineFile {
   };
 }
 
-/** Numbers are numbers, amounts have three decimals, moments are those of Kuwait, and text stays text. */
+/** Writes numbers as numbers, amounts with three decimals, times of Kuwait, and texts as texts. */
 function createCsv({ columns, types, format, language }: FileOrder): LineFile {
   const separator = format === 'csvComma' ? ',' : ';';
   const parts = [Buffer.from(utf8Mark + toCsv([columns.map(({ head }) => head)], separator))];
@@ -108,7 +108,7 @@ function createCsv({ columns, types, format, language }: FileOrder): LineFile {
   };
 }
 
-/** A page is drawn as a whole; it is of `maxPaperRows` lines at most. */
+/** Collects all lines and draws them as one page; `maxPaperRows` lines at most. */
 function createPaper(order: FileOrder): TableFile {
   const { columns, types, language, title, notes, asOf, paper } = order;
   const values: Record<string, ColumnValue[]> = {};
@@ -124,7 +124,7 @@ function createPaper(order: FileOrder): TableFile {
     },
     async end() {
       if (!paper) throw new Error('a list on paper needs its head');
-      // Only who saves a PDF waits for it.
+      // Loaded on demand, so that other formats don't wait for it.
       const drawing = await import('@documents/html/document-html');
       const table = toPaperTable(
         { columns, types, values, count },

@@ -48,7 +48,7 @@ interface TableFile {
   notes?: readonly string[];
 }
 
-/** Asks where to save a table, and writes it; throws `exportForbidden` if IT doesn't allow exports. */
+/** Prompts for a place to save a table and writes the file; throws `exportForbidden` if IT doesn't allow exports. */
 export type SaveTable = (toTable: () => ExportTable | Promise<ExportTable>, file: TableFile) => Promise<SavedExport>;
 
 /** A file with its chosen path. */
@@ -70,11 +70,11 @@ const nothing: SavedExport = { path: null, rows: 0, bytes: 0 };
 interface Places {
   /** Null if the user cancels. */
   ask(file: TableFile): Promise<string | null>;
-  /** The folder of this path is suggested the next time. */
+  /** Suggests the folder of this path the next time. */
   remember(path: string): void;
 }
 
-/** Asks where to save files. */
+/** Prompts for places to save files. */
 function createPlaces({ settings, dialog, exportFolder }: TableSaverDeps): Places {
   const folder = settings.slot('listExportFolder', z.string().nullable(), null);
   return {
@@ -89,7 +89,7 @@ function createPlaces({ settings, dialog, exportFolder }: TableSaverDeps): Place
   };
 }
 
-/** Sources of the table, below it on paper; null if there are none. */
+/** Returns the text about the table's sources, shown below it on paper; null if there are none. */
 function toAsOf({ readAt, leftOut = [] }: ExportTable, language: Language, digits: PaperHead['digits']): string | null {
   const t = translator(language, digits);
   const at = readAt ? [t('lists.export.asOf', { at: createFormatter(language, digits).dateTime(readAt) })] : [];
@@ -112,7 +112,7 @@ async function toBytes(
   return made.kind === 'bytes' ? made.bytes : await drawTable(made.page, own.signal);
 }
 
-/** The files that are being written and those that couldn't be saved; each change is reported. */
+/** The files that are being written and those that couldn't be saved; every change is reported to `onProgress`. */
 function createJobs(onProgress: TableSaverDeps['onProgress']) {
   const jobs = new Map<number, Job>();
   const running = (): RunningExport[] => [...jobs.values()].map(({ told }) => told);
@@ -191,7 +191,7 @@ export function createTableSaver(deps: TableSaverDeps) {
   const save: SaveTable = async (toTable, file) => {
     demandAllowed();
     const table = await toTable();
-    // Before the user chooses a place, because a table that is too wide can't be saved as PDF.
+    // Check this before the user chooses a place, because a table that is too wide can't be saved as PDF.
     if (file.format === 'pdf') assertFitsPaper(table);
     const path = await places.ask(file);
     if (path === null) return nothing;

@@ -7,16 +7,16 @@ import type { ThreadAnswer, ThreadOrder } from './export-worker';
 import type { FileOrder, MadeFile } from './table-file';
 
 export interface TableWriterDeps {
-  /** Starts `export-worker.ts` in a thread of its own, whose memory has a limit. */
+  /** Starts `export-worker.ts` in its own thread with a memory limit. */
   startWorker: () => Worker;
-  /** Tests pass a shorter time. */
+  /** Time limit per portion, in ms; tests pass a shorter one. */
   limitMs?: number;
 }
 
 interface WriteOptions {
-  /** Ends it at once; it rejects with `cancelled` then. */
+  /** Aborts at once; `write` rejects with `cancelled` then. */
   signal: AbortSignal;
-  /** Of the rows, after each portion. */
+  /** Called after each portion with the number of rows. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -27,19 +27,19 @@ export interface TableWriter {
   write(table: ExportTable, order: OrderOfFile, options: WriteOptions): Promise<MadeFile>;
 }
 
-/** For one portion: on the slowest computer it takes a small part of it. */
+/** Time limit for one portion; the slowest computer needs a small part of it. */
 const timeLimitMs = 60_000;
-/** Portions that wait in the thread: so many that it never waits for the next one. */
+/** Portions that wait in the thread; enough that it never waits for the next one. */
 const mostOnTheirWay = 2;
 
-/** What is made of a table, and of what it is. */
+/** Returns the file's order from a table and its format. */
 export function toFileOrder(table: ExportTable, order: OrderOfFile): FileOrder {
   const { columns, types, unfolding } = table;
   const of = unfolding && { list: unfolding.list, codes: unfolding.codes, lines: unfolding.lines };
   return { ...order, columns, types, unfolding: of ?? null, lines: toLineCount(table) };
 }
 
-/** Makes one file in a thread that ends with it: the app goes on meanwhile, and the rows go there portion by portion. */
+/** Makes one file in its own thread, so that the app isn't blocked. The rows are sent portion by portion. */
 export function createTableWriter({ startWorker, limitMs = timeLimitMs }: TableWriterDeps): TableWriter {
   return {
     async write(table, order, { signal, onProgress }) {

@@ -11,15 +11,15 @@ export interface SheetOrder {
   columns: readonly ExportColumn[];
   types: Readonly<Record<string, ColumnType>>;
   language: Language;
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: string;
-  /** Below the head. */
+  /** Number of lines below the head. */
   lines: number;
-  /** When its rows were read, in words: at the foot of printed pages. */
+  /** Text with the time when the rows were loaded, for the foot of printed pages. */
   asOf?: string | null;
 }
 
-/** A workbook that grows line by line; what is written of it is packed at once, and the lines themselves are forgotten. */
+/** A workbook that grows line by line. Lines are compressed at once and aren't stored. */
 export interface Workbook {
   add(lines: readonly (readonly ColumnValue[])[]): void;
   end(): Uint8Array[];
@@ -28,7 +28,7 @@ export interface Workbook {
 const sheetFile = 'xl/worksheets/sheet1.xml';
 const stylesFile = 'xl/styles.xml';
 
-/** `first` are lines that say how wide the columns are; they are not written. */
+/** `first` are sample lines that determine the column widths; they aren't written. */
 export async function createWorkbook(order: SheetOrder, first: readonly (readonly ColumnValue[])[]): Promise<Workbook> {
   const { columns, types, language } = order;
   const frame = await toFrame(order, first);
@@ -81,7 +81,7 @@ const startOf = { ltr: 'left', rtl: 'right' } as const;
 
 const isFigure = (type: ColumnType | undefined): boolean => type !== undefined && columnTypes[type].cell !== 'text';
 
-/** A cell of each type, for its style. */
+/** Returns a sample cell of each type, for its style. */
 function toPattern(type: ColumnType | undefined): CellObject {
   if (type === 'money') return { type: Number, value: 0, format: moneyFormat };
   if (isMoment(type)) return { type: Date, value: new Date(0), format: momentFormat };
@@ -90,20 +90,20 @@ function toPattern(type: ColumnType | undefined): CellObject {
 }
 
 interface Frame {
-  /** All but the sheet. */
+  /** All files of the archive except the sheet. */
   files: Record<string, Uint8Array>;
   before: string;
   after: string;
-  /** Of the cells of each column, as an attribute. */
+  /** Style attribute of each column's cells. */
   styles: string[];
-  /** Of a day without a time. */
+  /** Style attribute of a date without a time. */
   day: string;
-  /** Of texts, and of those without a letter that is read from right to left. */
+  /** Style attributes of texts; `latin` is for texts without a right-to-left letter. */
   text: string;
   latin: string;
 }
 
-/** Everything around the lines, as the library writes it: a line with a cell of each type stands where they go. */
+/** Returns the workbook around the lines as the library writes it: a sample line with a cell of each type marks their place. */
 async function toFrame(
   { columns, types, language, title, lines, asOf }: SheetOrder,
   first: readonly (readonly ColumnValue[])[],
@@ -111,7 +111,7 @@ async function toFrame(
   const direction = toDirection(language);
   const book = await writeExcel(
     [
-      // As the values below it: figures end where their column does, which is on the right in either sheet.
+      // Heads are aligned as the values below them: figures are right-aligned in sheets of both directions.
       columns.map(
         ({ key, head: text }): CellObject => ({
           type: String,
@@ -152,24 +152,27 @@ async function toFrame(
   };
 }
 
-/** A font without a name is any of the program's own, for bold letters another one; all of them, so that texts and figures of a line are of one. */
+/**
+ * Makes each nameless font (which programs replace by any font, and by another one for bold text) Calibri, so that texts and figures have
+ * the same font.
+ */
 const nameless = '<family val="2"/><scheme val="minor"/>';
 const named = '<name val="Calibri"/><sz val="11"/><family val="2"/>';
 
-/** Letters of a line upright on A4. */
+/** Number of characters per line in portrait orientation on A4. */
 const uprightLetters = 96;
 
-/** Printed from a spreadsheet, all columns stand beside each other on A4, and pages go on below. */
+/** Printed from a spreadsheet, all columns fit the width of A4 and pages continue below. */
 function toPageSetup(letters: number): string {
   const orientation = letters > uprightLetters ? 'landscape' : 'portrait';
   return `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
 }
 
-/** `&` begins a code in such a text. */
+/** `&` begins a code in a footer. */
 const toFooter = (text: string): string =>
   `<headerFooter><oddFooter>&amp;C${text.replaceAll('&', '&&').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</oddFooter></headerFooter>`;
 
-/** Of texts: where they begin, and which way they are read; 1 is from left to right, 2 from right to left, 0 as their first letter has it. */
+/** Alignment and reading order of texts: 1 is left to right, 2 right to left, 0 by the first letter. */
 const alignments = {
   ltr: [['left', 0]],
   rtl: [
@@ -179,8 +182,8 @@ const alignments = {
 } as const;
 
 /**
- * Texts begin where their column does, in either alphabet. In a sheet from right to left those without a letter of such an alphabet are read the other way: the groups of
- * a phone or a code would change places.
+ * Aligns texts to the start of their column in either alphabet. In a right-to-left sheet, texts without a right-to-left letter are read
+ * left to right: otherwise the groups of a phone number or a code would change places.
  */
 function withTextStyles(styles: string, direction: 'rtl' | 'ltr'): { styles: string; text: string; latin: string } {
   const count = Number(/<cellXfs count="(\d+)"/.exec(styles)?.[1]);
@@ -197,14 +200,14 @@ function withTextStyles(styles: string, direction: 'rtl' | 'ltr'): { styles: str
   };
 }
 
-/** Letters, with the arrow of the filter. */
+/** Widths in characters; `arrow` is the filter button's. */
 const widths: Partial<Record<ColumnType, number>> = { money: 12, id: 9, number: 9, rate: 13, moment: 17, age: 17 };
 const [narrowest, widest, arrow] = [9, 44, 3];
 
 function toWidth({ head: words }: ExportColumn, type: ColumnType | undefined, texts: readonly string[]): number {
   const known = type && widths[type];
   const longest = known ?? texts.reduce((most, text) => Math.max(most, text.length + 2), 0);
-  // A long head takes a second line rather than a wide column.
+  // A long head is wrapped to a second line instead of widening the column.
   const ofHead = words.length > 14 ? Math.max(...words.split(' ').map((word) => word.length), words.length / 2) : words.length;
   return Math.round(Math.min(widest, Math.max(narrowest, longest, ofHead + arrow)));
 }
@@ -214,10 +217,10 @@ interface CellOptions extends Pick<Frame, 'text' | 'latin' | 'day'> {
   style: string;
 }
 
-/** Hebrew to Arabic, and their forms. */
+/** Letters from Hebrew to Arabic, and their presentation forms. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const dayMs = 24 * 60 * 60 * 1000;
-/** The first of January 1970, as spreadsheets count days. */
+/** The number of January 1, 1970, in spreadsheets. */
 const firstDay = 25_569;
 
 function createCell(column: ExportColumn, type: ColumnType | undefined, { language, style, text: textStyle, latin, day }: CellOptions) {
@@ -236,15 +239,15 @@ function createCell(column: ExportColumn, type: ColumnType | undefined, { langua
   };
 }
 
-/** Spreadsheets take no more in one cell. */
+/** Maximum length of a text in a spreadsheet's cell. */
 const maxCellLength = 32_767;
-/** What XML cannot hold. */
+/** Characters that XML doesn't allow. */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 const special = /[&<>\r]/;
 
 function toXml(text: string): string {
   const clean = text.slice(0, maxCellLength).replace(forbidden, '');
-  // Programs read `_x0041_` as a letter by its number.
+  // Spreadsheet programs decode `_x0041_` as a letter, so escape it.
   const safe = clean.includes('_x') ? clean.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : clean;
   if (!special.test(safe)) return safe;
   return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
@@ -256,7 +259,7 @@ function toLetters(column: number): string {
   return (before > 0 ? toLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
-/** Spreadsheets take 31 letters and none of these. */
+/** A sheet's name has at most 31 letters and none of these characters. */
 const toSheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')

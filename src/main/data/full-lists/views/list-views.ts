@@ -16,17 +16,17 @@ type Names = 'listViews.read' | 'listViews.save' | 'listViews.export' | 'listVie
 
 export interface ListViewsDeps {
   settings: Settings;
-  /** Whose views are read and written; null for nobody's. */
+  /** The account whose views are loaded and saved; null without a session. */
   account: () => string | null;
   dialog: SaveDialog & OpenDialog;
   exportFolder: ExportFolder;
 }
 
 const kept = z.record(z.string(), z.record(z.string(), listViews));
-/** Many times what such a file has. */
+/** Bytes; many times the usual size of such a file. */
 const maxBytes = 100_000;
 
-/** What each account has saved of its lists on this computer: filters, orders and columns, never a row. */
+/** Saved views of each account on this computer: filters, sort orders, and columns, but no rows. */
 export function createListViewHandlers({ settings, account, dialog, exportFolder }: ListViewsDeps): Handlers<Names> {
   const slot = settings.slot('listViews', kept, {});
   const folder = settings.slot('listViewsFolder', z.string().nullable(), null);
@@ -76,7 +76,7 @@ function parse(text: string, message: string): z.output<typeof listViewFile> {
   try {
     return listViewFile.parse(JSON.parse(text));
   } catch {
-    // The parser's own words would quote the file.
+    // Don't use the parser's own message: it would quote the file.
     throw new FailureError({ code: 'viewFileForeign', message });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The app's pages: own scripts, own styles plus style elements that carry the document's nonce (Griffel makes them at run time), and no
- * network at all. Styles set by script through the CSSOM need no further permission.
+ * Policy of the app's pages: own scripts, own styles and style elements with the document's nonce (Griffel creates them at run time), and
+ * no network at all. Styles that scripts set through the CSSOM need no permission.
  */
 export function toPagePolicy(nonce: string): string {
   return [
@@ -19,7 +19,7 @@ export function toPagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Printed documents hold no script, so none may run. */
+/** Policy of printed documents, which have no scripts, so none may run. */
 export function toPrintPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -32,5 +32,5 @@ export function toPrintPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Pictures and other files: an SVG that is opened by itself stays a picture. */
+/** Policy of pictures and other files: an SVG that is opened directly stays a picture. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

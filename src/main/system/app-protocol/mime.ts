@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** Null for a kind of file that the app does not serve. */
+/** Returns null for a kind of file that the app doesn't serve. */
 export function toMimeType(path: string): string | null {
   return types[extname(path).toLowerCase()] ?? null;
 }

@@ -18,8 +18,8 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
 }
 
 /**
- * The built index.html with what the first paint needs: language and direction, the theme, the body's language class (checklist LAY-04),
- * the boot facts and the nonce for style elements. Throws when the document lacks one of the places.
+ * Fills the built index.html with the values for the first paint: language and direction, the theme, the body's language class (checklist
+ * LAY-04), the boot facts, and the nonce for style elements. Throws if the document lacks one of the places.
  */
 export function fillPageDocument(html: string, { boot, isDark, nonce }: PageFacts): string {
   const { language } = boot;

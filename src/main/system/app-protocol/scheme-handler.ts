@@ -8,23 +8,23 @@ import { toMimeType } from './mime';
 import { fillPageDocument, type PageFacts } from './page-document';
 import { toStaticPath } from './static-path';
 
-/** Answers requests to the app's private scheme; the platform registers it on every session that shows own pages. */
+/** Responds to requests of the app's private scheme; the platform registers it on every session that shows the app's pages. */
 export interface SchemeHost {
   serve(respond: (request: Request) => Promise<Response>): void;
 }
 
-/** Documents that the print windows load, and their pictures. `nonce` must stand on every style element of a document. */
+/** Documents for the print windows, and their pictures. Every style element of a document must have `nonce`. */
 export interface PrintPages {
   respond(path: string, nonce: string): { html: string } | { picture: { bytes: Uint8Array<ArrayBuffer>; contentType: string } } | null;
 }
 
 interface MediaReader {
-  /** A picture of an address that the server has named, checked and cached; null when there is none to show. */
+  /** Resolves to the picture of an address from a server's response, checked and cached; null if there is no picture to show. */
   read(url: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
 }
 
 export interface SchemeDeps {
-  /** The built renderer. */
+  /** Folder of the built renderer. */
   folder: string;
   pageFacts: () => Omit<PageFacts, 'nonce'>;
   media: MediaReader;

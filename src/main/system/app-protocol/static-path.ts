@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** The file of the folder behind a request's path, or null when the path means anything outside it or is not plain. */
+/** Returns the file in the folder for a request's path; null if the path leads outside of the folder or isn't plain. */
 export function toStaticPath(folder: string, pathname: string): string | null {
   let decoded: string;
   try {
@@ -8,7 +8,7 @@ export function toStaticPath(folder: string, pathname: string): string | null {
   } catch {
     return null;
   }
-  // Backslashes, drive letters and streams mean something to Windows only; nothing that the app serves has them.
+  // Backslashes, drive letters, and streams have a meaning only on Windows, and no served file has them.
   if (/[\0\\:]/.test(decoded) || decoded.includes('//')) return null;
   const path = resolve(join(folder, decoded));
   const inside = relative(folder, path);

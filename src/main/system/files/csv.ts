@@ -1,7 +1,7 @@
-/** What Excel and its kin would calculate, begin with; also in the full width that some of them read alike. */
+/** First characters that make a spreadsheet treat a cell as a formula, including their full-width forms. */
 const beginsFormula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** A text, or a number; one that is written already keeps its decimals. */
+/** A text or a number; a number that is already formatted keeps its decimals. */
 export type CsvValue = string | number | { number: string };
 
 function toField(value: CsvValue, separator: string): string {
@@ -11,10 +11,10 @@ function toField(value: CsvValue, separator: string): string {
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Lines of a table as RFC 4180 has them. A text that a spreadsheet would calculate begins with an apostrophe. */
+/** Formats a table's lines as in RFC 4180. A text that a spreadsheet would calculate is prefixed with an apostrophe. */
 export function toCsv(lines: readonly (readonly CsvValue[])[], separator: ',' | ';' = ','): string {
   return lines.map((line) => `${line.map((value) => toField(value, separator)).join(separator)}\r\n`).join('');
 }
 
-/** At the start of a file: Excel reads it as UTF-8 then, instead of in the system's own letters. */
+/** Byte order mark: with it, Excel reads the file as UTF-8 instead of the system's code page. */
 export const utf8Mark = '\ufeff';

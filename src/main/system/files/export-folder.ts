@@ -4,18 +4,21 @@ import { FailureError } from '@shared/contract/result';
 import type { Policy } from '../policy/policy';
 import { ownAccount } from '../ports/own-account';
 
-/** Where files that a person saves may go. */
+/** Where the user may save files. */
 export interface ExportFolder {
-  /** What a save dialog opens with: IT's folder, made if need be, else where the person saved last, else null for the dialog's own choice. */
+  /**
+   * Returns the start folder of a save dialog: IT's folder, created if necessary, otherwise the user's last folder, otherwise null for the
+   * dialog's default.
+   */
   start(own: string | null): Promise<string | null>;
-  /** Rejects with `exportFolderOnly`, its message the folder, when IT wants files nowhere else. */
+  /** Rejects with `exportFolderOnly`, with the folder as its message, if IT allows only another folder. */
   demand(path: string): Promise<void>;
 }
 
-/** `~` and `%USERPROFILE%` stand for the person's own folder, so that one policy serves everybody. */
+/** `~` and `%USERPROFILE%` mean the user's own folder, so that one policy applies to all users. */
 const homeSign = /^(~|%userprofile%)(?=[\\/]|$)/i;
 
-/** As the system has it, not as the environment says, where the system knows the account. */
+/** Determined by the system instead of the environment if the system knows the account. */
 const systemHome = (): string => ownAccount().home;
 
 async function isInside(folder: string, path: string): Promise<boolean> {
@@ -37,7 +40,7 @@ export function createExportFolder(policy: Pick<Policy, 'entry'>, home = systemH
     async start(own) {
       const it = decided();
       if (!it || (own !== null && !it.isEnforced)) return own;
-      // What cannot be made now, as a share that is away, is told by the dialog or by the save.
+      // Ignore the error if the folder can't be created now, for example on an unavailable share: the dialog or the save reports it.
       await mkdir(it.folder, { recursive: true }).catch(() => undefined);
       return it.folder;
     },

@@ -1,5 +1,5 @@
 export interface SaveDialog {
-  /** Null when the person cancelled. `folder` is null before anything was saved. */
+  /** Null if the user canceled. `folder` is null before anything was saved. */
   askPath(options: {
     folder: string | null;
     fileName: string;
@@ -8,6 +8,6 @@ export interface SaveDialog {
 }
 
 export interface OpenDialog {
-  /** Null when the person cancelled. */
+  /** Null if the user canceled. */
   askExisting(options: { folder: string | null; extension: 'json' }): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-/** What no system takes in the name of a file becomes a dash. */
+/** Replaces characters that no system allows in file names with a dash. */
 export function toFileName(name: string): string {
   return (
     name

@@ -4,8 +4,8 @@ import type { Logger } from '../log/logger';
 import type { Config } from '../ports/config';
 
 /**
- * Where lies what belongs to this computer alone: the data folder itself, or its counterpart that stays here where that one goes with the person
- * from computer to computer. What an earlier version kept of printing in the data folder is taken along; what cannot be now stays in use where it is.
+ * Returns the folder for data that belongs to this computer only: the data folder itself, or its local counterpart if the data folder roams
+ * with the user. Moves the print data of an earlier version there; data that can't be moved now stays in use at its old place.
  */
 export function openLocalFolder(userData: string, { roaming }: Pick<Config, 'roaming'>, log: Logger): string {
   if (!roaming || dirname(userData) !== roaming.from) return userData;
@@ -20,17 +20,17 @@ export function openLocalFolder(userData: string, { roaming }: Pick<Config, 'roa
   try {
     takeAlong(`${userData}-station.json`, `${folder}-station.json`, log);
   } catch (error) {
-    // Without its witness the station asks before it prints.
+    // Without its witness file, the station asks the user before it prints.
     log.warn('files.notTakenAlong', { error });
   }
   return folder;
 }
 
-/** Once; what was begun at the new place counts. */
+/** Moves the data once; existing data at the new place takes precedence. */
 function takeAlong(from: string, to: string, log: Logger): void {
   if (!existsSync(from)) return;
   if (!existsSync(to)) {
-    // The two may lie on different disks, and a copy that broke off is none.
+    // Copy first, because the folders may be on different disks and an interrupted copy must not count.
     const copy = `${to}.copy`;
     rmSync(copy, { recursive: true, force: true });
     cpSync(from, copy, { recursive: true, preserveTimestamps: true });

@@ -1,15 +1,15 @@
 import { FailureError } from '@shared/contract/result';
 import { knownWords } from './known-words';
 
-/** What may be told of an error: nothing in it comes from a server, a file or a person. */
+/** The parts of an error that may be logged: none of them is from a server, a file, or a person. */
 export interface ErrorFacts {
   kind: string;
   code?: string | number;
-  /** The message, with `…` in the place of every word that an engine or this program would not say. */
+  /** The message, with `…` instead of every word that isn't in `knownWords`. */
   words: string;
-  /** Where it came from, innermost first. */
+  /** Stack frames, innermost first. */
   frames: string[];
-  /** Where a schema was not met. */
+  /** Rules and paths of a schema's errors. */
   issues?: string[];
   cause?: ErrorFacts;
 }
@@ -28,12 +28,12 @@ const identifier = /^[A-Za-z_$][\w$]{0,40}$/;
 
 function toWord(word: string, position: number, text: string): string {
   if (codeLike.test(word) || knownWords.has(word)) return word;
-  // Within a sentence a capital letter makes a name.
+  // A capital letter within a sentence means a name.
   const isFirst = /(^|[.:]\s*)$/.test(text.slice(0, position));
   return isFirst && knownWords.has(word.charAt(0).toLowerCase() + word.slice(1)) ? word : gap;
 }
 
-/** What stands in quotes or brackets is a value; the rest goes word by word. */
+/** Removes text in quotes or brackets, which are values, and checks the rest word by word. */
 export function toKnownWords(text: string): string {
   const short = text.slice(0, maxMessageLength);
   const unquoted = short.replace(/"[^"]*"|'[^'\s][^']*'(?!\w)|`[^`]*`|“[^”]*”|«[^»]*»|\{[^{}]*\}/g, ` ${gap} `);
@@ -44,7 +44,7 @@ export function toKnownWords(text: string): string {
     .trim();
 }
 
-/** `C:\…\out\main\index.js`, `app://diwan/assets/x.js` and file addresses, from the folder on that is the app's own. */
+/** Shortens `C:\…\out\main\index.js`, `app://diwan/assets/x.js`, and file addresses to the path inside the app. */
 function toPlace(file: string): string {
   const parts = file.split(/[?#]/)[0]?.replaceAll('\\', '/') ?? '';
   const own = /(?:^|\/)((?:out|src|assets|node_modules|resources|tests)\/[\w.@/+-]+|node:[\w/]+|[\w.-]+)$/.exec(parts)?.[1];
@@ -58,7 +58,7 @@ function toFrame(line: string): string | null {
   return `${deed} ${toPlace(found.file ?? '')}:${found.row}:${found.column}`;
 }
 
-/** A message may hold lines that look like frames, so it goes first. */
+/** Removes the message first, because it may have lines that look like frames. */
 function toFrames(stack: string, message: string): string[] {
   const bare = message === '' ? stack : stack.replaceAll(message, '');
   return bare
@@ -74,7 +74,7 @@ function toCode(error: Error): string | number | undefined {
   return typeof code === 'string' && (codeLike.test(code) || identifier.test(code)) && code.length <= 60 ? code : undefined;
 }
 
-/** Of an error of zod: which rule was not met and where; what was there is not told. */
+/** Returns which rules of a zod schema failed and where, without the values. */
 function toIssues(error: Error): string[] | null {
   const { issues } = error as { issues?: unknown };
   if (!Array.isArray(issues)) return null;
@@ -89,12 +89,12 @@ function toIssues(error: Error): string[] | null {
 
 function toWords(error: Error): string {
   if (error instanceof FailureError) return error.failure.code;
-  // V8 quotes the text that it could not parse, without quotation marks where it is cut.
+  // V8 quotes the text that it couldn't parse, without quotation marks if it is cut.
   if (error instanceof SyntaxError) return toKnownWords(error.message.replace(/(JSON|token).*$/s, '$1'));
   return toKnownWords(error.message);
 }
 
-/** An error as it may stand in a log that leaves this computer. Anything else that was thrown is told by its type. */
+/** Returns an error in a form that may be in a log that leaves this computer. Other thrown values are described by their type. */
 export function toErrorFacts(thrown: unknown, depth = 0): ErrorFacts {
   if (!(thrown instanceof Error)) return { kind: typeof thrown === 'object' ? 'object' : typeof thrown, words: gap, frames: [] };
   const code = toCode(thrown);

@@ -1,6 +1,6 @@
 /**
- * The words of which errors of the engine, of Node, of Chromium, of the databases and of this program are made: a text of unknown origin keeps
- * only these, in small letters. No first name may become one of them.
+ * The words that errors of the engine, Node, Chromium, the databases, and this program are made of, in lower case: only these are shown of
+ * a text of unknown origin. No first name may be added.
  */
 const words = `
 CUPS D-Bus HTML HTTP IPP JSON PDF PNG SQLite URL Windows X11 $DISPLAY

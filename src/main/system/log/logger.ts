@@ -4,7 +4,7 @@ import { createRedactor, type Redactor } from './redact';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Where finished, redacted lines go; the platform's one is a rotating file. */
+/** Destination of finished, redacted lines; the platform's one is a rotating file. */
 export interface LogSink {
   write(level: LogLevel, line: string): void;
   /** Folder of the log files, for "open logs". */
@@ -14,15 +14,15 @@ export interface LogSink {
 export interface Logger {
   info(event: string, details?: Record<string, unknown>): void;
   warn(event: string, details?: Record<string, unknown>): void;
-  /** Returns the reference under which the cause stands in the log. */
+  /** Logs an error and returns its reference in the log. */
   error(event: string, error: unknown, details?: Record<string, unknown>): string;
-  /** Keeps this text out of every line until the returned function is called. */
+  /** Hides this text in every line until the returned function is called. */
   hide(secret: string): () => void;
 }
 
-/** A logger whose owner decides how much it notes. */
+/** A logger whose owner sets the level. */
 export interface OwnLogger extends Logger {
-  /** Lines below it are not written; the references of errors always are. `info` until told otherwise. */
+  /** Lines below this level aren't written, except for the references of errors. Default: `info`. */
   setLevel(level: LogLevel): void;
 }
 
@@ -30,7 +30,7 @@ const weights: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Eight letters that are easy to read out on the telephone, `K7F3-Q9XM`. */
+/** Eight letters that are easy to read out on the phone, `K7F3-Q9XM`. */
 export function createReference(): string {
   const text = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
   return `${text.slice(0, 4)}-${text.slice(4)}`;
@@ -38,7 +38,7 @@ export function createReference(): string {
 
 export interface LoggerDeps {
   sink: LogSink;
-  /** Shared with whoever else hands texts out. */
+  /** Shared with all other parts that return texts. */
   redactor?: Redactor;
   now?: () => Date;
 }
@@ -52,7 +52,7 @@ export function createLogger({ sink, redactor = createRedactor(), now = () => ne
     try {
       sink.write(level, line);
     } catch {
-      // A full disk must not turn every failure that is logged into another one.
+      // Ignore the error: a full disk must not turn every logged failure into another one.
     }
   };
   return {

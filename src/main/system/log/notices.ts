@@ -2,7 +2,7 @@ import type { Notice } from '@shared/contract/desktop/app';
 
 export interface Notices {
   push(notice: Notice): void;
-  /** Hands out what waits and forgets it. */
+  /** Returns and removes the waiting notices. */
   take(): Notice[];
 }
 

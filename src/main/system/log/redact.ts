@@ -5,17 +5,17 @@ const secretKey = /token|password|passphrase|secret|authorization|cookie|credent
 const personKey = /^(e?mail|phone|name|f_name|l_name|customer|address|street|iban)$/i;
 const eMail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 const encoded = /(?:%[0-9a-f]{2})+/gi;
-/** What is searched for stands behind the question mark: names, phones, e-mails. */
+/** Matches the query of an address, which has the searched names, phones, and emails. */
 const query = /((?:[a-z][a-z0-9+.-]*:\/)?\/[^\s"'<>?#]*)\?[^\s"'<>)]+/gi;
-/** Eight or more digits, grouped or not: phone numbers; order ids are shorter, ISO times keep their separators out of the class. */
+/** Eight or more digits, grouped or not: phone numbers. Order IDs are shorter, and the separators of ISO times don't match. */
 const phone = /(?<![\w.:-])\+?[\d\u0660-\u0669](?:[ ]?[\d\u0660-\u0669]){7,}(?![\w:-])/g;
 const header = /\b(authorization|bearer)\b(["']?\s*[:=]?\s*["']?)(?:bearer\s+)?[\w~+/.=-]{8,}/gi;
-/** Shorter ones would tear holes into every line. */
+/** Shorter texts would match parts of every line. */
 const minSecretLength = 6;
 const maxTextLength = 20_000;
 const maxDepth = 10;
 
-/** A name and a password before the host of an address. */
+/** A user name and a password before the host of an address. */
 const userInfo = /(\/\/)[^\s/"'<>?#]*@/g;
 export const withoutUserInfo = (text: string): string => text.replace(userInfo, `$1${hidden}@`);
 
@@ -28,18 +28,18 @@ function decode(run: string): string {
 }
 
 export interface Redactor {
-  /** Text or data as it may stand in the log: no secrets, no contact data of people. */
+  /** Returns text or data for the log, without secrets and without contact data of people. */
   redact(value: unknown): unknown;
-  /** This text is hidden wherever it stands, until the returned function is called; then nothing remembers it. */
+  /** Hides this text everywhere until the returned function is called. */
   hide(secret: string): () => void;
 }
 
 export interface RedactorOptions {
-  /** The person's own folder, whose name is theirs. */
+  /** The user's home folder, whose name identifies them. */
   home?: string;
 }
 
-/** As it stands in paths, in addresses of files and with either slash; shorter ones are the folder of no person. */
+/** Spellings of the home folder in paths, in file addresses, and with either slash. Shorter paths aren't a user's folder. */
 function toSpellings(home: string): string[] {
   if (home.length < 4) return [];
   const slashed = home.replaceAll('\\', '/');
@@ -84,7 +84,7 @@ export function createRedactor({ home = '' }: RedactorOptions = {}): Redactor {
   return {
     redact: (value) => redactValue(value, 0),
     hide(secret) {
-      // The same text may be hidden for two reasons.
+      // An object per call, because the same text may be hidden twice.
       const kept = { secret };
       if (secret.length >= minSecretLength) secrets.add(kept);
       return () => void secrets.delete(kept);

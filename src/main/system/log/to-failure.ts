@@ -6,13 +6,13 @@ const refusedByDisk = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EBUSY', 'EMFI
 
 function storageFailure(error: unknown): 'diskFull' | 'storageFailed' | null {
   const code = error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? '') : '';
-  // node:sqlite gives the number of the SQLite error: 13 is SQLITE_FULL, 10 SQLITE_IOERR, 14 SQLITE_CANTOPEN.
+  // node:sqlite reports SQLite error numbers: 13 is SQLITE_FULL, 10 SQLITE_IOERR, 14 SQLITE_CANTOPEN.
   const sqlite = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
   if (fullDisk.has(code) || sqlite === 13) return 'diskFull';
   return refusedByDisk.has(code) || sqlite === 10 || sqlite === 14 ? 'storageFailed' : null;
 }
 
-/** Turns an error of the disk into a failure that a page can show; `event` names it in the log. */
+/** Converts a disk error into a failure that a page can show; `event` is its name in the log. */
 export async function onDisk<Value>(step: () => Promise<Value>, event: string, log: Logger): Promise<Value> {
   try {
     return await step();
@@ -23,7 +23,7 @@ export async function onDisk<Value>(step: () => Promise<Value>, event: string, l
   }
 }
 
-/** The only way from a thrown value to one that a page may see: unknown causes stay in the log, under a reference. */
+/** The only conversion of a thrown value to one that pages may see: unknown causes are logged under a reference. */
 export function toFailure(error: unknown, where: string, log: Logger): Failure {
   if (error instanceof FailureError) return error.failure;
   const code = storageFailure(error) ?? 'internal';

@@ -1,6 +1,8 @@
 import type { Shrinkable } from './shrink-picture';
 
 export interface Images {
-  /** A smaller version whose longer edge is `maxEdgePx`; null when it is small enough or cannot be read. Never rejects. */
+  /**
+   * Resolves to a smaller version whose longer edge is `maxEdgePx`; null if the picture is small enough or can't be decoded. Never rejects.
+   */
   shrink(picture: Shrinkable, maxEdgePx: number): Promise<Shrinkable | null>;
 }

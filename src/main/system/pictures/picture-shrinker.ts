@@ -7,18 +7,18 @@ import type { Shrinkable } from './shrink-picture';
 import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker';
 
 export interface PictureShrinkerDeps {
-  /** Starts `shrink-worker.ts` in a thread of its own. */
+  /** Starts `shrink-worker.ts` in its own thread. */
   startWorker: () => Worker;
 }
 
-/** A picture that takes longer is left as it is. */
+/** A picture that takes longer stays unchanged. */
 const timeLimitMs = 20_000;
-/** The thread ends when it had nothing to do for this long. */
+/** The thread ends after being idle for this long. */
 const idleMs = 5_000;
 
 type ShrinkThread = Thread<ShrinkOrder, ShrinkAnswer>;
 
-/** Makes pictures smaller one after the other in a thread of its own: decoding a photo takes longer than a sheet may stand still. */
+/** Shrinks pictures one after the other in a separate thread, because decoding a photo would block the main process for too long. */
 export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Images {
   let thread: ShrinkThread | null = null;
   let lastId = 0;

@@ -6,17 +6,17 @@ export interface Shrinkable {
   contentType: 'image/png' | 'image/jpeg';
 }
 
-/** Four bytes a pixel: red, green, blue, opacity. */
+/** Four bytes per pixel: red, green, blue, opacity. */
 interface Bitmap {
   width: number;
   height: number;
   data: Uint8Array;
-  /** Says which way up the camera was held. */
+  /** Has the orientation of the camera. */
   exifBuffer?: Uint8Array;
 }
 
 const jpegQuality = 85;
-/** A decoder that is fed a bomb gives up here. */
+/** Limits of the decoder against decompression bombs. */
 const decodeLimits = { maxResolutionInMP: 60, maxMemoryUsageInMB: 768 };
 const maxPixels = decodeLimits.maxResolutionInMP * 1_000_000;
 
@@ -25,13 +25,15 @@ function toBuffer(bytes: Uint8Array): Buffer {
 }
 
 function readPng(bytes: Buffer): Bitmap {
-  // The header names the size before anything is unpacked.
+  // The header has the size, so check it before decoding.
   const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
   if (pixels > maxPixels) throw new Error(`${pixels} pixels`);
   return PNG.sync.read(bytes);
 }
 
-/** Each pixel is the mean of the area that it covers; colours count by their opacity, so that what is under transparent ones does not show. */
+/**
+ * Each pixel is the mean of the area that it covers. Colors are weighted by opacity, so that the colors of transparent pixels don't show.
+ */
 function scale(source: Bitmap, width: number, height: number): Bitmap {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
@@ -65,7 +67,7 @@ function meanOf({ data, width }: Bitmap, area: Record<'top' | 'bottom' | 'start'
   return [red / opacity, green / opacity, blue / opacity, opacity / ((bottom - top) * (end - start))].map(Math.round);
 }
 
-/** A smaller version whose longer edge is `maxEdgePx`; null when it is small enough. Throws for what cannot be read. */
+/** Returns a smaller version whose longer edge is `maxEdgePx`; null if the picture is small enough. Throws if it can't be decoded. */
 export function shrinkPicture({ bytes, contentType }: Shrinkable, maxEdgePx: number): Shrinkable | null {
   const isPng = contentType === 'image/png';
   const bitmap: Bitmap = isPng ? readPng(toBuffer(bytes)) : jpeg.decode(toBuffer(bytes), decodeLimits);
@@ -78,7 +80,7 @@ export function shrinkPicture({ bytes, contentType }: Shrinkable, maxEdgePx: num
 }
 
 function writeJpeg({ width, height, data, exifBuffer }: Bitmap): Uint8Array {
-  // Known to the encoder, missing in its types.
+  // The encoder supports `exifBuffer`, but its types don't have it.
   const image = { width, height, data, ...(exifBuffer && { exifBuffer }) };
   return jpeg.encode(image, jpegQuality).data;
 }

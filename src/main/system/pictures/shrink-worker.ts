@@ -7,7 +7,7 @@ export interface ShrinkOrder {
   maxEdgePx: number;
 }
 
-/** `small` is null for a picture that stays as it is, because it is small enough or cannot be read. */
+/** `small` is null for a picture that stays unchanged, because it is small enough or can't be decoded. */
 export interface ShrinkAnswer {
   id: number;
   small: Shrinkable | null;

@@ -6,8 +6,8 @@ import type { PlaceReading } from './policy-reading';
 const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => '', hide: () => () => undefined };
 
 /**
- * Whether IT lets crashes leave a dump: asked before anything is built, and without writing anything. Waits for places that are late, because a
- * reporter that runs can't be stopped.
+ * Whether IT allows crash dumps. Called before any service is created, and writes nothing. Waits for late places, because a running
+ * reporter can't be stopped.
  */
 export async function mayKeepCrashDumps(readings: readonly PlaceReading[], folder: string): Promise<boolean> {
   const answered = await Promise.all(readings.map((reading) => reading.late ?? reading));

@@ -1,7 +1,7 @@
 import { isRecord } from '@shared/domain/is-record';
 import { type PolicyContent, PolicyReadError, type RawValues } from './policy-reading';
 
-/** Windows editors write UTF-8 with a mark, and UTF-16 in both orders. */
+/** Windows editors write UTF-8 with a byte order mark, and UTF-16 in both byte orders. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -12,7 +12,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** One JSON object: the enforced values, and among them `Defaults`. What of it is no object, or is there twice, stays among the keys to be judged. */
+/**
+ * Reads one JSON object: the enforced values, and among them `Defaults`. A `Defaults` that isn't an object, or occurs twice, stays among
+ * the keys and is reported there.
+ */
 export function toContent(parsed: unknown): PolicyContent {
   if (!isRecord(parsed)) throw new PolicyReadError('unreadable', 'not a JSON object');
   const name = ['Defaults', 'defaults'].find((one) => isRecord(parsed[one]));
@@ -21,7 +24,7 @@ export function toContent(parsed: unknown): PolicyContent {
   return { enforced, defaults: defaults as RawValues };
 }
 
-/** Where it stops being JSON; the parser's own words quote the file, which may hold what no log should. */
+/** Returns the position of the syntax error. The parser's own message quotes the file, which may have values that no log should have. */
 function toPlace(text: string, { message }: Error): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position === undefined) return 'not JSON';

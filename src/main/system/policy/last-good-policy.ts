@@ -14,9 +14,9 @@ export interface LastGoodValues {
   defaults: PolicyValues;
 }
 
-/** What was last understood of each place, over restarts: in force while the place itself cannot be understood. */
+/** The last valid values of each place, stored across restarts and used while the place can't be read. */
 export interface LastGoodPolicy {
-  /** Null when nothing is known of before. */
+  /** Null if no earlier values are stored. */
   read(place: PolicyPlace): LastGoodValues | null;
   keep(place: PolicyPlace, values: LastGoodValues): void;
 }
@@ -27,7 +27,7 @@ export interface LastGoodPolicyDeps {
   log: Logger;
 }
 
-/** Each key is judged by itself: another version may have kept what this one takes otherwise. */
+/** Each key is validated separately, because another version may have stored a value that this one doesn't accept. */
 const keptEntries = z.record(z.string(), z.unknown()).transform((raw): PolicyValues => readValues(raw, '').values);
 const keptValues = z.object({ enforced: keptEntries, defaults: keptEntries });
 const keptPlaces = z.partialRecord(z.enum(policyPlaces), keptValues);
@@ -35,8 +35,8 @@ type KeptPlaces = z.output<typeof keptPlaces>;
 const keptFile = z.object({ seal: z.string(), places: z.unknown() });
 
 /**
- * Shows that the app wrote the file, to catch who opens it in an editor. Who works this key out of the program could change the program
- * as well.
+ * Key of a checksum that detects manual edits of the file. A user who can extract this key from the program could change the program as
+ * well.
  */
 const sealKey = 'com.diwan.backoffice/kept-policy/1';
 const sealOf = (places: unknown): string => createHmac('sha256', sealKey).update(JSON.stringify(places)).digest('hex');

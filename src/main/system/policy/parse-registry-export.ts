@@ -1,17 +1,20 @@
 import { PolicyReadError } from './policy-reading';
 
-/** Of a type that no policy has: no key takes it. */
+/** A value whose type no policy uses, so that no key accepts it. */
 export const otherType = Symbol('other type');
 export type RegistryValue = string | number | string[] | typeof otherType;
 
 export interface RegistryKey {
-  /** From the root on: `HKEY_LOCAL_MACHINE\Software\…`. */
+  /** Path from the root on: `HKEY_LOCAL_MACHINE\Software\…`. */
   path: string;
   values: Map<string, RegistryValue>;
 }
 
 const header = 'Windows Registry Editor Version 5.00';
-/** A key in brackets, or a value; texts may hold line ends and escape their quotes, bytes go on behind a backslash at the line's end. */
+/**
+ * Matches a key in brackets, or a value. Texts may have line ends and escaped quotes; bytes continue after a backslash at the end of a
+ * line.
+ */
 const part =
   /\s*(?:\[(?<key>[^\r\n]*)\]|(?:@|"(?<name>(?:[^"\\]|\\[\s\S])*)")=(?:"(?<text>(?:[^"\\]|\\[\s\S])*)"|dword:(?<dword>[0-9a-f]{8})|hex(?:\((?<type>[0-9a-f]+)\))?:(?<bytes>(?:[0-9a-f]{2}|,|\\\r?\n|[ \t])*)))[ \t]*(?:\r?\n|$)/iy;
 
@@ -23,13 +26,13 @@ function toValue({ text, dword, type, bytes }: Record<string, string | undefined
   if (text !== undefined) return withoutEscapes(text);
   if (dword !== undefined) return Number.parseInt(dword, 16);
   const decoded = toBytes(bytes ?? '');
-  // REG_SZ with odd characters, REG_EXPAND_SZ, REG_MULTI_SZ.
+  // REG_SZ with special characters, REG_EXPAND_SZ, REG_MULTI_SZ.
   if (type === '1' || type === '2') return toText(decoded).replace(/\0[\s\S]*$/, '');
   if (type === '7') return toText(decoded).split('\0').filter(Boolean);
   return otherType;
 }
 
-/** What `reg.exe export` writes, as text. */
+/** Parses the text that `reg.exe export` writes. */
 export function parseRegistryExport(text: string): RegistryKey[] {
   if (!text.startsWith(header)) throw new PolicyReadError('unreadable', 'no export of the registry');
   const keys: RegistryKey[] = [];
@@ -39,7 +42,7 @@ export function parseRegistryExport(text: string): RegistryKey[] {
     const groups = part.exec(text)?.groups;
     if (!groups) throw new PolicyReadError('unreadable', `the export of the registry cannot be read from character ${from} on`);
     if (groups.key !== undefined) keys.push({ path: groups.key, values: new Map() });
-    // The value without a name is no policy's.
+    // Skips the value without a name, which no policy uses.
     else if (groups.name !== undefined) keys.at(-1)?.values.set(withoutEscapes(groups.name), toValue(groups));
   }
   return keys;

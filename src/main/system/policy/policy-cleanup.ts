@@ -1,14 +1,14 @@
 import type { Power } from '../ports/power';
 import type { Policy } from './policy';
 
-/** IT can count on this. */
+/** Documented for IT: changes apply after this time at the latest. */
 export const reloadMs = 30 * 60 * 1000;
-/** While a place can't be read: a computer is slow after its start, and a file may be half written. */
+/** Retries while a place can't be read: a computer is slow after its start, and a file may be half written. */
 export const retryMs = [10_000, 30_000, 120_000] as const;
 
 /**
- * Reads the policy again when the computer wakes up and every half hour, sooner while it can't be used in full; until the returned function is
- * called.
+ * Reads the policy again when the computer wakes up and every half hour, sooner while it can't be used in full. Stops when the returned
+ * function is called.
  */
 export function keepPolicyFresh(power: Pick<Power, 'onResumed'>, policy: Pick<Policy, 'reload' | 'view' | 'onChanged'>): () => void {
   let isStopped = false;

@@ -1,6 +1,6 @@
 import { type PolicyKey, policySchema } from '@shared/policy/policy-schema';
 
-/** How a value is written where there are few types, as in the registry and in administrative templates. */
+/** Type of a value where there are few types, as in the registry and in administrative templates. */
 export type PolicyKind = 'text' | 'choice' | 'flag' | 'number' | 'list' | 'records' | 'record';
 
 export function policyKind(key: PolicyKey): PolicyKind {
@@ -21,7 +21,7 @@ export function policyKind(key: PolicyKey): PolicyKind {
   }
 }
 
-/** As it is called in the registry and in property lists. */
+/** Returns the key's name in the registry and in property lists. */
 export function toCapital(key: PolicyKey): string {
   return key.slice(0, 1).toUpperCase() + key.slice(1);
 }

@@ -7,9 +7,9 @@ import { type RegistryRoot, readRegistry, registryPath } from './read-registry';
 
 export interface PolicyReaderOptions {
   system: PolicySystem;
-  /** Stands for the machine's file in unpackaged builds, whoever may write it. */
+  /** Replaces the machine's file in unpackaged builds; its permissions aren't checked. */
   ownFile: string | null;
-  /** The longest wait for one place; a later answer comes as the reading's `late`. */
+  /** The longest wait for one place in ms; a later result is the reading's `late`. */
   limitMs?: number;
 }
 
@@ -28,7 +28,7 @@ function plistPlace(system: PolicySystem, place: PolicyPlace, path: string): Pla
   return { place, where: { enforced: path, defaults: `${path}: Defaults` }, read: () => readPlist(system, path) };
 }
 
-/** Of the system's own management; Linux has none but the file. */
+/** Returns the places of the system's own management; Linux has only the file. */
 function managedPlaces(system: PolicySystem): Place[] {
   if (system.platform === 'win32')
     return [registryPlace(system, 'machinePolicy', 'HKEY_LOCAL_MACHINE'), registryPlace(system, 'userPolicy', 'HKEY_CURRENT_USER')];
@@ -44,7 +44,7 @@ function toUnread({ place, where }: Place, error: unknown): PlaceReading {
   return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error), isForbidden } };
 }
 
-/** A place that is still being read isn't asked a second time: the computer is slow enough. */
+/** A place that is still being read isn't read a second time, because the computer is slow enough. */
 function createPlaceReader(place: Place, limitMs: number): () => Promise<PlaceReading> {
   let running: Promise<PlaceReading> | null = null;
 

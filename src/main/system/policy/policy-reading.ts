@@ -4,10 +4,10 @@ export type PolicyPlace = Extract<PolicySource, 'machinePolicy' | 'userPolicy' |
 /** Strongest first. */
 export const policyPlaces: readonly PolicyPlace[] = ['machinePolicy', 'userPolicy', 'machineFile'];
 
-/** As written by IT; names not yet judged. */
+/** Values as written by IT; names aren't validated yet. */
 export type RawValues = Record<string, unknown>;
 
-/** What stands in one place. `defaults` is what a person may change. */
+/** Values of one place. Users may change `defaults`. */
 export interface PolicyContent {
   enforced: RawValues;
   defaults: RawValues;
@@ -16,28 +16,28 @@ export interface PolicyContent {
 export interface PlaceReading {
   place: PolicyPlace;
   where: { enforced: string; defaults: string };
-  /** Empty lists where nothing was written; null where something is that does not count, with the reason. */
+  /** Empty objects if nothing is written; null if the content doesn't count, with the reason in `problem`. */
   content: PolicyContent | null;
   problem: (Pick<PolicyProblem, 'code' | 'detail'> & { isForbidden?: boolean }) | null;
-  /** Set while the place hasn't responded within the limit: its answer, whenever that comes. Never rejects. */
+  /** Set while the place hasn't responded within the limit: resolves to its reading. Never rejects. */
   late?: Promise<PlaceReading>;
 }
 
 export interface PolicyReader {
-  /** One reading for each place, strongest first. Never rejects. */
+  /** Returns one reading for each place, strongest first. Never rejects. */
   read(): Promise<PlaceReading[]>;
 }
 
 export const noContent: PolicyContent = { enforced: {}, defaults: {} };
 
-/** Why a place does not count. */
+/** Thrown with the reason why a place doesn't count. */
 export class PolicyReadError extends Error {
   override readonly name = 'PolicyReadError';
 
   constructor(
     readonly code: PolicyProblem['code'],
     detail: string,
-    /** The system lets nobody read this place with its own tools. */
+    /** Whether the system doesn't allow users to read this place with its own tools. */
     readonly isForbidden = false,
   ) {
     super(detail);

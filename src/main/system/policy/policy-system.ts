@@ -6,25 +6,25 @@ export interface PosixOwner {
   uid: number;
   gid: number;
   mode: number;
-  /** The file or the folder that it lies in; those above are as the system made them. */
+  /** True for the file and its folder; false for the folders above, which are as the system created them. */
   isOwn: boolean;
 }
 
-/** What reading a policy needs of the machine; tests answer as the systems do. */
+/** The parts of the machine that reading a policy needs; tests respond as the systems do. */
 export interface PolicySystem {
   platform: NodeJS.Platform;
-  /** The account, as the system knows it. */
+  /** The account's name from the system. */
   readonly userName: string;
-  /** The folder of Windows itself; without meaning elsewhere. */
+  /** Path of the Windows folder; unused on other systems. */
   windowsFolder: string;
   run: SystemPrograms['run'];
-  /** Rejects with the system's `ENOENT` and so on, and with `EFBIG` when it is larger. */
+  /** Rejects with the system's `ENOENT` and so on, and with `EFBIG` if the file is larger. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array>;
-  /** Hands out the path of a file that does not exist yet, in a folder of its own that is removed afterwards. */
+  /** Calls `use` with the path of a file that doesn't exist yet, in its own folder that is removed afterwards. */
   withScratchFile<Value>(use: (path: string) => Promise<Value>): Promise<Value>;
-  /** The file, its folder and every folder above, and the same of where its links lead. */
+  /** Returns the owners of the file, its folder, and every folder above, including the targets of links. */
   owners(path: string): Promise<PosixOwner[]>;
 }
 
-/** More than any policy needs, little enough to be read whole. */
+/** More than any policy needs, but small enough to be read at once. */
 export const maxPolicyBytes = 1024 * 1024;

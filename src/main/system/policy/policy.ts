@@ -15,7 +15,7 @@ export interface Policy {
   view(): PolicyView;
   /** Enforced value or default of IT; undefined if IT has set neither. */
   entry<Key extends PolicyKey>(key: Key): PolicyEntry<Value<Key>> | undefined;
-  /** IT's enforced value, else the user's, else IT's default, else the built-in one. */
+  /** Returns IT's enforced value, otherwise the user's, otherwise IT's default, otherwise the built-in one. */
   choose<Key extends PolicyKey>(key: Key, own: PolicyValues[Key] | undefined, builtIn: Value<Key>): Value<Key>;
   /** Reads all places again. Never rejects. */
   reload(): Promise<void>;

@@ -11,7 +11,7 @@ export function managedPreferencesPath(userName: string | null): string {
   return [folder, ...(userName === null ? [] : [userName]), `${domain}.plist`].join('/');
 }
 
-/** Property lists come in three forms; the system's own tool reads them all. */
+/** Reads a property list with the system's own tool, because there are three formats. */
 export async function readPlist(system: PolicySystem, path: string): Promise<PolicyContent> {
   if ((await readPolicyFile(system, path)) === null) return noContent;
   await assertTrusted(system, path);

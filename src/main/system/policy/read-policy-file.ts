@@ -1,7 +1,7 @@
 import { PolicyReadError } from './policy-reading';
 import { maxPolicyBytes, type PolicySystem } from './policy-system';
 
-/** Null when there is no such file. */
+/** Returns null if the file doesn't exist. */
 export async function readPolicyFile(system: PolicySystem, path: string): Promise<Uint8Array | null> {
   try {
     return await system.readFile(path, maxPolicyBytes);

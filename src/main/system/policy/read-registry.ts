@@ -15,8 +15,8 @@ const latin1 = new TextDecoder('latin1');
 type Reg = (args: string[]) => ReturnType<PolicySystem['run']>;
 
 /**
- * What reg.exe says of a key that is missing and of one that may not be read differs by words in the language of Windows alone. So the keys
- * above are asked for their sub-keys, until one answers: it names the next one on the way, or there is none.
+ * Finds out why a key can't be exported. The messages of reg.exe for a missing and for a forbidden key differ only in the language of
+ * Windows. So the sub-keys of its parent keys are listed, until one responds and shows whether the next key on the path exists.
  */
 async function explain(reg: Reg, root: RegistryRoot): Promise<'missing' | 'closed' | 'forbidden'> {
   for (let depth = policyPath.length - 1; depth > 0; depth -= 1) {
@@ -31,7 +31,7 @@ async function explain(reg: Reg, root: RegistryRoot): Promise<'missing' | 'close
 }
 
 /**
- * As a file in UTF-16: what `reg query` prints comes in an old code page that has no Arabic on most machines, and does not say where a
+ * Exports to a UTF-16 file, because `reg query` prints in an old code page that has no Arabic on most machines and doesn't show where a
  * value ends.
  */
 export function readRegistry(system: PolicySystem, root: RegistryRoot): Promise<PolicyContent> {

@@ -8,11 +8,14 @@ import type { RawValues } from './policy-reading';
 export interface ReadValues {
   values: PolicyValues;
   problems: PolicyProblem[];
-  /** Keys whose value cannot be used. */
+  /** Keys whose value is invalid. */
   mistaken: PolicyKey[];
 }
 
-/** Names that stand beside IT's keys: the schema of a JSON file, and what device management adds to each of its payloads. */
+/**
+ * Whether the name is allowed beside IT's keys: the schema of a JSON file, and the keys that device management adds to each of its
+ * payloads.
+ */
 const isOther = (name: string): boolean => name === '$schema' || /^Payload[A-Z]/.test(name);
 
 function toKey(name: string): PolicyKey | undefined {
@@ -20,9 +23,9 @@ function toKey(name: string): PolicyKey | undefined {
   return policyKeys.find((key) => key === wanted);
 }
 
-/** Start values stand under this name, and only as an object of their own: whatever is left of it is a mistake. */
+/** Defaults are valid only as one object with this name; a name that is left over is a mistake. */
 const isDefaults = (name: string): boolean => name.toLowerCase() === 'defaults';
-/** What is wrong with a name whatever its value is; null for one that may have a value. */
+/** Returns the problem of a name regardless of its value; null if the name may have a value. */
 function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<PolicyProblem, 'code' | 'detail'> | null {
   const twice = { code: 'writtenTwice', detail: 'written twice; the first one counts' } as const;
   if (isDefaults(name)) return isRecord(value) ? twice : { code: 'badValue', detail: 'not an object' };
@@ -30,10 +33,10 @@ function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<Pol
   return isTaken ? twice : null;
 }
 
-/** A server profile is judged by the calls too. */
+/** A server profile is also validated against the calls. */
 const schemaOf = (key: PolicyKey): z.ZodType => (key === 'serverProfile' ? serverProfileSchema : policySchema.shape[key]);
 
-/** Judges each key by itself: one that cannot be used does not lift the rest. */
+/** Validates each key separately, so that an invalid one doesn't affect the others. */
 export function readValues(raw: RawValues, where: string): ReadValues {
   const values: Partial<Record<PolicyKey, unknown>> = {};
   const problems: PolicyProblem[] = [];

@@ -4,7 +4,7 @@ import { type PolicyKind, policyKind } from './policy-kinds';
 import type { PolicyContent, RawValues } from './policy-reading';
 
 const defaultsKey = 'defaults';
-/** The registry does not tell capitals from small letters. */
+/** The registry ignores case. */
 const keysByName = new Map<string, PolicyKey>(policyKeys.map((key) => [key.toLowerCase(), key]));
 
 function tryParse(json: string): unknown {
@@ -15,7 +15,7 @@ function tryParse(json: string): unknown {
   }
 }
 
-/** The registry has neither flags nor records: numbers and JSON stand for them. */
+/** The registry has neither booleans nor objects: numbers and JSON represent them. */
 function toTyped(kind: PolicyKind, value: RegistryValue | RegistryValue[]): unknown {
   if (kind === 'flag') return value === 1 || (value === 0 ? false : value);
   if (kind === 'record' && typeof value === 'string') return tryParse(value);
@@ -27,12 +27,12 @@ function note(raw: RawValues, name: string, value: RegistryValue | RegistryValue
   raw[key ?? name] = key ? toTyped(policyKind(key), value) : value;
 }
 
-/** A list is a key of its own with one value for each entry, named by numbers. An entry that is no text is for the schema to refuse. */
+/** A list is a separate key with one value per entry, named by numbers. An entry that isn't a text is left for the schema to reject. */
 function toList({ values }: RegistryKey): RegistryValue[] {
   return [...values].sort(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value);
 }
 
-/** `keys` is what was found below `root` and at it. */
+/** `keys` are the registry keys at and below `root`. */
 export function toRegistryContent(keys: readonly RegistryKey[], root: string): PolicyContent {
   const content: PolicyContent = { enforced: {}, defaults: {} };
   for (const key of keys) {

@@ -1,11 +1,11 @@
-/** Windows' own accounts that belong to administrators or to the system, as SDDL abbreviates them or by their whole name. */
+/** Built-in Windows accounts of administrators or the system, as SDDL abbreviations or as SIDs. */
 const trustedNames = new Set(['SY', 'BA', 'LA', 'DA', 'EA', 'OW', 'CO', 'S-1-5-18', 'S-1-5-32-544', 'S-1-3-0', 'S-1-3-4']);
 const trustedInstaller = 'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464';
 /** The administrator, and the administrators of a domain and of a forest. */
 const trustedOfDomain = /^S-1-5-21-\d+-\d+-\d+-(500|512|519)$/;
 const isTrusted = (account: string): boolean => trustedNames.has(account) || account === trustedInstaller || trustedOfDomain.test(account);
 
-/** Bits of an access mask by the names that SDDL has for them. */
+/** Bits of an access mask by their SDDL names. */
 const rights: Record<string, number> = {
   ...{ CC: 0x1, DC: 0x2, LC: 0x4, SW: 0x8, RP: 0x10, WP: 0x20, DT: 0x40, LO: 0x80, CR: 0x100 },
   ...{ SD: 0x10000, RC: 0x20000, WD: 0x40000, WO: 0x80000 },
@@ -13,17 +13,20 @@ const rights: Record<string, number> = {
   ...{ KA: 0xf003f, KR: 0x20019, KW: 0x20006, KX: 0x20019 },
   ...{ GA: 0x10000000, GX: 0x20000000, GW: 0x40000000, GR: 0x80000000 },
 };
-/** Those by which a file, or what lies in a folder, can be changed. */
+/** Rights that allow changing a file, or the files in a folder. */
 const writing = 0x2 | 0x4 | 0x40 | 0x10000 | 0x40000 | 0x80000 | 0x10000000 | 0x40000000;
 
-/** A right that has no known name counts as every right. */
+/** An unknown right counts as every right. */
 function toMask(text: string): number {
   if (/^(0x[0-9a-f]+|\d+)$/i.test(text)) return /^0[0-7]+$/.test(text) ? Number.parseInt(text, 8) : Number(text);
   if (!/^([A-Z]{2})*$/.test(text)) return writing;
   return (text.match(/../g) ?? []).reduce((mask, name) => mask | (rights[name] ?? writing), 0);
 }
 
-/** The entries at the beginning of `text`, without their brackets, and what follows them; null when a bracket is not closed. Conditions hold brackets and texts of their own. */
+/**
+ * Returns the entries at the start of `text` without their brackets, and the rest of the text; null if a bracket isn't closed. Conditions
+ * have their own brackets and texts.
+ */
 function readEntries(text: string): { entries: string[]; rest: string } | null {
   const entries: string[] = [];
   let start = 0;
@@ -52,31 +55,32 @@ function findEnd(text: string, start: number): number | null {
 const unreadable = 'somebody whom it does not say in a known way';
 const granting = new Set(['A', 'OA', 'XA', 'ZA']);
 const denying = new Set(['D', 'OD', 'XD']);
-/** `type;flags;rights;object;inherited object;account`; what those with a condition have goes on after it. */
+/** `type;flags;rights;object;inherited object;account`, and the condition of a conditional entry. */
 const entry = /^([A-Z]+);((?:[A-Z]{2})*);([^;()]*);[^;()]*;[^;()]*;(S-[\d-]+|[A-Z]{2})(;[\s\S]*)?$/;
 
-/** Null when the entry lets nobody but administrators change anything. */
+/** Returns null if the entry allows changes only to administrators. */
 function findWriterIn(text: string): string | null {
   const [, type = '', flags = '', mask = '', account = ''] = entry.exec(text) ?? [];
   if (denying.has(type)) return null;
   if (!granting.has(type)) return unreadable;
-  // Only inherited further: says nothing about this one.
+  // The entry is only inherited by children and doesn't apply to this object.
   if (flags.match(/../g)?.includes('IO')) return null;
   return toMask(mask) & writing && !isTrusted(account) ? account : null;
 }
 
 /**
- * The first account that is no administrator's and may change the file or folder whose security descriptor (SDDL) this is; the owner
- * counts, since owners can give themselves any right. What cannot be read to its end may let in anybody. Null when there is none.
+ * Returns the first account without administrator rights that may change the file or folder with this security descriptor (SDDL); null if
+ * there is none. The owner counts, since owners can give themselves any right. A descriptor that can't be parsed to its end may allow
+ * access to any account.
  */
 export function findForeignWriter(descriptor: string): string | null {
   const [, owner, list] = /^O:(S-[\d-]+|[A-Z]{2})(?:G:(?:S-[\d-]+|[A-Z]{2}))?(?:D:([\s\S]*))?$/.exec(descriptor) ?? [];
   if (!owner || !isTrusted(owner)) return owner ?? 'nobody known';
   const flags = /^[A-Z_]*/.exec(list ?? '')?.[0] ?? '';
-  // Without a list, or with one that is null, Windows lets everyone do everything.
+  // Without a list, or with a null list, Windows grants all rights to everyone.
   if (list === undefined || flags.includes('NO_ACCESS_CONTROL')) return 'everyone';
   const read = readEntries(list.slice(flags.length));
-  // Behind the list may come the one of what Windows notes, which gives no rights.
+  // The list may be followed by the audit list (SACL), which grants no rights.
   if (!read || !/^(S:[\s\S]*)?$/.test(read.rest)) return unreadable;
   return read.entries.map(findWriterIn).find((writer) => writer !== null) ?? null;
 }

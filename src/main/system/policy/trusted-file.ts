@@ -7,7 +7,7 @@ const refuse = (who: string): never => {
   throw new PolicyReadError('writableByEveryone', `${who}; only an administrator may`);
 };
 
-/** `admin` of macOS, whose members may change what belongs to the system anyway. */
+/** The `admin` group of macOS, whose members may change system files anyway. */
 const macAdmins = 80;
 const groupWrite = 0o020;
 const othersWrite = 0o002;
@@ -21,7 +21,7 @@ async function demandPosixTrust(system: PolicySystem, path: string): Promise<voi
   }
 }
 
-/** PowerShell alone says owners and rights in a form that is the same in every language of Windows. */
+/** Uses PowerShell, because only it returns owners and rights in the same form in every language of Windows. */
 async function demandWindowsTrust(system: PolicySystem, path: string): Promise<void> {
   const folder = path.slice(0, path.lastIndexOf('\\'));
   const command = `(Get-Acl -LiteralPath ${toLiteral(folder)},${toLiteral(path)} -ErrorAction Stop).Sddl`;
@@ -37,7 +37,7 @@ async function demandWindowsTrust(system: PolicySystem, path: string): Promise<v
   }
 }
 
-/** Rejects unless only administrators may write the file, put another in its place, or give themselves the right to. */
+/** Rejects unless only administrators may write the file, replace it, or give themselves the right to. */
 export function assertTrusted(system: PolicySystem, path: string): Promise<void> {
   return system.platform === 'win32' ? demandWindowsTrust(system, path) : demandPosixTrust(system, path);
 }

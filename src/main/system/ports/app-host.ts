@@ -14,25 +14,25 @@ export interface AppHost {
   readonly platform: BootInfo['platform'];
   /** The data folder. */
   readonly userData: string;
-  /** What tells this computer from another one, also from one with a copy of the data folder; null where nothing does. */
+  /** ID of this computer, which differs even for a computer with a copy of the data folder; null if there is none. */
   readonly machine: string | null;
-  /** When the system was started. Fast Startup of Windows doesn't count a shutdown. */
+  /** Time when the system was started. Fast Startup of Windows doesn't count as a shutdown. */
   readonly computerStartedAt: Date;
-  /** The built renderer. */
+  /** Folder of the built renderer. */
   readonly rendererFolder: string;
   quit(): void;
   exit(code: number): void;
   /** macOS: the icon was clicked while no window was open. */
   onActivated(listener: () => void): void;
-  /** Nothing but `quit` ends the program: hidden print windows come and go without the person's window. */
+  /** Only `quit` ends the program: the hidden print windows open and close independent of the user's window. */
   outliveWindows(): void;
-  /** The program was told to end: before any window closes. `prevent` keeps it and all windows. */
+  /** Called when the program was requested to end, before any window closes. `prevent` cancels this and keeps all windows open. */
   onQuitAsked(listener: (prevent: () => void) => void): void;
   /** Waits for the listener before the program ends. */
   onQuitting(listener: () => Promise<void>): void;
-  /** The system shuts down or the person logs off: there is time for a few synchronous lines only. */
+  /** Called when the system shuts down or the user logs off: there is time for a few synchronous lines only. */
   onSystemEnding(listener: () => void): void;
   onUncaught(listener: (error: unknown, kind: 'exception' | 'rejection') => void): void;
-  /** A process of Chromium other than a page's (graphics, network …) has ended before its time; Chromium starts it again. */
+  /** Called when a process of Chromium other than a page's (graphics, network …) has ended unexpectedly; Chromium restarts it. */
   onHelperGone(listener: (helper: HelperGone) => void): void;
 }

@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs';
 import { parseApiRoot } from '@shared/domain/server/api-root';
 
-/** What the build and the environment say; frozen for the whole run. What IT decides is the policy's. */
+/** Settings of the build and the environment, frozen for the whole run. IT's settings are in the policy. */
 export interface Config {
-  /** Decides over the saved address, but not over the policy's; unpackaged builds only. */
+  /** Overrides the saved address, but not the policy's; unpackaged builds only. */
   readonly environmentApiRoot: string | null;
   readonly defaultApiRoot: string | null;
-  /** Another data folder than the system's; unpackaged builds only. */
+  /** Overrides the system's data folder; unpackaged builds only. */
   readonly userData: string | null;
-  /** Stands for the machine's policy file, whoever may write it; unpackaged builds only. */
+  /** Replaces the machine's policy file without a permission check; unpackaged builds only. */
   readonly policyFile: string | null;
-  /** The AppImage that this program was started from, and the folder under which the system shows what is in it. */
+  /** The AppImage that this program was started from, and the folder where the system mounts it. */
   readonly appImage: { readonly file: string; readonly mountedAt: string } | null;
-  /** Stands for `app-update.yml`; unpackaged builds only. */
+  /** Replaces `app-update.yml`; unpackaged builds only. */
   readonly updateConfig: string | null;
-  /** Another print server than the system's own, as CUPS_SERVER names it. */
+  /** Value of CUPS_SERVER: a print server other than the system's own. */
   readonly cupsServer: string | null;
-  /** Where an installer of Windows looks for programs that must not be ended now; null elsewhere. */
+  /** Folder in which a Windows installer looks for programs that must not be ended now; null on other systems. */
   readonly busyFolder: string | null;
-  /** Windows: folders that may go with the person from computer to computer, and those that stay; null elsewhere. */
+  /** Windows: the folder that may roam with the user, and the one that stays on this computer; null on other systems. */
   readonly roaming: { readonly from: string; readonly to: string } | null;
-  /** The folder of Windows itself; without meaning elsewhere. */
+  /** Path of the Windows folder; unused on other systems. */
   readonly systemRoot: string;
-  /** What was wrong with the environment; for the log. */
+  /** Problems of the environment, for the log. */
   readonly problems: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export interface ConfigSources {
   isPackaged: boolean;
   environment?: NodeJS.ProcessEnv;
   isThere?: (path: string) => boolean;
-  /** The program that runs. */
+  /** Path of the running program. */
   execPath?: string;
 }
 
 const usualWindows = 'C:\\Windows';
 
-/** A program that another AppImage has started inherits that one's variables. */
+/** A program that was started by another AppImage inherits the variables of that AppImage. */
 function ownAppImage({ APPIMAGE, APPDIR }: NodeJS.ProcessEnv, execPath: string): Config['appImage'] {
   return APPIMAGE && APPDIR && execPath.startsWith(`${APPDIR}/`) ? { file: APPIMAGE, mountedAt: APPDIR } : null;
 }
@@ -63,31 +63,31 @@ export function readConfig(sources: ConfigSources): Config {
     appImage: ownAppImage(environment, sources.execPath ?? process.execPath),
     updateConfig: unpackaged.DIWAN_UPDATE_CONFIG || null,
     cupsServer: environment.CUPS_SERVER || null,
-    // Not the data folder, which roams from machine to machine.
+    // Not in the data folder, because that roams from machine to machine.
     busyFolder: environment.LOCALAPPDATA ? `${environment.LOCALAPPDATA}\\Diwan\\busy` : null,
     roaming: environment.APPDATA && environment.LOCALAPPDATA ? { from: environment.APPDATA, to: environment.LOCALAPPDATA } : null,
-    // The person could point the variable at a folder of their own; it counts only where Windows lies elsewhere.
+    // The user could set the variable to their own folder, so it only counts if Windows isn't at its usual place.
     systemRoot: isThere(`${usualWindows}\\System32\\reg.exe`) ? usualWindows : environment.SystemRoot || usualWindows,
     problems,
   });
 }
 
-/** Takes variables out of this process's own environment. */
+/** Removes variables from this process's own environment. */
 export function forgetVariables(names: readonly string[], environment: NodeJS.ProcessEnv = process.env): void {
   for (const name of names) delete environment[name];
 }
 
-/** Keeps cmd, and what it starts, from looking for programs in the current folder first. */
+/** Prevents cmd, and programs that it starts, from searching the current folder for programs first. */
 export function searchPathAlone(environment: NodeJS.ProcessEnv = process.env): void {
   environment.NoDefaultCurrentDirectoryInExePath = '1';
 }
 
-/** The given variables of this process's own environment, as far as they are set. */
+/** Returns the given variables of this process's own environment that are set. */
 export function readVariables(names: readonly string[], environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(names.filter((name) => environment[name] !== undefined).map((name) => [name, environment[name]]));
 }
 
-/** Of whoever checks a server from the command line. */
+/** Variables with the account for checking a server from the command line. */
 export type AccountVariable = 'DIWAN_EMAIL' | 'DIWAN_PASSWORD';
 
 export function readAccountVariable(name: AccountVariable): string | undefined {

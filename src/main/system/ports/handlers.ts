@@ -4,11 +4,11 @@ import type { localCalls } from '@shared/contract/tables/local-registry.generate
 
 type LocalCalls = typeof localCalls;
 
-/** One function per local call; what it throws becomes a failure. */
+/** One function per local call; a thrown error becomes a failure. */
 export type Handlers<Names extends LocalCallName = LocalCallName> = {
   [Name in Names]: (
     input: LocalCallParsed<LocalCalls[Name]>,
-    /** Name of the window whose page asks. */
+    /** Name of the calling page's window. */
     from?: string,
   ) => Promise<LocalCallOutput<LocalCalls[Name]>> | LocalCallOutput<LocalCalls[Name]>;
 };

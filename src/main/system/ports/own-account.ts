@@ -3,7 +3,7 @@ import { readVariables } from './config';
 
 interface OwnAccount {
   name: string;
-  /** The user's own folder; '' where nothing names it. */
+  /** The user's home folder; '' if it is unknown. */
   home: string;
 }
 
@@ -15,7 +15,10 @@ function attempt(read: () => string): string {
   }
 }
 
-/** As the system has it; from the environment only where the system can't look the account up: directory (LDAP, domain) away, container, kiosk. */
+/**
+ * Returns the account as the system has it. Uses the environment only if the system can't look the account up: an unavailable directory
+ * (LDAP, domain), a container, or a kiosk.
+ */
 export function ownAccount(): OwnAccount {
   try {
     const { username, homedir: home } = userInfo();

@@ -1,8 +1,8 @@
 export interface Power {
-  /** The machine does not go to sleep until the returned function is called; the screen may. */
+  /** Prevents the machine from sleeping until the returned function is called; the screen may turn off. */
   keepAwake(): () => void;
-  /** The machine has woken up. */
+  /** Called when the machine has woken up. */
   onResumed(listener: () => void): void;
-  /** The machine goes to sleep or its screen is locked, which Linux does not tell. */
+  /** Called when the machine goes to sleep or its screen is locked. Linux doesn't report this. */
   onLeft(listener: () => void): void;
 }

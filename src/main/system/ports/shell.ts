@@ -1,7 +1,7 @@
 export interface Shell {
   openExternal(url: string): Promise<void>;
-  /** A folder or a file, with whatever the system opens it with. */
+  /** Opens a folder or a file with the system's program for it. */
   openPath(path: string): Promise<void>;
-  /** Opens the folder of the file with the file chosen in it. */
+  /** Opens the file's folder with the file selected in it. */
   showFile(path: string): Promise<void>;
 }

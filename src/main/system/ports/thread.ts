@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { FailureError } from '@shared/contract/result';
 
-/** The thread has ended by itself. */
+/** Thrown when the thread has ended without being stopped. */
 export class ThreadEndedError extends Error {
   override readonly name = 'ThreadEndedError';
 
@@ -12,17 +12,17 @@ export class ThreadEndedError extends Error {
 
 export interface Thread<Order, Answer> {
   send(order: Order, moved?: ArrayBuffer[]): void;
-  /** The next answer, in the thread's order. Rejects as `ended` does. */
+  /** Resolves to the thread's next message, in order. Rejects as `ended` does. */
   next(): Promise<Answer>;
-  /** The thread runs; with much else to do on the computer this takes a while. */
+  /** Resolves when the thread runs, which may take a while on a busy computer. */
   online: Promise<void>;
-  /** Rejects when the thread is stopped by the signal (`cancelled`), breaks, or ends (`ThreadEndedError`). */
+  /** Rejects if the thread is stopped by the signal (`cancelled`), fails, or ends (`ThreadEndedError`). */
   ended: Promise<never>;
   /** Ends the thread. */
   close(): void;
 }
 
-/** What a thread is sent and posts, until its caller closes it. */
+/** Wraps a thread with its messages in both directions until the caller closes it. */
 export function openThread<Order, Answer>(worker: Worker, signal?: AbortSignal): Thread<Order, Answer> {
   const waiting: ((answer: Answer) => void)[] = [];
   const kept: Answer[] = [];
@@ -36,7 +36,7 @@ export function openThread<Order, Answer>(worker: Worker, signal?: AbortSignal):
   signal?.addEventListener('abort', stop, { once: true });
   worker.on('error', (error) => stopped.reject(error));
   worker.on('exit', () => stopped.reject(new ThreadEndedError()));
-  // It may happen while no call waits.
+  // Avoids an unhandled rejection, because the thread may end while no call waits.
   stopped.promise.catch(() => undefined);
   const answered = (): Promise<Answer> =>
     new Promise((resolve) => {

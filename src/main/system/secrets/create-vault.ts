@@ -12,12 +12,12 @@ import { createSealedFileStore } from './sealed-file-store';
 import { createSecretVault, type SecretVault } from './secret-vault';
 import { createTimedStore } from './timed-store';
 
-/** A keychain that asks the person gets this long; then the next place is taken. */
+/** Time limit of a keychain that prompts the user; after that, the next place is used. */
 export const keychainTimeLimitMs = 5000;
-/** The disk and the system's encryption ask nobody; when even they hang, memory is left. */
+/** Time limit of the disk and the system's encryption, which don't prompt the user; after that, memory is used. */
 const encryptionTimeLimitMs = 10_000;
 
-/** Where a system keeps secrets. */
+/** The system's places for secrets. */
 export interface SecretSystem {
   loadKeychain: () => Promise<Keychain>;
   secretBox: SecretBox;
@@ -25,19 +25,21 @@ export interface SecretSystem {
 
 export interface VaultDeps {
   platform: SecretSystem & { host: Pick<AppHost, 'platform' | 'userData'> };
-  /** Under which the keychain lists the entries. */
+  /** Service name of the entries in the keychain. */
   service: string;
-  /** Of the encrypted files, inside the data folder. */
+  /** Name of the folder for encrypted files, inside the data folder. */
   folderName: string;
-  /** Set where the secrets lie in the folder too, sealed with this key of the keychain; null where each is an item of the keychain. */
+  /**
+   * Set if the secrets are in encrypted files in the folder, with this key in the keychain; null if each secret is an item of the keychain.
+   */
   rootKey: RootKey | null;
-  /** One for all vaults of the app; used on Linux alone. */
+  /** One proof for all vaults of the app; used on Linux only. */
   keychainProof: KeychainProof;
   log: Logger;
   keychainTimeLimitMs: number;
 }
 
-/** Keychain, else a file encrypted with a key of the system, else memory (OP-26). */
+/** Creates a vault from the keychain, then a file encrypted with a key of the system, then memory (OP-26). */
 export function createVault({ platform, service, folderName, rootKey, keychainProof, log, ...limits }: VaultDeps): SecretVault {
   const proof = platform.host.platform === 'linux' ? keychainProof : null;
   const items = createKeychainStore({ load: platform.loadKeychain, service, proof });

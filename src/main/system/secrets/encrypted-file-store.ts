@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { replaceFile } from '../files/replace-file';
 import type { SecretStore } from './secret-store';
 
-/** Encryption with a key of the system; Electron's asynchronous safeStorage. */
+/** Encryption with a key of the system: Electron's asynchronous safeStorage. */
 export interface SecretBox {
-  /** False where the key would be a fixed text (`basic_text`) or there is none. */
+  /** False if there is no key or the key would be a fixed text (`basic_text`). */
   isAvailable(): Promise<boolean>;
   encrypt(text: string): Promise<Uint8Array>;
   decrypt(bytes: Uint8Array): Promise<string>;
@@ -24,7 +24,7 @@ async function readIfThere(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** One encrypted file per account; the account stands inside too, so a file that was renamed gives nothing. */
+/** One encrypted file per account. The account is also inside the file, so a renamed file can't be read. */
 export function createEncryptedFileStore({ secretBox, folder }: { secretBox: SecretBox; folder: string }): SecretStore {
   const pathOf = (account: string): string => join(folder, createHash('sha256').update(account).digest('hex').slice(0, 40));
   const requireBox = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const algorithm = 'aes-256-gcm';
-/** What stands in the first byte: whether the text was made small before it was sealed. */
+/** Values of the first byte: whether the text was compressed before encryption. */
 const plain = 1;
 const deflated = 2;
 const ivLength = 12;
@@ -14,11 +14,11 @@ export function createEncryptionKey(): string {
 }
 
 export interface EncryptionOptions {
-  /** Made small first; long texts take less than half of their size then. */
+  /** Compresses the text first, which reduces long texts to less than half of their size. */
   isDeflated?: boolean;
 }
 
-/** `context` is authenticated but not stored: what was moved to another place does not open. */
+/** `context` is authenticated but not stored: text that was moved to another place can't be decrypted. */
 export function encryptText(key: string, context: string, text: string, { isDeflated = false }: EncryptionOptions = {}): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, Buffer.from(key, 'base64'), iv).setAAD(Buffer.from(context));
@@ -27,7 +27,7 @@ export function encryptText(key: string, context: string, text: string, { isDefl
   return Buffer.concat([Buffer.of(isDeflated ? deflated : plain), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when key, context or content do not belong together. */
+/** Throws if key, context, and content don't match. */
 export function decryptText(key: string, context: string, bytes: Uint8Array): string {
   const [version] = bytes;
   if (version !== plain && version !== deflated) throw new Error('unknown version of a sealed text');

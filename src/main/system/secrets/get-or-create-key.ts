@@ -2,18 +2,21 @@ import { FailureError } from '@shared/contract/result';
 import { createEncryptionKey } from './encrypted-text';
 import type { SecretVault } from './secret-vault';
 
-/** What lies on disk under the key of an account. */
+/** Data on disk that is encrypted with an account's key. */
 export interface SealedPlace {
   isEmpty(): boolean | Promise<boolean>;
-  /** Nothing that lies there opens any more: the account has no key. */
+  /** Called if the account has no key: the data can't be decrypted and may be removed. */
   clear?(): void;
 }
 
-/** The key of an account, a new one where there is none. Rejects with `keychainUnavailable` while what lies there may still open with it. */
+/**
+ * Resolves to the account's key, or to a new one if there is none. Rejects with `keychainUnavailable` while an unavailable key may still be
+ * needed for the data on disk.
+ */
 export async function getOrCreateKey(vault: SecretVault, account: string, place: SealedPlace): Promise<string> {
   const found = await vault.load(account);
   if (found.state === 'found') return found.secret;
-  // A new key takes the place of the old one, so nothing may lie there that only the old one opens.
+  // A new key replaces the old one, so no data may be left that only the old key decrypts.
   if (found.state === 'unavailable' && !(await place.isEmpty())) throw new FailureError({ code: 'keychainUnavailable' });
   place.clear?.();
   const key = createEncryptionKey();
@@ -21,7 +24,7 @@ export async function getOrCreateKey(vault: SecretVault, account: string, place:
   return key;
 }
 
-/** The keys of accounts, each asked for once; a refusal is asked for again. `isEmpty`: nothing of the account is on disk. */
+/** Returns the keys of accounts. Each is loaded once, and again after a failure. `isEmpty`: whether the account has no data on disk. */
 export function createAccountKeys(vault: SecretVault, isEmpty: (account: string) => Promise<boolean>) {
   const keys = new Map<string, Promise<string>>();
   return (account: string): Promise<string> => {

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Keychain } from './keychain';
 
-/** Never one of the names under which secrets lie. */
+/** Must differ from all service names of real secrets. */
 const service = 'com.diwan.backoffice.probe';
-/** Two programs that use one keyring must not take each other's entry for their own. */
+/** Contains the process ID, so that two programs with the same keyring don't read each other's entry. */
 const account = `probe-${process.pid}`;
-/** So long a refusal stands for all that is asked meanwhile, so that one cancelled question does not bring on the next. */
+/** How long one refused keychain prompt counts for all requests, so that canceling it doesn't open another prompt. */
 const refusedForMs = 30_000;
 
-/** Asks for an entry that is not there. */
+/** Requests an entry that doesn't exist. */
 export async function askKeychain({ getPassword }: Keychain): Promise<void> {
   await getPassword(service, account);
 }
 
-/** Writes an entry, reads it back and removes it again. */
+/** Writes an entry, reads it, and removes it again. */
 export async function tryKeychain({ setPassword, getPassword, deletePassword }: Keychain): Promise<void> {
   const secret = randomBytes(16).toString('hex');
   await setPassword(service, account, secret);
@@ -22,12 +22,13 @@ export async function tryKeychain({ setPassword, getPassword, deletePassword }: 
   if (kept !== secret) throw new Error('the keychain gave back something else than it was given');
 }
 
-/** Whether a keyring that said "nothing" is open, so that its word counts. Rejects when it is not; one for all stores of an app. */
+/**
+ * Checks whether a keyring that returned no entry is unlocked, so that its result counts. Rejects if it isn't. Shared by all stores of an
+ * app.
+ */
 export type KeychainProof = (keychain: Keychain) => Promise<void>;
 
-/**
- * A locked keyring of Linux whose question was dismissed answers reads as if it held nothing; only a write is refused (docs/adr/0056).
- */
+/** A locked Linux keyring whose prompt was dismissed returns no entries; only a write is refused (docs/adr/0056). */
 export function createKeychainProof(now: () => number = Date.now): KeychainProof {
   let refused: { at: number; error: unknown } | null = null;
   let running: Promise<void> | null = null;

@@ -4,9 +4,9 @@ import type { SecretStore } from './secret-store';
 
 export interface KeychainStoreDeps {
   load: () => Promise<Keychain>;
-  /** Under which the system lists the entries. */
+  /** Service name of the entries in the system. */
   service: string;
-  /** Where "nothing" is also the answer of a keychain that is locked: asked before it is believed. */
+  /** Set if a locked keychain also returns no entry: called before such a result is trusted. */
   proof: KeychainProof | null;
 }
 
@@ -22,7 +22,7 @@ export function createKeychainStore({ load, service, proof }: KeychainStoreDeps)
     async save(account, secret) {
       const keytar = await keychain();
       await keytar.setPassword(service, account, secret);
-      // Windows cuts or refuses long values and a broken service may forget: what cannot be read back is not kept.
+      // Windows truncates or rejects long values, and a broken service may lose them, so read the secret back.
       const kept = await keytar.getPassword(service, account);
       if (kept !== secret) throw new Error('the keychain gave back something else than it was given');
     },
@@ -31,13 +31,13 @@ export function createKeychainStore({ load, service, proof }: KeychainStoreDeps)
       const secret = await keytar.getPassword(service, account);
       if (secret !== null || proof === null) return secret;
       await proof(keytar);
-      // The person may have unlocked it at the question of the proof.
+      // Read again, because the user may have unlocked the keychain at the proof's prompt.
       return keytar.getPassword(service, account);
     },
     async clear(account) {
       const keytar = await keychain();
       if ((await keytar.deletePassword(service, account)) || proof === null) return;
-      // It says the same when it is locked as when it holds nothing.
+      // A locked keychain and a missing entry have the same result.
       await proof(keytar);
       await keytar.deletePassword(service, account);
     },

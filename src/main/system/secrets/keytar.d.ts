@@ -1,4 +1,6 @@
-/** The part that is used, declared here because the package is optional: where it was not built, its own types are not there either. */
+/**
+ * The part of keytar that the app uses. Declared here because the package is optional: if it wasn't built, its own types are missing too.
+ */
 declare module 'keytar' {
   export function getPassword(service: string, account: string): Promise<string | null>;
   export function setPassword(service: string, account: string, password: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { TimedStore } from './timed-store';
 
-/** The last resort: the secret is gone with the app. */
+/** The last resort: the secret is lost when the app ends. */
 export function createMemoryStore(): TimedStore {
   const kept = new Map<string, string>();
   return {
@@ -12,7 +12,7 @@ export function createMemoryStore(): TimedStore {
     async clear(account) {
       kept.delete(account);
     },
-    // It never keeps anyone waiting.
+    // Never called, because memory always responds at once.
     onAnswered() {},
   };
 }

@@ -5,7 +5,7 @@ import type { SecretBox } from './encrypted-file-store';
 import type { Keychain } from './keychain';
 import { askKeychain, tryKeychain } from './keychain-proof';
 
-/** `missing`: its library cannot be loaded; `silent`: it has not answered in time, perhaps because it asks the person. */
+/** `missing`: its library can't be loaded. `silent`: it hasn't responded in time, perhaps because it prompts the user. */
 type KeychainState = 'works' | 'refuses' | 'silent' | 'missing';
 
 export interface SecretsState {
@@ -30,12 +30,12 @@ async function opens(box: SecretBox): Promise<boolean> {
 }
 
 export interface ProbeOptions {
-  /** Writes an entry and removes it again; otherwise the keychain is only asked for one that is not there. */
+  /** True writes an entry and removes it again; false only requests one that doesn't exist. */
   isWriting: boolean;
   limitMs: number;
 }
 
-/** Whether this machine keeps secrets. Never rejects. */
+/** Checks whether this machine can store secrets. Never rejects. */
 export async function probeSecrets({ loadKeychain, secretBox }: SecretSystem, { isWriting, limitMs }: ProbeOptions): Promise<SecretsState> {
   const [keychain, box] = await Promise.all([
     toState(loadKeychain, isWriting ? tryKeychain : askKeychain, limitMs),

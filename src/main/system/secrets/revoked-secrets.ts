@@ -4,13 +4,13 @@ import { replaceFile } from '../files/replace-file';
 import type { Logger } from '../log/logger';
 import type { SecretPlace } from './secret-store';
 
-/** A secret that must go from a place that has not let go of it yet, and must never be used again meanwhile. */
+/** A secret that couldn't be removed from a place yet, and must not be used meanwhile. */
 interface RevokedSecret {
   account: string;
   place: SecretPlace;
 }
 
-/** The list of them outlives the app. */
+/** The list of revoked secrets, which is stored on disk. */
 export interface RevokedSecrets {
   all(): Promise<readonly RevokedSecret[]>;
   add(account: string, places: readonly SecretPlace[]): Promise<void>;
@@ -19,7 +19,7 @@ export interface RevokedSecrets {
 
 const content = z.array(z.object({ account: z.string(), place: z.enum(['keychain', 'safeStorage', 'memory']) }));
 
-/** Names accounts, never secrets. A disk that refuses costs the memory of it at the next start, and nothing else. */
+/** Stores accounts, never secrets. If the disk refuses, the list is lost at the next start, without other effects. */
 export function createRevokedSecrets({ path, log }: { path: string; log: Logger }): RevokedSecrets {
   let known: Promise<readonly RevokedSecret[]> | null = null;
 

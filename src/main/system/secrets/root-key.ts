@@ -6,13 +6,13 @@ import { createKeychainStore } from './keychain-store';
 import { rootKeyService } from './secret-names';
 
 /**
- * The one item of the keychain that protects the keys of drafts, kept orders, sheets, and undo data. macOS asks about each item of its own after an
- * update that another publisher has signed.
+ * The only item of the keychain that protects the keys of drafts, offline orders, sheets, and undo data. macOS prompts for each separate
+ * item after an update that another publisher has signed.
  */
 export interface RootKey {
-  /** Null where the keychain holds none; rejects where it can't be asked. */
+  /** Resolves to null if the keychain has no root key; rejects if the keychain isn't available. */
   find(): Promise<string | null>;
-  /** A new one where there is none. */
+  /** Resolves to the root key, or to a new one if there is none. */
   demand(): Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export function createRootKey({ load, proof }: RootKeyDeps): RootKey {
   let known: string | null = null;
   const oneByOne = pLimit(1);
 
-  /** One after the other, so that two never make a key each. */
+  /** Runs one step at a time, so that two calls never create a key each. */
   function inTurn(step: () => Promise<string | null>): Promise<string | null> {
     return oneByOne(async () => {
       known ??= await step();

@@ -9,13 +9,13 @@ import type { SecretStore } from './secret-store';
 export interface SealedFileStoreDeps {
   rootKey: RootKey;
   folder: string;
-  /** Tells kinds of secrets apart. */
+  /** Distinguishes kinds of secrets. */
   service: string;
-  /** The keychain with an item for each secret, as earlier versions had it; what lies there is taken over. */
+  /** The keychain with an item for each secret, as in earlier versions; its secrets are moved to files. */
   earlier: SecretStore;
 }
 
-/** One file per account, sealed with the root key of the keychain. */
+/** One file per account, encrypted with the root key of the keychain. */
 export function createSealedFileStore({ rootKey, folder, service, earlier }: SealedFileStoreDeps): SecretStore {
   const pathOf = (account: string): string => join(folder, `${createHash('sha256').update(account).digest('hex').slice(0, 40)}.sealed`);
   const contextOf = (account: string): string => `${service} ${account}`;
@@ -28,7 +28,7 @@ export function createSealedFileStore({ rootKey, folder, service, earlier }: Sea
   async function save(account: string, secret: string): Promise<void> {
     const key = await rootKey.demand();
     await replaceFile(pathOf(account), encryptText(key, contextOf(account), secret));
-    // What stays behind is never read again, because the file counts.
+    // Ignore the error: the file takes precedence, so the old item is never read again.
     await earlier.clear(account).catch(() => undefined);
   }
 
@@ -47,7 +47,7 @@ export function createSealedFileStore({ rootKey, folder, service, earlier }: Sea
       try {
         return decryptText(key, contextOf(account), bytes);
       } catch {
-        // Sealed with the root key of another keychain: nothing opens it any more.
+        // The file was encrypted with the root key of another keychain and can't be decrypted.
         return null;
       }
     },

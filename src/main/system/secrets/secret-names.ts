@@ -1,6 +1,6 @@
 /**
- * Kinds of secrets, by the service under which the keychain lists them; each has a folder of its own. The session's token is an item of the keychain; the
- * others lie in their folders, sealed with the root key (`root-key.ts`), and were items in earlier versions.
+ * Kinds of secrets, by their service name in the keychain; each has its own folder. The session's token is an item of the keychain. The
+ * others are in their folders, encrypted with the root key (`root-key.ts`), and were items in earlier versions.
  */
 export const secretNames = {
   session: 'com.diwan.backoffice',
@@ -10,8 +10,8 @@ export const secretNames = {
   'writing-keys': 'com.diwan.backoffice.writings',
 } as const;
 
-/** Of the root key's own item. */
+/** Service name of the root key's own item. */
 export const rootKeyService = 'com.diwan.backoffice.keys';
 
-/** Its folder. */
+/** Name of a kind of secrets, which is also the name of its folder. */
 export type SecretName = keyof typeof secretNames;

@@ -1,12 +1,12 @@
-/** Where a secret lies; `memory` ends with the app. */
+/** Where a secret is stored; `memory` ends with the app. */
 export type SecretPlace = 'keychain' | 'safeStorage' | 'memory';
 
-/** One place that can keep the secret of an account. Every method rejects when the place cannot do it now. */
+/** A place that can store an account's secret. Every method rejects if the place isn't available. */
 export interface SecretStore {
   readonly place: SecretPlace;
   save(account: string, secret: string): Promise<void>;
-  /** Null only when the place answers that it keeps nothing for the account. */
+  /** Null only if the place responds that it has no secret for the account. */
   load(account: string): Promise<string | null>;
-  /** Resolves only when the place keeps nothing for the account any more. */
+  /** Resolves only when the place has no secret for the account. */
   clear(account: string): Promise<void>;
 }

@@ -87,7 +87,7 @@ async function load({ stores, revoked, log }: SecretVaultDeps, account: string):
 
 async function wipe(deps: SecretVaultDeps, account: string): Promise<void> {
   const { stores, revoked } = deps;
-  // First, because the app may be ended while a place takes its time.
+  // Revoke first, because the app may end while a place responds slowly.
   await revoked.add(
     account,
     stores.map(({ place }) => place).filter((place) => place !== 'memory'),

@@ -4,13 +4,13 @@ import { withinLimit } from '../time/time-limit';
 import type { SecretStore } from './secret-store';
 
 export interface TimedStore extends SecretStore {
-  /** Hears that the place has answered after it had been given up. */
+  /** Called when the place has responded after a step had exceeded its time limit. */
   onAnswered(listener: () => void): void;
 }
 
 /**
- * A store whose steps are given up after a while, because a system that asks the person may never answer. A step that was given up still
- * keeps its turn: a late save never overtakes the removal that followed it.
+ * A store whose steps have a time limit, because a system that prompts the user may never respond. A timed-out step keeps its turn, so that
+ * a late save never overtakes the removal that followed it.
  */
 export function createTimedStore(store: SecretStore, timeLimitMs: number): TimedStore {
   const oneByOne = pLimit(1);
@@ -29,7 +29,7 @@ export function createTimedStore(store: SecretStore, timeLimitMs: number): Timed
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const step = oneByOne(work);
-    // Nobody waits again for a place that has been silent already.
+    // No time limit again for a place that hasn't responded: later steps fail at once.
     return withinLimit(step, overdue > 0 ? 0 : timeLimitMs, () => void settleLate(step));
   }
 

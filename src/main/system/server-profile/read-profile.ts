@@ -32,7 +32,7 @@ const ofShape = (issues: readonly z.core.$ZodIssue[]): ProfileProblem[] =>
 
 const paramsOf = (path: string): string[] => [...path.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name).toSorted();
 
-/** The parts of a call's entry that only some calls have. */
+/** Parts of a call's entry that only some calls have. */
 const partsOf: Record<'path' | 'method' | 'status', AssumedPart> = { path: 'path', method: 'method', status: 'status' };
 const placesOf: Record<AnyCall['answer']['form']['envelope'], readonly (keyof CallProfile)[]> = {
   page: ['rows', 'total', 'most', 'empty'],
@@ -43,14 +43,14 @@ const placesOf: Record<AnyCall['answer']['form']['envelope'], readonly (keyof Ca
   whole: [],
 };
 
-/** The keys that an entry of this call may have. */
+/** Returns the keys that an entry of this call may have. */
 export function keysOfCall(name: CallName): readonly (keyof CallProfile)[] {
   const { answer, assumed }: AnyCall = calls[name];
   const parts = (Object.keys(partsOf) as (keyof typeof partsOf)[]).filter((key) => assumed.includes(partsOf[key]));
   return [...parts, ...placesOf[answer.form.envelope]];
 }
 
-/** The methods that a call may go by: one that reads stays one that reads, so that a check writes nothing and a repetition harms nobody. */
+/** Returns the methods that a profile may set for a call. A read stays a read, so that a check writes nothing and a retry does no harm. */
 export function methodsOfCall(name: CallName): readonly NonNullable<CallProfile['method']>[] {
   return isRead(calls[name])
     ? ['GET']
@@ -82,7 +82,7 @@ function judgePlaces({ rows, total }: Pick<CallProfile, 'rows' | 'total'>, at: (
   return rows === '' && total !== null && total !== undefined ? [problem('badPlace', at('total'), 'null')] : [];
 }
 
-/** Two calls that nobody could tell apart. */
+/** Reports two calls that couldn't be distinguished. */
 function judgeCollisions(entries: Readonly<Record<string, CallProfile>>): ProfileProblem[] {
   const toKey = (name: CallName): string => {
     const { method = calls[name].method, path = calls[name].path } = entries[name] ?? {};
@@ -107,7 +107,7 @@ function judgeNames(query: ServerProfile['query'] = {}): ProfileProblem[] {
   });
 }
 
-/** Rows are counted where a list comes whole, and nowhere else. */
+/** Rows are counted only if full lists are available. */
 function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): ProfileProblem[] {
   if (wholeLists !== false) return [];
   const counted = Object.keys(entries).filter((name) => entries[name]?.total === null);
@@ -116,7 +116,7 @@ function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): 
   );
 }
 
-/** What is said of fields can be told from the words beside them only where both have a place of their own. */
+/** Texts about fields can only be distinguished from the message if both have their own place. */
 function judgeErrors({ message = 'message', fields }: NonNullable<ServerProfile['errors']>): ProfileProblem[] {
   if (fields === '') return [problem('badPlace', 'errors.fields')];
   return fields === message ? [problem('samePlace', 'errors.fields', message)] : [];
@@ -138,7 +138,7 @@ function judge(profile: ServerProfile): ProfileProblem[] {
   ];
 }
 
-/** A profile as somebody has written it: whole or not at all. */
+/** Validates a profile as a user has written it: it is valid as a whole or rejected. */
 export function readServerProfile(raw: unknown): ReadProfile {
   const parsed = profileShape.safeParse(raw);
   if (!parsed.success) return { ok: false, problems: ofShape(parsed.error.issues).slice(0, maxProblems) };
@@ -147,7 +147,7 @@ export function readServerProfile(raw: unknown): ReadProfile {
   return problems.length > 0 ? { ok: false, problems: problems.slice(0, maxProblems) } : { ok: true, profile };
 }
 
-/** For a place where a schema is wanted: its issues name the place in the profile. */
+/** For a place that needs a schema: its issues have the place in the profile. */
 export const serverProfileSchema = profileShape.superRefine((profile, context) => {
   for (const { code, at, detail } of judge(profile)) context.addIssue({ code: 'custom', message: `${at}: ${code} ${detail}`.trim() });
 });

@@ -6,7 +6,7 @@ import { copyForSupport, putAsideForSupport } from './redact-people';
 import { createSettings, type Settings, type SettingsFile } from './settings';
 
 export interface OpenSettingsDeps {
-  /** `<data folder>/<name>.json`; must not touch the file before its first use. */
+  /** `<data folder>/<name>.json`; must not access the file before its first use. */
   openFile(name: string): SettingsFile;
   log: Logger;
   notices: Notices;
@@ -15,7 +15,7 @@ export interface OpenSettingsDeps {
 
 export const settingsFiles = { current: 'settings', lastGood: 'settings.last-good' } as const;
 
-/** Null when the content is damaged. */
+/** Returns null if the content is damaged. */
 export function tryRead(file: SettingsFile): Record<string, unknown> | null {
   try {
     return file.read();
@@ -24,7 +24,7 @@ export function tryRead(file: SettingsFile): Record<string, unknown> | null {
   }
 }
 
-/** True when the file holds something and not merely nothing yet. */
+/** Whether the file has content that can't be parsed; an empty file isn't damaged. */
 function isDamaged(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
@@ -36,8 +36,8 @@ function isDamaged(path: string): boolean {
 }
 
 /**
- * Opens the settings whatever state the file is in: a damaged one is renamed and kept for support, the last good copy takes its place, and
- * the user is told once. The copy follows every successful write.
+ * Opens the settings in any state of the file: a damaged one is renamed for support, the last good copy replaces it, and the user is
+ * notified once. The copy is updated after every successful write.
  */
 export function openSettings({ openFile, log, notices, now = () => new Date() }: OpenSettingsDeps): Settings {
   const file = openFile(settingsFiles.current);

@@ -11,16 +11,16 @@ type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undef
 export interface PreferenceStore {
   read(): Preferences;
   /**
-   * Stores the given ones and tells every listener. Throws when the disk refuses, or with `managed` when IT has decided one of them
-   * otherwise; nothing has changed then.
+   * Stores the given values and notifies every listener. Throws if the disk refuses, or with `managed` if IT has enforced another value;
+   * nothing has changed then.
    */
   update(changes: PreferenceChanges): Preferences;
-  /** Something else than the person has changed them: tells every listener. */
+  /** Notifies every listener after a change that the user hasn't made. */
   announce(): void;
   onChanged(listener: (preferences: Preferences) => void): void;
 }
 
-/** `adminLang` keeps its own key (checklist LAY-03); whatever it holds is read by `toLanguage`. */
+/** `adminLang` has its own key (checklist LAY-03); `toLanguage` parses any stored value. */
 const languageKey = 'adminLang';
 const display = preferencesSchema.omit({ language: true }).partial();
 const names = ['language', 'appearance', 'digits'] as const satisfies (keyof Preferences)[];
@@ -51,7 +51,7 @@ export function createPreferences({ settings, policy }: PreferenceDeps): Prefere
     return told;
   };
 
-  /** What IT has decided is left as the person had it before. */
+  /** Leaves out values that IT enforces, so that the user's earlier values stay stored. */
   function toOwn(changes: PreferenceChanges): PreferenceChanges {
     const decided = names.filter((name) => changes[name] !== undefined && policy.entry(name)?.isEnforced);
     const refused = decided.find((name) => changes[name] !== policy.entry(name)?.value);

@@ -3,12 +3,12 @@ import { isRecord } from '@shared/domain/is-record';
 import { writeFileSync } from 'atomically';
 import { isImpersonal } from './slots';
 
-/** Members and addresses of persons, for what is left of a file whose members can't be told apart. */
+/** Matches properties and addresses of people, for the rest of a file whose properties can't be parsed. */
 const member = /("(?:e?mail|phone|f_name|l_name|name|by|avatar|localId)"\s*:\s*)"(?:[^"\\\n]|\\.)*"?/g;
 const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu;
 const quoted = /"(?:[^"\\]|\\.)*"?/y;
 
-/** Where the member's value ends: at a comma or brace outside of its strings and brackets, else at the end of the text. */
+/** Returns the end of a property's value: a comma or brace outside of strings and brackets, otherwise the end of the text. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -23,7 +23,7 @@ function endOfValue(text: string, start: number): number {
   return text.length;
 }
 
-/** The text of a file that is cut off or damaged, with the values of its other members hidden. */
+/** Returns the text of a truncated or damaged file with the values of its personal properties hidden. */
 function withoutPersonalMembers(text: string): string {
   const head = /^\ufeff?\s*\{/.exec(text)?.[0];
   if (head === undefined) return text;
@@ -31,7 +31,7 @@ function withoutPersonalMembers(text: string): string {
   let at = head.length;
   while (at < text.length) {
     const [opening, key = ''] = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(text.slice(at)) ?? [];
-    // Nothing but the end, or what nobody can tell apart.
+    // Either the end of the file, or a rest that can't be parsed.
     if (opening === undefined) return /^[\s,}]*$/.test(text.slice(at)) ? shown + text.slice(at) : `${shown}[hidden]`;
     const start = at + opening.length;
     const end = endOfValue(text, start);
@@ -41,7 +41,7 @@ function withoutPersonalMembers(text: string): string {
   return shown;
 }
 
-/** The content of a settings file as it may lie about for support. */
+/** Returns the content of a settings file without personal data, for support. */
 function redactPeople(text: string): string {
   const masked = (): string => withoutPersonalMembers(text).replace(member, '$1"[hidden]"').replace(emailAddress, '[hidden]');
   try {
@@ -54,12 +54,12 @@ function redactPeople(text: string): string {
   }
 }
 
-/** Keeps a copy for support that names nobody. */
+/** Saves a copy for support without personal data. */
 export function copyForSupport(from: string, to: string): void {
   writeFileSync(to, redactPeople(readFileSync(from, 'utf8')), { mode: 0o600 });
 }
 
-/** The same in the place of the file itself. */
+/** Like `copyForSupport`, and removes the original file. */
 export function putAsideForSupport(from: string, to: string): void {
   copyForSupport(from, to);
   rmSync(from, { force: true });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SlotName } from './slots';
 
-/** One JSON file of the data folder. Reading throws when its content is not a JSON object; the platform's one is electron-store. */
+/** One JSON file in the data folder. Reading throws if its content isn't a JSON object. The platform's implementation is electron-store. */
 export interface SettingsFile {
   readonly path: string;
   read(): Record<string, unknown>;
@@ -9,26 +9,26 @@ export interface SettingsFile {
   write(content: Record<string, unknown>): void;
 }
 
-/** What one area keeps in the settings. */
+/** The value of one area in the settings. */
 export interface Slot<Value> {
-  /** The stored value, or the fallback when nothing readable is stored. */
+  /** Returns the stored value, or the fallback if there is no valid one. */
   read(): Value;
-  /** Throws when the disk refuses; the old value stays then. */
+  /** Throws if the disk refuses; the old value stays then. */
   write(value: Value): void;
   clear(): void;
 }
 
 export interface Settings {
   slot<Schema extends z.ZodType>(key: SlotName, schema: Schema, fallback: z.output<Schema>): Slot<z.output<Schema>>;
-  /** Several slots in one write: all or nothing. */
+  /** Clears several slots in one write: all or none. */
   clear(keys: readonly SlotName[]): void;
 }
 
 export interface SettingsDeps {
   file: SettingsFile;
-  /** A stored value is not what its owner can read; the file still holds it. */
+  /** Called if a stored value is invalid for its slot; the file still has the value. */
   onUnreadable(key: string, reason: string): void;
-  /** The same key in the last good copy. */
+  /** Returns the value of the same key in the last good copy. */
   lastGood(key: string): unknown;
 }
 
@@ -48,7 +48,7 @@ export function createSettings({ file, onUnreadable, lastGood }: SettingsDeps): 
 
   return {
     slot(key, schema, fallback) {
-      // Slots are read many times a second, and change when somebody saves.
+      // Cache the value: slots are read many times a second, but change only when the user saves.
       let last: { stored: unknown; value: typeof fallback } | null = null;
       return {
         read() {

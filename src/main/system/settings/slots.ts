@@ -1,6 +1,6 @@
 /**
- * Every slot of the settings file, and whether its value identifies a person: their name, email, or account, what they searched for, or a
- * folder, whose path names them. Support gets the impersonal slots only; a slot that isn't declared here can't be opened.
+ * Every slot of the settings file, and whether its value identifies a person: their name, email, or account, their searches, or a folder,
+ * whose path has their name. Support gets the impersonal slots only; a slot that isn't declared here can't be opened.
  */
 const settingsSlots = {
   adminLang: 'impersonal',

@@ -1,17 +1,18 @@
 import { type LocalClocks, localClocks, type Moment, toElapsedMs, toMoment } from './elapsed';
 
-/** The clock of the shop: that of this computer may be wrong by years, and moved while the program runs. */
+/** The shop's clock, because this computer's clock may be wrong by years and may be set while the program runs. */
 export interface ServerClock {
-  /** Hears the `Date` header of every answer. */
+  /** Called with the `Date` header of every response. */
   note(header: string | null): void;
   /**
-   * Milliseconds since 1970, to about a second: the last answer's date and what has passed since. Null before the first answer, and
-   * after the machine has slept or its clock was moved until the next one: whoever needs it waits, or asks the server.
+   * Milliseconds since 1970, accurate to about a second: the last response's date and the time since. Null before the first response, and
+   * after the machine has slept or its clock was set, until the next response. Callers that need the time wait, or request it from the
+   * server.
    */
   now(): number | null;
-  /** The server has answered, and no answer has named a date so far: only the clock of this computer is left. */
+  /** Whether the server has responded but never with a date, so that only this computer's clock is left. */
   isDateless(): boolean;
-  /** Milliseconds that this computer is ahead, as of the last answer; null before the first one. */
+  /** Milliseconds by which this computer was ahead at the last response; null before the first one. */
   aheadMs(): number | null;
 }
 

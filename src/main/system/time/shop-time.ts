@@ -1,18 +1,21 @@
 import type { ServerClock } from './server-clock';
 
-/** The time by which what is kept is dated and judged. */
+/** The time for dates of stored data, and for judging its age. */
 export interface ShopTime {
-  /** The server's; while that is not known, what this computer takes for it. */
+  /** The server's time, or this computer's if that isn't known. */
   now(): Date;
-  /** Milliseconds since 1970, sure enough to delete by: the server's time, or this computer's where the server names none. Null while neither is known. */
+  /**
+   * Milliseconds since 1970, reliable enough for deletions: the server's time, or this computer's if the server sends no dates. Null while
+   * neither is known.
+   */
   known(): number | null;
-  /** The same, asked of the server where it is not known; null when the server does not answer. Never rejects. */
+  /** Like `known`, but requests the time from the server if it isn't known; null if the server doesn't respond. Never rejects. */
   ask(): Promise<number | null>;
 }
 
 export interface ShopTimeDeps {
   serverClock: Pick<ServerClock, 'now' | 'isDateless'>;
-  /** Has the server answer anything; never rejects. */
+  /** Makes the server respond; never rejects. */
   askServer(): Promise<void>;
   wall?: () => number;
 }

@@ -1,4 +1,4 @@
-/** Runs at once, then at most every `intervalMs` as it is at the start of each run, and always once more after the last call. */
+/** Runs at once, then at most every `intervalMs` (evaluated at the start of each run), and always once after the last call. */
 export function createThrottle(work: () => void, intervalMs: () => number): { call(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isWanted = false;

@@ -1,4 +1,4 @@
-/** What was asked has not answered in time. It may still be at it. */
+/** Thrown if the work wasn't done in time. It may still be running. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -8,8 +8,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * The outcome of the work, or a `TimeLimitError` when none has come in time. The work itself goes on, and what becomes of it later is heard by
- * nobody. `onLate` is called at the end of the time and may end the work: an outcome that it brings about at once still counts.
+ * Resolves to the result of the work, or rejects with a `TimeLimitError` if it takes too long. The work itself goes on, and its later
+ * result is ignored. `onLate` is called at the end of the time and may end the work: a result that it causes at once still counts.
  */
 export function withinLimit<Value>(work: Promise<Value>, limitMs: number, onLate?: () => void): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

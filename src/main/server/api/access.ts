@@ -1,16 +1,16 @@
 import { createNanoEvents } from 'nanoevents';
-/** The right to call the API as somebody, as long as the session lasts. */
+/** Holds the access token of the signed-in admin until the session ends. */
 export interface Grant {
   readonly token: string;
-  /** The only API root that may see the token. */
+  /** The only API root that may receive the token. */
   readonly apiRoot: string;
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The token's holder between session and API client: the session grants and revokes, the client reads and reports a refusal. A refusal of
- * a grant that is no longer the current one says nothing, so calls that fail together end one session once.
+ * Connects session and API client: the session grants and revokes the token, the client reads it and reports a refusal. A refusal of an
+ * outdated grant is ignored, so several calls that fail at the same time end the session only once.
  */
 export interface Access {
   current(): Grant | null;

@@ -21,32 +21,32 @@ import { exchange, noRows } from './wire/exchange';
 import type { ServerProfiles } from './wire/server-profiles';
 import type { ApiRequest } from './wire/to-request';
 
-/** For a sign-in without a session, which no other event ends. */
+/** Signal for a sign-in, which has no session and is never aborted. */
 const never = new AbortController().signal;
 
 type Calls = typeof calls;
-/** An upload is sent by `createUploads`, not as JSON. */
+/** JSON calls only: an upload is sent by `createUploads`. */
 export type JsonCallName = Exclude<CallName, 'files.upload'>;
 type InputOfCall<Name extends CallName> = CallInput<Calls[Name]>;
 export type ValueOfCall<Name extends CallName> = CallValue<Calls[Name]>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The call goes on when the session ends: for signing out on the server. */
+  /** The call continues after the session has ended: for signing out on the server. */
   outlivesSession?: boolean;
   /** No page shows the response. */
   isUnseen?: boolean;
   /** The caller merges these rows itself; response listeners must skip this call. */
   takesRows?: boolean;
-  /** Another address than the one in use, without its token: for signing in there, and for testing whether an API responds there. */
+  /** Another address than the one in use, without its token: for signing in there, and for checking whether an API responds there. */
   at?: Target;
   /** The token for `at`, of a sign-in there. */
   token?: string;
 }
 
-/** A call as its listeners get it. */
+/** Call options as response listeners get them. */
 interface HeardCall extends CallOptions {
-  /** When it was sent, by the monotonic clock. */
+  /** Time when it was sent, by the monotonic clock in ms. */
   sentAt: number;
 }
 
@@ -58,11 +58,11 @@ const everyCall = '*';
 /** Calls the shop's API by declared names. Never rejects. */
 export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
-  /** For a name that was checked at run time and an input that wasn't checked. */
+  /** Calls by a name that was checked at run time, with unchecked input. */
   callUnchecked(name: JsonCallName, input: unknown): Promise<Result<unknown>>;
   /** Called with every successful response before the caller gets it. */
   onEveryAnswer(listener: (value: unknown) => void): void;
-  /** The same for one call. */
+  /** Called with every successful response of one call. */
   onAnswer<Name extends JsonCallName>(name: Name, listener: AnswerListener<Name>): void;
 }
 

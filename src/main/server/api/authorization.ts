@@ -4,8 +4,8 @@ import type { Access, Grant } from './access';
 import type { Target } from './endpoint';
 
 /**
- * Null where the call needs none. Throws `sessionEnded` where the call needs one and there is none, or one for another server: no request
- * that needs permission is sent without a token.
+ * Returns null if the call needs no token. Throws `sessionEnded` if the call needs one and there is none, or only one for another server:
+ * no request that needs permission is sent without a token.
  */
 export function grantFor(call: AnyCall, target: Target, access: Access): Grant | null {
   if (call.needs === 'anyone') return null;
@@ -14,7 +14,7 @@ export function grantFor(call: AnyCall, target: Target, access: Access): Grant |
   return grant;
 }
 
-/** The value of the header `Authorization`. */
+/** Returns the value of the header `Authorization`. */
 export function toAuthorization(target: Target, grant: Grant): string {
   return target.authorization === 'bearer' ? `Bearer ${grant.token}` : grant.token;
 }

@@ -30,8 +30,8 @@ async function readWithin(response: Response, maxBytes: number): Promise<Uint8Ar
 const bodiless = new Set([101, 204, 205, 304]);
 
 /**
- * A `fetch` that answers only when the whole body has arrived, so that time limits and retries cover the body too. Redirects and answers
- * over the limit are refused: the token of the request must not follow anyone elsewhere.
+ * A `fetch` that resolves only when the whole body has arrived, so that time limits and retries include the body. Rejects redirects and
+ * responses over the limit: the request's token must not be sent to another address.
  */
 export function createBoundedFetch(network: Network, { maxAnswerBytes }: Pick<ApiLimits, 'maxAnswerBytes'>): Network['fetch'] {
   return async (input, init) => {
@@ -50,14 +50,14 @@ export function createBoundedFetch(network: Network, { maxAnswerBytes }: Pick<Ap
   };
 }
 
-/** The same answer with its whole body in memory; throws for one over the limit. */
+/** Returns the same response with its whole body in memory; throws if it is over the limit. */
 export async function readBounded(response: Response, maxBytes: number): Promise<Response> {
   const bytes = await readBody(response, maxBytes);
   const { status, statusText, headers } = response;
   return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers });
 }
 
-/** Electron rejects a manual redirect instead of answering with it. */
+/** Electron rejects a manual redirect instead of resolving to its response. */
 function isRedirectRefusal(error: unknown): boolean {
   return (
     error instanceof Error && (/redirect/i.test(error.message) || (error.cause instanceof Error && /redirect/i.test(error.cause.message)))
@@ -69,7 +69,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
     return await readWithin(response, maxBytes);
   } catch (error) {
     if (error instanceof RefusedResponseError) throw error;
-    // The words by which ky knows a failure of the network.
+    // ky recognizes a network failure by this message.
     throw new TypeError('fetch failed', { cause: error });
   }
 }

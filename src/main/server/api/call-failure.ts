@@ -13,18 +13,18 @@ import { hasErrorForm, readError } from './errors/read-error';
 import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedResponseError, redirectCode } from './network/network-failure';
 import type { CallForm } from './wire/call-form';
 
-/** One call under way. */
+/** A call under way. */
 export interface Exchange {
   call: AnyCall;
   name: CallName;
   target: Target;
-  /** Where the words of this server's errors lie. */
+  /** Places of messages in this server's errors. */
   errors?: CallForm['errors'];
   grant: Grant | null;
-  /** Given by the caller. */
+  /** The caller's own signal. */
   signal?: AbortSignal | undefined;
   outlivesSession?: boolean | undefined;
-  /** Asks another address than the one in use whether an API answers there: says nothing about the connection in use. */
+  /** Whether the call checks if an API responds at another address, without any effect on the state of the connection in use. */
   isProbe?: boolean | undefined;
 }
 
@@ -34,17 +34,20 @@ export interface FailureDeps {
   log: Logger;
 }
 
-/** ky's own classes, and what `Network.upload` rejects with. */
+/** Errors of ky's own classes, and those that `Network.upload` rejects with. */
 function isFailureOfWay(error: Error): boolean {
   return isTimeoutError(error) || isNetworkError(error) || (error instanceof TypeError && networkCode(error) !== null);
 }
 
-/** A sign-in stores nothing, so nothing of it can be left in doubt. */
+/** A sign-in changes nothing on the server, so its result is never uncertain. */
 function storesNothing(call: Exchange['call']): boolean {
   return isRead(call) || call.needs === 'anyone';
 }
 
-/** No answer came. A write that may have reached the server all the same says so, and is never sent again by itself. */
+/**
+ * Returns the failure of a call without a response. A write that may have reached the server is reported as uncertain, and is never sent
+ * again automatically.
+ */
 function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failure {
   const code = networkCode(error);
   const reference = log.error('api.noAnswer', error, { call: name, code });
@@ -54,7 +57,7 @@ function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failur
   return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
 }
 
-/** Seconds, also where the server gives a date. */
+/** Returns the delay in seconds, even if the server sends a date. */
 function toRetryAfter({ status, headers }: Response): number | null {
   const text = headers.get('retry-after')?.trim();
   if (status !== 429 || !text) return null;
@@ -69,10 +72,10 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
     const body = toContractError(error.data, { errors: exchange.errors });
     if (exchange.isProbe && !hasErrorForm(body)) return { code: 'unreadableAnswer', status: error.response.status };
     const failure = readError(error.response.status, error.response.statusText, body);
-    // A gateway that answers in the server's place has not reached it either.
+    // An error of a gateway means that it couldn't reach the server either.
     if (!exchange.isProbe && isServerAway(failure)) endpoint.noteUnreachable();
     else if (!exchange.isProbe) endpoint.noteAnswered();
-    // Before a sign-in there is no session that these words could end.
+    // Before a sign-in there is no session that this message could end.
     if (failure.code === 'sessionEnded' && exchange.call.needs === 'anyone') return { ...failure, code: 'server' };
     const retryAfterSeconds = toRetryAfter(error.response);
     return retryAfterSeconds === null ? failure : { ...failure, retryAfterSeconds };
@@ -92,7 +95,7 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   return toFailure(error, `api ${exchange.name}`, log);
 }
 
-/** The single place where a failed call becomes a failure, and where the server's words may end the session (checklist ERR-01). */
+/** The only place where a failed call becomes a failure, and where a server's message may end the session (checklist ERR-01). */
 export function toCallFailure(error: unknown, exchange: Exchange, deps: FailureDeps): Failure {
   const failure = failureOf(error, exchange, deps);
   if (failure.code === 'sessionEnded' && exchange.grant) deps.access.refused(exchange.grant);

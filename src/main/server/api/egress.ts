@@ -2,17 +2,17 @@ import { isLoopback } from '@shared/domain/server/api-root';
 import type { Endpoint, Target } from './endpoint';
 import type { NetworkRules } from './network/network';
 
-/** Which addresses this app may reach: the one place that decides. */
+/** Decides which addresses this app may reach; no other code does. */
 export interface Egress extends Pick<NetworkRules, 'mayCall' | 'mayFetchPicture'> {
-  /** Whether IT allows that a person chooses this address. */
+  /** Whether IT allows users to select this address. */
   mayBeTheApi(apiRoot: string): boolean;
-  /** Calls may go to this address too until the work is done: for asking whether an API answers there. */
+  /** Allows calls to this address until the work is done: for checking whether an API responds there. */
   whileAsking<Value>(target: Target, work: () => Promise<Value>): Promise<Value>;
 }
 
 export interface EgressDeps {
   endpoint: Pick<Endpoint, 'target' | 'view'>;
-  /** IT's list; undefined where there is none. */
+  /** IT's list of hosts; undefined if there is none. */
   allowedHosts: () => readonly string[] | undefined;
   /** Whether a server on this machine may be reached without https. */
   mayUseHttpLoopback: () => boolean;
@@ -20,7 +20,7 @@ export interface EgressDeps {
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'http:' ? '80' : '443');
 
-/** `cdn.example`, `cdn.example:8443` or `*.example`; without a port every port. */
+/** Matches `cdn.example`, `cdn.example:8443`, or `*.example`; without a port every port. */
 function matches(pattern: string, url: URL): boolean {
   const isWild = pattern.startsWith('*.');
   const wanted = URL.parse(`https://${isWild ? pattern.slice(2) : pattern}`);
@@ -37,7 +37,7 @@ export function createEgress({ endpoint, allowedHosts, mayUseHttpLoopback }: Egr
 
   const mayBeOpen = (url: URL): boolean => url.protocol === 'https:' || (isOpenOnThisMachine(url) && mayUseHttpLoopback());
 
-  /** The address in use, unless a person has chosen what IT does not allow (any more). */
+  /** Whether this is the address in use, unless the user has selected an address that IT doesn't allow (now). */
   function isInUse(url: URL): boolean {
     if (url.origin !== inUse()?.origin) return false;
     if (isSampleShop()) return true;
@@ -59,7 +59,7 @@ export function createEgress({ endpoint, allowedHosts, mayUseHttpLoopback }: Egr
       }
     },
     mayCall: (url) => isInUse(url) || [...asked.values()].includes(url.origin),
-    // Which addresses count as pictures is `KnownPictures`' business; from there a server may send on, as shops' storages do.
+    // `KnownPictures` decides which addresses are pictures; a server may redirect from there, as shops' file storages do.
     mayFetchPicture(url) {
       const shop = inUse();
       const isOpen = isOpenOnThisMachine(url);

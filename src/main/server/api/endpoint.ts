@@ -2,31 +2,31 @@ import type { ConnectionView, ProfileView } from '@shared/contract/desktop/conne
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { createNanoEvents } from 'nanoevents';
 
-/** Where the calls go and how the token is written. */
+/** Address of the calls, and how the token is sent. */
 export interface Target {
   apiRoot: string;
   authorization: ConnectionView['authorization'];
-  /** In place of what is in force there; null: none, as for the sample shop. */
+  /** Replaces the profile of this address; null: none, as for the sample shop. */
   profile?: ServerProfile | null;
 }
 
-/** The one place that knows the address in use and whether it answers. */
+/** The address in use and whether it responds. */
 export interface Endpoint {
   target(): Target | null;
   view(): ConnectionView;
-  /** Puts another address in use; its state is unknown until the first answer. */
+  /** Uses another address; its state is unknown until the first response. */
   use(target: Target | null, source: ConnectionView['source']): void;
   noteAnswered(): void;
   noteUnreachable(): void;
-  /** Something of the view that lies elsewhere has changed: tells every listener. */
+  /** Notifies every listener of a change in a part of the view that is stored elsewhere. */
   announce(): void;
   onChanged(listener: (view: ConnectionView) => void): void;
 }
 
 export interface EndpointDeps {
-  /** What forbids a change now. */
+  /** Returns the reason why the address can't be changed now. */
   fixedBy: () => ConnectionView['fixedBy'];
-  /** Of the address in use. */
+  /** Returns the profile of the address in use. */
   profileOf: (target: Target) => ProfileView | null;
   now?: () => Date;
 }

@@ -1,11 +1,11 @@
-/** Times and sizes of the API client. Tests pass smaller ones. */
+/** Times (ms) and sizes of the API client. Tests pass smaller ones. */
 export interface ApiLimits {
-  /** A read with all its attempts; a silent server is told after this. */
+  /** Limit for a read with all of its attempts, after which a missing response is reported. */
   readTimeoutMs: number;
-  /** A write; it is sent once. */
+  /** Limit for a write, which is sent once. */
   writeTimeoutMs: number;
   uploadTimeoutMs: number;
-  /** Further attempts of a read that failed on the way or was put off by the server. */
+  /** Further attempts of a read that failed in the network or that the server postponed. */
   readRetries: number;
   retryDelayMs: number;
   maxRetryAfterMs: number;
@@ -22,5 +22,5 @@ export const apiLimits: ApiLimits = {
   maxAnswerBytes: 20 * 1024 * 1024,
 };
 
-/** Only answers that say "later"; a 500 is told at once. */
+/** Statuses that mean "later"; a 500 is reported at once. */
 export const retriedStatuses = [408, 429, 502, 503, 504];

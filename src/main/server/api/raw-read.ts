@@ -17,7 +17,7 @@ export interface RawResponse {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Sends one GET, once: no repetition, no effect on the session or on the state of the connection. */
+/** Sends one GET, once: without a retry, and without an effect on the session or on the state of the connection. */
 export type SendRaw = (url: string) => Promise<RawResponse>;
 
 export interface RawSender {
@@ -48,7 +48,7 @@ export function createRawSend({ network, limits, language }: RawSendDeps): (send
     };
 }
 
-/** An answer before it is judged; where a profile is in force, in the form of the contract. */
+/** A response before it is evaluated; with a profile, converted to the form of the contract. */
 export interface RawReading {
   status: number;
   isHtml: boolean;
@@ -57,14 +57,14 @@ export interface RawReading {
 
 export interface RawRequest {
   call: Pick<AnyCall, 'path' | 'params' | 'query' | 'okStatus' | 'answer'>;
-  /** Null for a path that is in no contract. */
+  /** Null for a path that isn't in the contract. */
   name: CallName | null;
   apiRoot: string;
   profile: ServerProfile | null;
   input: unknown;
 }
 
-/** No body of the call, so no profile applies to it. */
+/** Thrown for a response that isn't a body of the call, so no profile applies to it. */
 class OtherAnswer extends Error {
   constructor(readonly answer: RawReading) {
     super('no body of the call');
@@ -79,7 +79,7 @@ function parse(text: string): { isJson: boolean; body?: unknown } {
   }
 }
 
-/** Makes one reading call, by as many requests as a profile in force needs. Parses whole bodies, so it belongs into a thread. */
+/** Makes one read call, with as many requests as the profile needs. Parses whole bodies, so run it in a thread. */
 export async function readRaw({ call, name, apiRoot, profile, input }: RawRequest, sendRaw: SendRaw): Promise<RawReading> {
   const form = toCallForm({ ...call, method: 'GET' }, name, profile);
   let latest: RawReading | null = null;
@@ -94,7 +94,7 @@ export async function readRaw({ call, name, apiRoot, profile, input }: RawReques
   };
   try {
     const body = await exchange({ call: { ...call, body: undefined }, form, apiRoot, input }, send);
-    // Without a profile it stays to the letter what came.
+    // Without a profile, the text stays exactly as it was received.
     return profile || !latest ? { status: call.okStatus, isHtml: false, text: JSON.stringify(body) } : latest;
   } catch (error) {
     if (error instanceof OtherAnswer) return error.answer;

@@ -1,4 +1,4 @@
-/** Only JSON counts; an empty body is undefined, which answers that need no body accept. Throws a SyntaxError otherwise. */
+/** Parses JSON only; an empty body is undefined, which responses without a body accept. Throws a SyntaxError otherwise. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text.trim() === '') return undefined;

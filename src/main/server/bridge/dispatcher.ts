@@ -17,9 +17,9 @@ export interface DispatcherDeps {
   handlers: Handlers;
   api: Api;
   log: Logger;
-  /** Goes on for as long as a person may wait for what was asked to change something. */
+  /** Runs work that changes something and that the user may be waiting for. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A window's page has changed what pages of other windows may show; `id` is of the record that the request names. */
+  /** Notifies other windows that a page has changed data which they may show; `id` is the record's in the request. */
   tellOthers(from: string, name: LocalCallName | JsonCallName, id: number | null): void;
 }
 
@@ -33,7 +33,7 @@ function isLocalCall(name: string): name is LocalCallName {
   return Object.hasOwn(localCalls, name);
 }
 
-/** Sent because a person pressed something; a page reads by itself, too. */
+/** Whether the user started the request; pages also load data automatically. */
 function isWork(name: LocalCallName | JsonCallName): boolean {
   return isLocalCall(name) ? localCalls[name].isWork : !isRead(calls[name]);
 }
@@ -47,13 +47,13 @@ function toRecordId(input: unknown): number | null {
   return parsed.success ? parsed.data.params.id : null;
 }
 
-/** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
+/** Responds to every request of a page with a value: checks sender, name, size, and input in this order, then does the work. */
 export function createDispatcher({ handlers, api, log, duringWork, tellOthers }: DispatcherDeps): Dispatcher {
   async function runLocalCall(name: LocalCallName, raw: unknown, from: string): Promise<Result<unknown>> {
     const parsed = localCalls[name].input.safeParse(raw);
     if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
     try {
-      // The table of handlers ties each name to its input; a name known only at run time loses that tie.
+      // The type of the handlers' table links each name to its input; a name that is known only at run time loses that link.
       const handler = handlers[name] as (input: unknown, from: string) => unknown;
       return { ok: true, value: await handler(parsed.data, from) };
     } catch (error) {
@@ -80,7 +80,7 @@ export function createDispatcher({ handlers, api, log, duringWork, tellOthers }:
     const from = sender.window ?? '';
     const run = () => (isLocalCall(name) ? runLocalCall(name, input, from) : api.callUnchecked(name, input));
     const answer = await (isWork(name) ? duringWork(run) : run());
-    // Also after a failure: nobody knows what of it was done.
+    // Also after a failure, because it may have been done in part.
     if (touchesAny(name)) tellOthers(from, name, toRecordId(input));
     return answer;
   };

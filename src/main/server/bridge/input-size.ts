@@ -1,7 +1,7 @@
-/** Beyond this depth nothing that a page has reason to send can lie. */
+/** Pages never send data that is nested deeper. */
 const maxDepth = 30;
 
-/** True when the value is at most about `maxBytes` large; stops counting at the first excess. */
+/** Whether the value is at most about `maxBytes` large; stops counting once it is larger. */
 export function isWithinSize(value: unknown, maxBytes: number): boolean {
   let left = maxBytes;
   function take(part: unknown, depth: number): boolean {

@@ -1,10 +1,10 @@
 import { appOrigin } from '@shared/contract/desktop/media';
 import type { Sender } from './transport';
 
-/** Only the main frame of an own window that shows a page of the app's scheme may ask for anything. */
+/** Only the main frame of one of the app's windows, with a page of the app's scheme, may send requests. */
 export function isTrusted({ window, isMainFrame, url }: Sender): boolean {
   if (window === null || !isMainFrame || url === null) return false;
   const parsed = URL.parse(url);
-  // `origin` is "null" for schemes that Node does not know.
+  // `origin` is "null" for schemes that Node doesn't support.
   return parsed !== null && `${parsed.protocol}//${parsed.host}` === appOrigin && !parsed.username && !parsed.password;
 }

@@ -19,7 +19,7 @@ function addressOfPolicy({ policy }: Configured): (Address<'policy'> & { isEnfor
   return entry && parsed?.ok ? { apiRoot: parsed.apiRoot, source: 'policy', isEnforced: entry.isEnforced } : null;
 }
 
-/** The address that nobody may change. */
+/** Returns the address that users can't change. */
 export function enforcedAddress(configured: Configured): Address<'policy' | 'environment'> | null {
   const ofPolicy = addressOfPolicy(configured);
   if (ofPolicy?.isEnforced) return ofPolicy;
@@ -27,13 +27,16 @@ export function enforcedAddress(configured: Configured): Address<'policy' | 'env
   return environmentApiRoot ? { apiRoot: environmentApiRoot, source: 'environment' } : null;
 }
 
-/** For people who have not chosen. */
+/** Returns the default address for users who haven't selected one. */
 export function startAddress(configured: Configured): Address<'policy' | 'build'> | null {
   const { defaultApiRoot } = configured.config;
   return addressOfPolicy(configured) ?? (defaultApiRoot ? { apiRoot: defaultApiRoot, source: 'build' } : null);
 }
 
-/** A policy that is there and cannot be understood forbids a change too: a mistake of IT's must not set the person free. */
+/**
+ * Returns the reason why the address can't be changed. A policy that can't be read forbids changes too: IT's mistake must not lift the
+ * restriction.
+ */
 export function connectionSource(configured: Configured): ConnectionView['fixedBy'] {
   return enforcedAddress(configured)?.source ?? (configured.policy.view().holdsServer ? 'unreadablePolicy' : null);
 }

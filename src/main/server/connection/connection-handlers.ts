@@ -7,7 +7,7 @@ type Names = 'connection.read' | 'connection.save' | 'connection.useSampleShop' 
 export interface ConnectionHandlerDeps {
   connection: Connection;
   endpoint: Endpoint;
-  /** Settled once the configured address is in use. */
+  /** Resolves once the configured address is in use. */
   started: Promise<void>;
 }
 

@@ -31,9 +31,9 @@ export interface ConnectionDeps {
   settings: Settings;
   log: Logger;
   startSampleShop: () => Promise<SampleShopHandle>;
-  /** The address in use is about to change to another server. */
+  /** Called when another server is about to be used. */
   onLeaving: () => Promise<void>;
-  /** A fresh sample shop has no earlier sessions. */
+  /** Called because a new sample shop has no earlier sessions. */
   onSampleShopRestarted: () => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ function createConfigured(deps: ConnectionDeps, sampleShop: SampleShopRun) {
     }
   }
 
-  /** The enforced address, or else what the user has saved, or else where everyone starts. */
+  /** Returns the enforced address, otherwise the user's saved one, otherwise the default. */
   async function find(): Promise<Chosen> {
     const enforced = enforcedAddress(deps);
     const choice = saved.read();
@@ -148,7 +148,7 @@ function createConfigured(deps: ConnectionDeps, sampleShop: SampleShopRun) {
     withPolicy,
     findStart,
     find,
-    /** IT no longer allows the sample shop: a saved choice of it is removed. */
+    /** Removes the saved choice of the sample shop when IT no longer allows it. */
     forgetSampleShop(): void {
       const choice = saved.read();
       if (choice && 'sampleShop' in choice) saved.clear();
@@ -185,7 +185,7 @@ async function demandRunning(sampleShop: SampleShopRun, demand: Demands, log: Lo
     demand.changeable();
     demand.sampleShop();
   } catch (error) {
-    // IT decided while the sample shop started.
+    // IT may have forbidden the sample shop while it started.
     await sampleShop.stop();
     throw error;
   }
@@ -230,7 +230,7 @@ function createUserChanges(deps: ConnectionDeps, parts: Parts) {
       const target = withPolicy(parsed.apiRoot, input.authorization);
       // The probe uses the new profile: without it, the address may not respond as an API.
       await probe(deps, profile === undefined ? target : { ...target, profile });
-      // IT may have decided meanwhile.
+      // IT's policy may have changed meanwhile.
       demand.changeable();
       demand.allowed(parsed.apiRoot);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
@@ -256,7 +256,7 @@ function createUserChanges(deps: ConnectionDeps, parts: Parts) {
       return change(deps, parts, configured.findStart());
     },
 
-    /** For the address in use, from the next call on: the session stays. */
+    /** Sets the profile of the address in use, from the next call on; the session stays. */
     async useProfile(profile: ServerProfile | null): Promise<ConnectionView> {
       demand.changeable();
       demand.ownProfile();
@@ -280,7 +280,7 @@ export function createConnection(deps: ConnectionDeps) {
 
   return {
     ...createUserChanges(deps, parts),
-    /** Called when responses are read with another profile from now on. */
+    /** Called when responses are parsed with another profile from now on. */
     onProfileChanged: profileWatch.onChanged,
     /** Puts the configured address in use; starts the sample shop if it was the last choice. Never rejects. */
     async start(): Promise<void> {
@@ -290,7 +290,7 @@ export function createConnection(deps: ConnectionDeps) {
       profileWatch.note();
     },
 
-    /** IT's policy has changed. Leaves another server in the same way as a user's choice does. */
+    /** Called when IT's policy has changed. Leaves a server in the same way as a user's choice does. */
     async followPolicy(): Promise<void> {
       profileWatch.note();
       const isSampleShopOver = demand.isSampleShopOff() && endpoint.view().source === 'sampleShop';

@@ -2,7 +2,7 @@ import { type ReadProfile, readServerProfile } from '@main/system/server-profile
 import { FailureError } from '@shared/contract/result';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 
-/** As a file holds it; the parser's own words would quote the file. */
+/** Parses a profile from a file. The parser's own message isn't used, because it would quote the file. */
 export function readProfileText(text: string): ReadProfile {
   try {
     return readServerProfile(JSON.parse(text));
@@ -11,7 +11,7 @@ export function readProfileText(text: string): ReadProfile {
   }
 }
 
-/** As a page hands it over: one that is not understood whole is refused. */
+/** Validates a profile from a page; throws if it isn't valid as a whole. */
 export function assertProfile(raw: unknown): ServerProfile {
   const read = readServerProfile(raw);
   if (read.ok) return read.profile;

@@ -1,7 +1,10 @@
 import type { Api } from '../api/api-client';
 
 interface TimeProbe {
-  /** Has the server in use respond, for the date of its response. Without a session nothing is sent. Waits until it is known whether there is one. */
+  /**
+   * Makes the server in use respond, for the date of its response. Without a session nothing is sent. Waits until it is known whether there
+   * is one.
+   */
   ask(): Promise<void>;
   noteRestored(): void;
 }
@@ -11,7 +14,7 @@ export function createTimeProbe(api: Pick<Api, 'call'>): TimeProbe {
   return {
     async ask() {
       await isRestored;
-      // Any response has a date, a refusal too.
+      // Any response has a date, including a refusal.
       await api.call('admins.list', { query: { page: 1 } }, { isUnseen: true });
     },
     noteRestored,

@@ -1,11 +1,11 @@
 import type { Admin } from '@shared/contract/shop/admins';
 
-/** The account under which an admin's secrets are kept: it binds a token to its API root (decisions: a token is never sent to another one). */
+/** Returns the account for an admin's secrets: it binds a token to its API root, because a token is never sent to another one. */
 export function toAccount(apiRoot: string, adminId: number): string {
   return `${apiRoot}#${adminId}`;
 }
 
-/** What people call an admin: the name, else the e-mail address; '' for nobody. */
+/** Returns an admin's display name: the name, otherwise the email address; '' without an admin. */
 export function toAdminName(admin: Pick<Admin, 'f_name' | 'l_name' | 'email'> | undefined): string {
   return admin ? `${admin.f_name} ${admin.l_name}`.trim() || admin.email : '';
 }

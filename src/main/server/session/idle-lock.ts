@@ -1,24 +1,24 @@
-/** Locks the session once nobody has used the app for as long as IT allows. */
+/** Locks the session once the app wasn't used for as long as IT allows. */
 export interface IdleLock {
-  /** Somebody uses the app at this moment, or has just signed in. */
+  /** Call when the user uses the app, or has just signed in. */
   noteUse(): void;
-  /** What a person has started and waits for is use too: the lock waits for its end. */
+  /** Work that the user has started and waits for counts as use: the lock waits for its end. */
   during<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** The machine is left: it goes to sleep, or its own screen is locked. Does nothing where IT wants no lock. */
+  /** Call when the user leaves the machine: it goes to sleep, or its screen is locked. Does nothing if IT has set no limit. */
   leave(): void;
   stop(): void;
 }
 
 export interface IdleLockDeps {
-  /** 0: never. Asked anew at each turn, so that a change holds at once. */
+  /** Returns 0 for no limit. Called at each step, so that a change applies at once. */
   limitMinutes: () => number;
-  /** Somebody's screens are shown, also when their session has ended under them. */
+  /** Whether a user's screens are shown, even if the session has ended. */
   hasScreens: () => boolean;
   lock: () => void;
   now?: () => number;
 }
 
-/** Waits are cut into steps, since a timer stands still while the machine sleeps and the limit can change meanwhile. */
+/** Waits in steps, because a timer stops while the machine sleeps and the limit may change meanwhile. */
 const stepMs = 15_000;
 
 export function createIdleLock({ limitMinutes, hasScreens, lock, now = Date.now }: IdleLockDeps): IdleLock {

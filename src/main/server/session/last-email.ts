@@ -4,7 +4,9 @@ import type { UsedEmail } from '@shared/contract/desktop/session';
 import { z } from 'zod';
 import type { Endpoint } from '../api/endpoint';
 
-/** The address that signed in last, so that the next sign-in asks for the password alone. It outlives a sign-out; no secret is kept with it. */
+/**
+ * The email address of the last sign-in, so that the next one needs only the password. It is stored beyond a sign-out, without any secret.
+ */
 export interface LastEmail {
   read(): UsedEmail | null;
   note(email: string): void;
@@ -14,7 +16,7 @@ export interface LastEmail {
 export interface LastEmailDeps {
   settings: Settings;
   endpoint: Pick<Endpoint, 'target'>;
-  /** IT lets something of a session outlive the app. */
+  /** Whether IT allows data of a session to be stored. */
   isAllowed: () => boolean;
   log: Logger;
 }

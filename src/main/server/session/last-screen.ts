@@ -2,27 +2,27 @@ import type { Logger } from '@main/system/log/logger';
 import type { Settings } from '@main/system/settings/settings';
 import { z } from 'zod';
 
-/** The screen that an account looked at last, for a start with a session that is still valid. */
+/** The last screen of an account, for a start with a session that is still valid. */
 export interface LastScreen {
   read(): string | null;
-  /** On disk within two seconds. */
+  /** Stores the screen; on disk within two seconds. */
   note(path: string): void;
-  /** The session is over: whoever signs in next begins at the start. */
+  /** Removes the screen at the end of the session: the next user begins at the start screen. */
   forget(): void;
-  /** Writes at once what waits. */
+  /** Writes a pending screen at once. */
   stop(): void;
 }
 
 export interface LastScreenDeps {
   settings: Settings;
-  /** Whose session runs; null for nobody's. */
+  /** The signed-in account; null without a session. */
   account: () => string | null;
-  /** IT lets something of a session outlive the app. */
+  /** Whether IT allows data of a session to be stored. */
   isAllowed: () => boolean;
   log: Logger;
 }
 
-/** Many screens in a row make one write. */
+/** Delay in ms, so that many screens in a row cause one write. */
 const quietMs = 1500;
 const kept = z.object({ account: z.string(), path: z.string() }).nullable();
 

@@ -6,12 +6,12 @@ import type { Api } from '../api/api-client';
 import type { Session } from './session';
 import { toRoleNames } from './session-state';
 
-/** Answers to reads that were on their way while the own record was saved show it as it was before. */
+/** Responses to reads that were sent before the admin's own record was saved still have its old state. */
 const overtakenMs = 20_000;
 
 /**
- * What answers of the API mean for the running session: the own record, roles and picture take effect at once, whoever has changed them
- * (checklist LOG-21 to LOG-23, RUL-10). One entry per call.
+ * Applies responses of the API to the session: changes of the own record, roles, and picture take effect at once, even if someone else has
+ * made them (checklist LOG-21 to LOG-23, RUL-10). One entry per call.
  */
 export function applyResponsesToSession(api: Api, session: Session, notices: Pick<Notices, 'push'>): void {
   let savedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export function applyResponsesToSession(api: Api, session: Session, notices: Pic
     const { admin_roles: _known, ...known } = auth.admin;
     if (!isDeepStrictEqual(fields, known)) session.mergeAdmin(fields);
     const now = toRoleNames(stored);
-    // A server that lists admins without their roles says nothing of them.
+    // A server that lists admins without roles sends no information about them.
     if (now.length === 0 || isDeepStrictEqual(now.toSorted(), roles.toSorted())) return;
     session.replaceRoles(now);
     notices.push({ kind: 'rightsChanged' });

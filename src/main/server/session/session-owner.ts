@@ -1,20 +1,20 @@
 import type { SessionEndReason } from '@shared/contract/desktop/session';
 import type { Session } from './session';
 
-/** What must happen to a person's things in this process as sessions begin and end. */
+/** Callbacks for the main process's data of a user as sessions begin and end. */
 export interface OwnerListener {
-  /** The session is over, and its person may come back: the screens wait. */
+  /** Called when the session has ended and its user may return: the screens wait. */
   suspended(): void;
-  /** That person is back. */
+  /** Called when the same user has returned. */
   resumed(): void;
-  /** The person has left, or someone else has signed in: nothing of the former may stay. */
+  /** Called when the user has signed out, or someone else has signed in: no data of the former user may be left. */
   left(): void;
 }
 
-/** Sign-outs of the person's own choice, after which nobody comes back to the screens. */
+/** Whether the user has chosen to sign out, so that the screens don't wait. */
 export const isLeaving = (reason: SessionEndReason): boolean => reason === 'signedOut' || reason === 'connectionChanged';
 
-/** Follows whose session it is rather than whether there is one: a suspended thing is resumed by its owner only. */
+/** Follows the session's owner instead of the session: a suspended owner's data is only resumed for the same owner. */
 export function followOwner(session: Pick<Session, 'account' | 'onChanged' | 'onEnded'>, listener: OwnerListener): void {
   let owner: string | null = null;
   let isSuspended = false;

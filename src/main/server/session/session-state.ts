@@ -1,6 +1,6 @@
 import type { Admin } from '@shared/contract/shop/admins';
 
-/** checklist LOG-13, filled as OP-27 says; the tokens stay in the main process. */
+/** Data of checklist LOG-13, filled as OP-27 requires; the tokens stay in the main process. */
 export interface AuthData {
   email: string;
   idToken: string;
@@ -10,16 +10,16 @@ export interface AuthData {
   admin: Admin;
 }
 
-/** Who is signed in. The rest of checklist LOG-12 (messages, loading, logo …) is the page's: nobody here reads it. */
+/** The signed-in admin. The rest of checklist LOG-12 (messages, loading, logo …) belongs to the page and isn't used here. */
 export interface SessionState {
   auth: AuthData | null;
-  /** checklist LOG-14 */
+  /** Roles (checklist LOG-14). */
   roles: readonly string[];
 }
 
 export const signedOut: SessionState = { auth: null, roles: [] };
 
-/** checklist LOG-14: `[{ role: 'admin' }]` becomes `['admin']`. */
+/** Converts `[{ role: 'admin' }]` to `['admin']` (checklist LOG-14). */
 export function toRoleNames(admin: Pick<Admin, 'admin_roles'>): string[] {
   return admin.admin_roles.map(({ role }) => role);
 }
@@ -38,7 +38,7 @@ export function withRoles(state: SessionState, roles: readonly string[]): Sessio
   return { ...withAdmin(state, { admin_roles: roles.map((role) => ({ role })) }), roles };
 }
 
-/** checklist LOG-34. */
+/** Whether an admin is signed in (checklist LOG-34). */
 export function isAuthenticated(state: SessionState): boolean {
   return Boolean(state.auth?.admin.id);
 }

@@ -19,11 +19,11 @@ interface OpenedSession {
 export interface SessionStore {
   /** Null if there is none, `unavailable` if the vault can't return its token now; a session that can't be restored is removed (OP-25). */
   open(): Promise<OpenedSession | 'unavailable' | null>;
-  /** False if the details can't be written: the session goes on, and the next start requires a sign-in. */
+  /** False if the details can't be written: the session continues, and the next start requires a sign-in. */
   keepDetails(apiRoot: string, state: SessionState): boolean;
   /** Replaces the token stored before. */
   keepToken(apiRoot: string, auth: AuthData): Promise<SecretPlace>;
-  /** True if IT allows sessions to be restored after a restart. */
+  /** Whether IT allows sessions to be restored after a restart. */
   isAllowed(): boolean;
   /** Removes the account's session; without an account, the one on disk. */
   discard(account?: string): Promise<void>;

@@ -5,7 +5,7 @@ import { type AuthData, isAuthenticated, type SessionState } from './session-sta
 
 export type LoginResponse = ValueOfCall<'session.login'>;
 
-/** OP-27 */
+/** Converts the sign-in's response (OP-27). */
 export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: LoginResponse): AuthData {
   return {
     email: admin.email,
@@ -17,7 +17,7 @@ export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: Logi
   };
 }
 
-/** What pages may know: everything but the tokens. */
+/** Returns everything of a session except the tokens, for pages. */
 export function toSessionView(state: SessionState, tokenKeptIn: SecretPlace): SessionView | null {
   if (!state.auth || !isAuthenticated(state)) return null;
   const { email, localId, expiresIn, admin } = state.auth;

@@ -38,11 +38,11 @@ function createRunningSession({ access, kept }: SessionDeps) {
   const running = {
     state: signedOut as SessionState,
     place: 'memory' as SecretPlace,
-    /** The account that is signed in, or was last in this run. */
+    /** The signed-in account, or the last one in this run. */
     account: null as string | null,
-    /** A saved session waits for a keychain that doesn't respond. */
+    /** Whether a saved session waits for a keychain that doesn't respond. */
     isHeldBack: false,
-    /** A session has ended in a way that may leave its screens open. */
+    /** Whether a session has ended in a way that may leave its screens open. */
     isLeftOpen: false,
   };
   const events = createNanoEvents<{
@@ -113,7 +113,7 @@ function createRestoring({ access, kept, log }: SessionDeps, { running, announce
 function createSigning(deps: SessionDeps, { running, events, view, announce, setHeldBack }: RunningSession) {
   const { api, access, endpoint, kept, notices, log } = deps;
 
-  /** Everything that pages see happens at once; the returned step removes the saved session from disk. */
+  /** All visible changes happen at once; the returned step removes the saved session from disk. */
   function endNow(reason: SessionEndReason): () => Promise<void> {
     const { auth } = running.state;
     const grant = access.current();
@@ -156,7 +156,7 @@ function createSigning(deps: SessionDeps, { running, events, view, announce, set
   }
 
   async function leave(reason: 'signedOut' | 'locked'): Promise<void> {
-    // The sign-out request carries the token, so it starts first; its response is not awaited (OP-23).
+    // The sign-out request has the token, so it starts first; its response is not awaited (OP-23).
     if (reason === 'locked' && running.isLeftOpen) cover();
     if (access.current()) void api.call('session.logout', {}, { outlivesSession: true });
     await endNow(reason)();
@@ -190,30 +190,30 @@ export function createSession(deps: SessionDeps) {
       restoring = endpointKnown.then(() => inTurn(takeUp));
       return restoring;
     },
-    /** Tries again to restore a session that is held back; returns whether it still is. */
+    /** Retries to restore a session that waits for the keychain; returns whether it still waits. */
     restoreAgain: (): Promise<boolean> => inTurn(takeUpAgain),
-    /** Forgets a saved session without an event. */
+    /** Removes a saved session without an event. */
     discardStored: (): Promise<void> => inTurn(() => kept.discard()),
     /** Waits for a restore that is under way. */
     async read(): Promise<SessionView | null> {
       await restoring;
       return view();
     },
-    /** True while a saved session waits for a keychain that doesn't respond. Waits for a restore that is under way. */
+    /** Whether a saved session waits for a keychain that doesn't respond. Waits for a restore that is under way. */
     async isHeldBack(): Promise<boolean> {
       await restoring;
       return running.isHeldBack;
     },
     state: (): SessionState => running.state,
-    /** A user's screens may be in the window: signed in, or behind the question for the password. */
+    /** Whether a user's screens may be in the window: signed in, or behind the password prompt. */
     hasScreens: (): boolean => running.state.auth !== null || running.isLeftOpen,
-    /** The account that is signed in, or was last in this run. */
+    /** The signed-in account, or the last one in this run. */
     account: (): string | null => running.account,
     signIn: (credentials: { email: string; password: string }): Promise<SessionView> => inTurn(() => signIn(credentials)),
     signOut: (): Promise<void> => inTurn(() => leave('signedOut')),
     /**
-     * Ends a running session because the app isn't used: as a sign-out, but the screens wait for the user who left them. Screens of a
-     * session that has ended already are covered.
+     * Ends a session because the app isn't used: like a sign-out, but the screens wait for the user who left them. Screens of a session
+     * that has ended already are covered.
      */
     lock: (): Promise<void> => inTurn(() => leave('locked')),
     /** Removes the saved session from disk; a running session goes on until the app quits. */

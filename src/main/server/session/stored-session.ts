@@ -3,7 +3,7 @@ import { admin } from '@shared/contract/shop/admins';
 import { z } from 'zod';
 
 const userDetails = z.object({
-  /** The API root that gave the session; another one never sees it. */
+  /** The API root that issued the session; the session is never sent to another one. */
   apiRoot: z.string(),
   email: z.string(),
   localId: z.string(),
@@ -12,10 +12,10 @@ const userDetails = z.object({
 });
 type UserDetails = z.output<typeof userDetails>;
 
-/** Under which a session lies in the settings; the names of OP-28. */
+/** Keys of a session in the settings (names of OP-28). */
 export const sessionKeys = ['userDetails', 'adminRoles'] as const;
 
-/** What of a session lies on disk, without secrets, under the names of OP-28. */
+/** The part of a session on disk, without secrets (names of OP-28). */
 export interface StoredSession {
   read(): { details: UserDetails; roles: string[] } | null;
   write(details: UserDetails, roles: readonly string[]): void;

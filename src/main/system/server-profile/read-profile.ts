@@ -77,7 +77,7 @@ function judgeCall(name: CallName, entry: CallProfile): ProfileProblem[] {
   ];
 }
 
-/** A bare list has no place for a total. */
+/** Reports a total in a bare list, which has no place for it. */
 function judgePlaces({ rows, total }: Pick<CallProfile, 'rows' | 'total'>, at: (key: string) => string): ProfileProblem[] {
   return rows === '' && total !== null && total !== undefined ? [problem('badPlace', at('total'), 'null')] : [];
 }
@@ -107,7 +107,7 @@ function judgeNames(query: ServerProfile['query'] = {}): ProfileProblem[] {
   });
 }
 
-/** Rows are counted only if full lists are available. */
+/** Reports missing totals if `wholeLists` is false, because rows can only be counted in a full list. */
 function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): ProfileProblem[] {
   if (wholeLists !== false) return [];
   const counted = Object.keys(entries).filter((name) => entries[name]?.total === null);
@@ -116,7 +116,7 @@ function judgeWhole({ pages, wholeLists, calls: entries = {} }: ServerProfile): 
   );
 }
 
-/** Texts about fields can only be distinguished from the message if both have their own place. */
+/** Reports a place of `fields` that isn't its own, because field texts couldn't be distinguished from the message. */
 function judgeErrors({ message = 'message', fields }: NonNullable<ServerProfile['errors']>): ProfileProblem[] {
   if (fields === '') return [problem('badPlace', 'errors.fields')];
   return fields === message ? [problem('samePlace', 'errors.fields', message)] : [];

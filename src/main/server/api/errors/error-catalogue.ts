@@ -1,8 +1,8 @@
 import type { FailureCode } from '@shared/contract/result';
 
 /**
- * Every message of the server with a meaning of its own (checklist ERR, OP-07 to OP-11). Compared after `normalizeMessage`, so the dotted
- * and the underscored spelling of the same words are one entry each.
+ * Every server message with its own meaning (checklist ERR, OP-07 to OP-11). Compared after `normalizeMessage`, so the spellings with dots
+ * and underscores of the same words are one entry each.
  */
 const catalogue: readonly (readonly [FailureCode, readonly string[]])[] = [
   ['sessionEnded', ['not_authorized', 'not_authorized_old_Token', 'غير مصرح (رمز قديم)']],
@@ -16,7 +16,7 @@ const catalogue: readonly (readonly [FailureCode, readonly string[]])[] = [
 const diacritics = /[\u064b-\u065f\u0670]/g;
 const tatweel = /\u0640/g;
 
-/** Trimmed, without a final full stop, Arabic diacritics and tatweel. */
+/** Returns the message trimmed, without a final full stop, Arabic diacritics, and tatweel. */
 export function normalizeMessage(message: string): string {
   return message
     .normalize('NFC')
@@ -29,7 +29,7 @@ export function normalizeMessage(message: string): string {
 
 const codes = new Map(catalogue.flatMap(([code, messages]) => messages.map((message) => [normalizeMessage(message), code] as const)));
 
-/** The meaning of a server's message whatever its HTTP status, or null when it has none of its own. */
+/** Returns the meaning of a server's message regardless of its HTTP status; null if it has no entry. */
 export function knownCode(message: string): FailureCode | null {
   return codes.get(normalizeMessage(message)) ?? null;
 }

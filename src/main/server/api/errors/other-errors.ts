@@ -4,7 +4,7 @@ import { at } from '../wire/envelopes';
 import { knownCode } from './error-catalogue';
 import { hasErrorForm } from './read-error';
 
-/** The first text that stands anywhere in it. */
+/** Returns the first text anywhere in the value. */
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return isRecord(value) || Array.isArray(value)
@@ -14,7 +14,7 @@ function firstText(value: unknown): string | undefined {
     : undefined;
 }
 
-/** The body of an error as the contract has it; as it came where nothing lies at the places of the profile. */
+/** Returns the body of an error in the contract's form; unchanged if it has nothing at the profile's places. */
 export function toContractError(body: unknown, { errors }: Pick<CallForm, 'errors'>): unknown {
   if (!errors) return body;
   const found = { message: at(body, errors.message ?? 'message'), fields: at(body, errors.fields ?? 'errors') };
@@ -30,7 +30,7 @@ interface NotFound {
   url: string;
 }
 
-/** "Not found" about what is in a list, from a path that is there: one that is not is answered in HTML, or with its own name. */
+/** True if a 404 means "the list is empty". A 404 for a missing path comes as HTML or repeats the path. */
 export function saysEmpty({ status, body, url }: NotFound, form: Pick<CallForm, 'isEmptyNotFound' | 'errors' | 'path'>): boolean {
   if (!form.isEmptyNotFound || status !== 404) return false;
   const told = toContractError(body, form);

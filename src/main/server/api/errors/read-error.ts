@@ -21,17 +21,17 @@ const errorBody = z.object({
     .catch(undefined),
 });
 
-/** True for a body in the form that the API gives its errors. */
+/** Whether a body has the form of the API's errors. */
 export function hasErrorForm(body: unknown): boolean {
   return errorBody.safeParse(body).success;
 }
 
-/** What is said of fields: of each the first text, and the texts that name none. */
+/** Splits texts into the first text of each field, and texts without a field. */
 function readTexts(texts: readonly string[]): { fields: Record<string, string>; general: string[] } {
   const fields: Record<string, string> = {};
   const general: string[] = [];
   for (const text of texts) {
-    // In a list each text begins with its field: `name_en should not be empty`.
+    // In a list, each text begins with its field: `name_en should not be empty`.
     const field = fieldOfMessage(text) ?? (texts.length > 1 ? /^[a-z][\w.[\]]*_[\w.[\]]*|^[a-z]+(?= )/.exec(text)?.[0] : null);
     if (field) fields[field] ??= text;
     else general.push(text);
@@ -39,7 +39,9 @@ function readTexts(texts: readonly string[]): { fields: Record<string, string>; 
   return { fields, general };
 }
 
-/** Turns an error answer into a failure: by its message, else by its status; a body without a message gives the status text. */
+/**
+ * Converts an error response into a failure by its message, otherwise by its status. A body without a message results in the status text.
+ */
 export function readError(status: number, statusText: string, body: unknown): Failure {
   const parsed = errorBody.safeParse(body);
   const texts = parsed.success ? [parsed.data.message].flat() : [statusText];

@@ -12,7 +12,7 @@ export interface PictureContent {
 export interface FetchPictureLimits {
   maxPictureBytes: number;
   timeoutMs: number;
-  /** Larger pictures are made smaller before they are kept. */
+  /** Larger pictures are shrunk before they are stored. */
   maxEdgePx: number;
 }
 
@@ -23,8 +23,8 @@ export interface FetchPictureDeps {
 }
 
 /**
- * A picture of a public address, judged by its content. Nothing that identifies the admin goes along: no token, no cookie, no referrer.
- * Rejects for everything that is no picture.
+ * Fetches a picture from a public address and checks its content. Sends nothing that identifies the admin: no token, no cookie, no
+ * referrer. Rejects if the content isn't a picture.
  */
 export async function fetchPicture(url: string, { network, images, limits }: FetchPictureDeps): Promise<PictureContent> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
@@ -34,20 +34,20 @@ export async function fetchPicture(url: string, { network, images, limits }: Fet
   const declared = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const bytes = new Uint8Array(await (await readBounded(response, limits.maxPictureBytes)).arrayBuffer());
   const contentType = detectFileType(bytes);
-  // Servers of files often declare no kind at all; one that declares something else than a picture does not get through.
+  // File servers often declare no type at all; content that is declared as something else than a picture is rejected.
   const isDeclared = declared === '' || declared === 'application/octet-stream' || declared.startsWith('image/');
   if (!isPicture(contentType) || !isDeclared) throw new Error(`not a picture: declared "${declared}", found ${contentType}`);
   const pixels = demandPixels(bytes, contentType, maxPixels);
   const small =
     contentType === 'image/png' || contentType === 'image/jpeg' ? await images.shrink({ bytes, contentType }, limits.maxEdgePx) : null;
-  // As it is only where a page can hold some of it: the decoder may have given up.
+  // An unshrunk picture is only accepted if a page has enough memory for it: the decoder may have given up.
   if (!small && pixels > maxShownPixels) throw new Error(`${pixels} pixels that cannot be made fewer`);
   return small ?? { bytes, contentType };
 }
 
-/** More than any camera takes; a few bytes can say that they are more than the memory holds. */
+/** More pixels than any camera takes. A file of a few bytes can declare more pixels than fit into memory. */
 const maxPixels = 60_000_000;
-/** Each of them takes four bytes of the page's memory. */
+/** Limit for pages, where each pixel takes four bytes of memory. */
 const maxShownPixels = 24_000_000;
 
 function demandPixels(bytes: Uint8Array, type: PictureType, limit: number): number {
@@ -58,7 +58,7 @@ function demandPixels(bytes: Uint8Array, type: PictureType, limit: number): numb
   return pixels;
 }
 
-/** Whether a page can hold it: of what was kept, perhaps before anybody asked. */
+/** Whether a page has enough memory for a picture; also for pictures stored before this limit existed. */
 export function isShowable({ bytes, contentType }: PictureContent): boolean {
   const type = detectFileType(bytes);
   const size = isPicture(type) && type === contentType ? readPictureSize(bytes, type) : null;

@@ -21,14 +21,14 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/i.test(withoutProlog);
 }
 
-/** What the bytes are, whatever their name or their server says; null for anything that the app does not handle. */
+/** Detects a file's type by its bytes, independent of its name or declared type; null for types that the app doesn't handle. */
 export function detectFileType(bytes: Uint8Array): FileType | null {
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif';
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'image/webp';
   if (/^ftypavi[fs]$/.test(latin(bytes, 4, 12))) return 'image/avif';
-  // The header may stand behind some other bytes (ISO 32000-1, annex H).
+  // The header may come after some other bytes (ISO 32000-1, annex H).
   if (latin(bytes, 0, 1024).includes('%PDF-')) return 'application/pdf';
   return isSvg(bytes) ? 'image/svg+xml' : null;
 }

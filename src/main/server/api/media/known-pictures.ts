@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** Addresses that the server itself has named: the only ones from which pages get pictures, so that no page can send anything out by asking. */
+/**
+ * Addresses from responses of the server: the only ones from which pages get pictures, so that no page can send data out by requesting an
+ * address.
+ */
 export interface KnownPictures {
-  /** Notes every address that stands in an answer of the server, however deep. */
+  /** Adds every address in a response of the server, at any depth. */
   note(answer: unknown): void;
   has(url: string): boolean;
-  /** Those of the addresses in a value that the server has named. */
+  /** Returns the addresses in a value that are known. */
   namedIn(value: unknown): string[];
 }
 
-/** Some hundred pages of lists. */
+/** Enough for some hundred pages of lists. */
 const maxAddresses = 50_000;
 
 const webAddress = /^\s*https?:/i;
@@ -23,7 +26,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 export function createKnownPictures(): KnownPictures {
-  // With `max` it would set aside room for all of them at once, which takes longer than all else that this part does at a start.
+  // `max` would allocate memory for all addresses at once, which takes longer than the rest of this module's start.
   const addresses = new LRUCache<string, true>({ maxSize: maxAddresses, sizeCalculation: () => 1 });
   const has = (url: string): boolean => addresses.get(url) ?? false;
   return {

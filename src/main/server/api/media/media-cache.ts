@@ -7,7 +7,10 @@ import { type FetchPictureLimits, fetchPicture, isShowable } from './fetch-pictu
 import type { MediaDisk, Picture } from './media-disk';
 
 export interface MediaCache {
-  /** The picture at an address, checked by its content and reduced to the largest size in use; null if there is none to show. */
+  /**
+   * Resolves to the picture at an address, checked by its content and reduced to the largest size in use; null if there is no picture to
+   * show.
+   */
   read(url: string, options?: MediaReadOptions): Promise<Picture | null>;
 }
 
@@ -68,7 +71,7 @@ function createPictureLoader(deps: MediaDeps, limits: MediaLimits, now: () => nu
   };
 }
 
-/** Pictures of the shop for pages and printed sheets: from memory, else from disk, else from the network. */
+/** Pictures of the shop for pages and printed sheets: from memory, otherwise from disk, otherwise from the network. */
 export function createMediaCache(deps: MediaDeps): MediaCache {
   const { disk, egress, limits = mediaLimits, now = Date.now } = deps;
   const fetchFresh = createPictureLoader(deps, limits, now);

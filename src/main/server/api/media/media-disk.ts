@@ -7,11 +7,11 @@ import { z } from 'zod';
 import type { PictureContent } from './fetch-picture';
 
 export interface Picture extends PictureContent {
-  /** When it was fetched, in milliseconds since 1970. */
+  /** Time when it was fetched, in ms since 1970. */
   storedAt: number;
 }
 
-/** The part of the picture cache that outlives the app. Never rejects: a cache that fails is only slower. */
+/** The picture cache on disk. Never rejects: if it fails, pictures only load more slowly. */
 export interface MediaDisk {
   read(url: string): Promise<Picture | null>;
   write(url: string, picture: Picture): Promise<void>;
@@ -28,7 +28,10 @@ function parseEntry(url: string, bytes: Uint8Array<ArrayBuffer>): Picture | null
   return parsed.success && parsed.data.url === url ? { ...parsed.data, bytes: bytes.slice(end + 1) } : null;
 }
 
-/** One file per picture, named by a hash of its address; the time of the last use is the file's, so no index can go wrong. */
+/**
+ * One file per picture, named by a hash of its address. The file's own time is the time of its last use, so there is no index that could be
+ * wrong.
+ */
 export function createMediaDisk({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Logger }): MediaDisk {
   const pathOf = (url: string): string => join(folder, createHash('sha256').update(url).digest('hex').slice(0, 40));
   let writtenSinceCleaning = maxBytes;
@@ -45,7 +48,7 @@ export function createMediaDisk({ folder, maxBytes, log }: { folder: string; max
     }
   }
 
-  /** Looking through the folder at every write would cost more than it saves. */
+  /** Not after every write: scanning the folder each time would cost more than it saves. */
   async function cleanNowAndThen(added: number): Promise<void> {
     writtenSinceCleaning += added;
     if (writtenSinceCleaning < maxBytes / 10 || cleaning) return;

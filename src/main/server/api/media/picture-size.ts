@@ -11,7 +11,7 @@ const tagAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...
 const readPng = (view: DataView): PictureSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 const readGif = (view: DataView): PictureSize => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
-/** Markers that stand alone, and those of a frame, which names the size. */
+/** `isAlone`: markers without a length. `isFrame`: markers of a frame header, which has the size. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -37,7 +37,7 @@ function readWebp(view: DataView, bytes: Uint8Array): PictureSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Each picture in the file, tiles and thumbnails too, says its size in a box `ispe`; the largest counts. */
+/** Each picture in the file, including tiles and thumbnails, has its size in a box `ispe`; the largest one counts. */
 function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest: PictureSize | null = null;
@@ -48,7 +48,7 @@ function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
   return largest;
 }
 
-/** As drawn without a word of the page; one without a size of its own takes the place that it is given. */
+/** Size as drawn without a size from the page; an SVG without its own size fills the given space. */
 function readSvg(bytes: Uint8Array): PictureSize {
   const tag = /<svg\b[^>]*>/i.exec(new TextDecoder().decode(bytes.subarray(0, 64 * 1024)))?.[0] ?? '';
   const numberOf = (name: string): number =>
@@ -67,12 +67,12 @@ const readers: Record<PictureType, (view: DataView, bytes: Uint8Array) => Pictur
 
 export const toPixels = ({ width, height }: PictureSize): number => width * height;
 
-/** What the header says, before anything is unpacked; null where it says nothing. */
+/** Returns the size in the header, without decoding the picture; null if the header has none. */
 export function readPictureSize(bytes: Uint8Array, type: PictureType): PictureSize | null {
   try {
     return readers[type](viewOf(bytes), bytes);
   } catch {
-    // It ends before its header does.
+    // The file ends before its header does.
     return null;
   }
 }

@@ -1,14 +1,14 @@
-/** The part of Electron's `Certificate` that is told or chosen by. */
+/** The fields of Electron's `Certificate` that we report or select by. */
 export interface CertificateParts {
   issuerName: string;
   subjectName: string;
-  /** Seconds since 1970, as `validExpiry`. */
+  /** Seconds since 1970, as is `validExpiry`. */
   validStart: number;
   validExpiry: number;
   issuerCert?: CertificateParts;
 }
 
-/** The part of Electron's verification request. */
+/** The fields of Electron's verification request that we use. */
 export interface VerifiedCertificate {
   hostname: string;
   certificate: CertificateParts;
@@ -17,22 +17,22 @@ export interface VerifiedCertificate {
   verificationResult: string;
 }
 
-/** What a server showed of itself, for IT. */
+/** Facts about a server's certificate, for IT. */
 export interface CertificateFacts {
   host: string;
   subject: string;
   issuer: string;
-  /** Who vouches for the issuer in the end. */
+  /** Name of the root certificate's owner. */
   root: string;
   /** ISO. */
   validUntil: string;
-  /** False for an authority of the organisation's own, as behind a proxy that reads what is sent. */
+  /** False for an organization's own authority, as behind a proxy that inspects traffic. */
   isIssuedByKnownRoot: boolean;
-  /** Chromium's word: `net::OK` or `net::ERR_CERT_…`. */
+  /** Chromium's result: `net::OK` or `net::ERR_CERT_…`. */
   verification: string;
 }
 
-/** Longer than any real chain; one that names itself its own issuer ends too. */
+/** Longer than any real chain; also ends a certificate that is its own issuer. */
 const maxChain = 10;
 
 function rootOf(certificate: CertificateParts): string {

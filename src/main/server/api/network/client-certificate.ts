@@ -1,12 +1,15 @@
 import type { CertificateParts } from './certificate-facts';
 
 export interface CertificateRequest {
-  /** Part of the issuer's name, in any case; null: none is ever shown. */
+  /** Part of the issuer's name, ignoring case; null: no certificate is ever sent. */
   issuer: string | null;
   now: Date;
 }
 
-/** Of the certificates that the system offers, the valid one of this issuer that lasts longest. A certificate names a person: no other is shown to anyone. */
+/**
+ * Returns the valid certificate of this issuer that is valid longest, of those that the system offers. A certificate identifies a person,
+ * so no other one is sent.
+ */
 export function chooseClientCertificate<Certificate extends CertificateParts>(
   offered: readonly Certificate[],
   { issuer, now }: CertificateRequest,

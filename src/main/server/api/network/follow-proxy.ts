@@ -10,7 +10,7 @@ export interface FollowProxyDeps {
   log: Logger;
 }
 
-/** Keeps the way out as IT wants it; the system's own way needs no word unless there was another before. */
+/** Applies IT's proxy settings and their changes. The system's own proxy is only set if another one was in use before. */
 export function followProxy({ policy, network, log }: FollowProxyDeps): void {
   let inUse: ProxySettings = { mode: 'system' };
   const follow = (): void => {

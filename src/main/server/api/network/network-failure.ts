@@ -1,6 +1,6 @@
 import type { FailureCode } from '@shared/contract/result';
 
-/** Thrown for an answer that this app refuses whatever it says; never retried. */
+/** Thrown for a response that this app rejects regardless of its content; never retried. */
 export class RefusedResponseError extends Error {
   override readonly name = 'RefusedResponseError';
   constructor(readonly code: Extract<FailureCode, 'redirectRefused' | 'answerTooLarge'>) {
@@ -8,13 +8,13 @@ export class RefusedResponseError extends Error {
   }
 }
 
-/** What a request fails with to an address that `NetworkRules` does not allow. */
+/** Code of the error of a request to an address that `NetworkRules` doesn't allow. */
 export const blockedCode = 'net::ERR_BLOCKED_BY_CLIENT';
 
-/** What an upload that was answered with a redirect fails with. */
+/** Code of the error of an upload whose response is a redirect. */
 export const redirectCode = 'net::ERR_REDIRECT';
 
-/** The innermost code of a network error: `net::ERR_CONNECTION_REFUSED`, `ECONNREFUSED`, … */
+/** Returns the innermost code of a network error: `net::ERR_CONNECTION_REFUSED`, `ECONNREFUSED`, … */
 export function networkCode(error: unknown): string | null {
   let found: string | null = null;
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth += 1) {
@@ -37,7 +37,7 @@ export function isCertificateCode(code: string | null): boolean {
   return code !== null && certificateCode.test(code);
 }
 
-/** True when the failure shows that no byte of the request can have reached the server. */
+/** True if no byte of the request can have reached the server. */
 export function isNeverSent(code: string | null): boolean {
   return code !== null && (neverSentCode.test(code) || isCertificateCode(code));
 }

@@ -1,37 +1,37 @@
 import type { CertificateFacts } from './certificate-facts';
 import type { ProxySettings } from './proxy-settings';
 
-/** The way out to the net. In the app this is Chromium's stack (proxies, the system's certificates), in tests Node's. */
+/** Access to the network. In the app this is Chromium's stack (proxies, the system's certificates), in tests Node's. */
 export interface Network {
   /**
-   * As the standard's `fetch`, for calls of the API, with credentials never sent. Rejects with a `TypeError` whose `cause.code` names the
-   * failure (`net::ERR_…` or Node's code).
+   * Like the standard's `fetch`, for calls of the API, without credentials. Rejects with a `TypeError` whose `cause.code` names the failure
+   * (`net::ERR_…` or Node's code).
    */
   fetch(input: Request, init?: RequestInit): Promise<Response>;
-  /** The same for a picture: what calls may reach, pictures may not, and the other way round. */
+  /** Like `fetch`, for a picture: calls and pictures may reach different addresses. */
   fetchPicture(input: Request): Promise<Response>;
   /**
-   * Sends a body whose real progress on the wire is reported, and answers with the whole answer. Rejects like `fetch`; a redirect is a
+   * Sends a body and reports its real progress on the network. Resolves to the complete response. Rejects like `fetch`; a redirect is a
    * failure with `redirectCode`.
    */
   upload(request: UploadRequest): Promise<Response>;
 }
 
-/** What holds for every request, whoever makes it. */
+/** Rules for every request of any caller. */
 export interface NetworkControl {
-  /** Nothing leaves before this was called. */
+  /** Must be called first: no request is sent before. */
   restrict(rules: NetworkRules): void;
-  /** Requests wait until it is in force. */
+  /** Applies a proxy; requests wait until it is in use. */
   goThrough(proxy: ProxySettings): Promise<void>;
-  /** What the servers of this run showed of themselves, the latest of each host. */
+  /** Returns the certificates that servers have sent in this run, the latest one of each host. */
   certificates(): readonly CertificateFacts[];
 }
 
-/** Asked about each address before anything is sent to it, those of redirects included. */
+/** Checked for each address before anything is sent to it, including redirects. */
 export interface NetworkRules {
   mayCall(url: URL): boolean;
   mayFetchPicture(url: URL): boolean;
-  /** Who must have issued a certificate with which this machine identifies itself to the API; null where it has none to show. */
+  /** Returns the required issuer of a certificate by which this machine identifies itself to the API; null if it sends none. */
   clientCertificateIssuer(): string | null;
 }
 

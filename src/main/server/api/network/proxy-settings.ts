@@ -1,6 +1,6 @@
 import type { Policy } from '@main/system/policy/policy';
 
-/** As `session.setProxy` of Electron takes them. */
+/** Settings for Electron's `session.setProxy`. */
 export interface ProxySettings {
   mode: 'system' | 'direct' | 'auto_detect' | 'pac_script' | 'fixed_servers';
   pacScript?: string;
@@ -8,7 +8,7 @@ export interface ProxySettings {
   proxyBypassRules?: string;
 }
 
-/** What IT says about the way out; see the policy's keys of the same names. */
+/** IT's proxy options, as the policy's keys of the same names. */
 export interface ProxyOptions {
   mode: 'system' | 'direct' | 'pac' | 'fixed';
   pacUrl: string | undefined;
@@ -17,8 +17,8 @@ export interface ProxyOptions {
 }
 
 /**
- * For every session that reaches the net. A script without an address is looked for as Windows does (WPAD); a fixed proxy without a server
- * leaves it to the system. This machine itself is never reached through a proxy.
+ * Returns the settings for every session with network access. A script without an address is located as on Windows (WPAD); a fixed proxy
+ * without a server uses the system's. This machine itself is never reached through a proxy.
  */
 export function toProxySettings({ mode, pacUrl, server, bypass = [] }: ProxyOptions): ProxySettings {
   const proxyBypassRules = bypass.join(',');
@@ -30,7 +30,7 @@ export function toProxySettings({ mode, pacUrl, server, bypass = [] }: ProxyOpti
   return { mode: 'system' };
 }
 
-/** What IT decides at this moment. */
+/** Returns the settings by IT's current policy. */
 export function proxyOf(policy: Pick<Policy, 'entry'>): ProxySettings {
   return toProxySettings({
     mode: policy.entry('proxyMode')?.value ?? 'system',

@@ -6,7 +6,7 @@ export interface UploadConnection {
   setHeader(name: string, value: string): void;
   on(event: 'response', listener: (answer: UploadAnswer) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
-  /** `close` is the last event, whatever happened. */
+  /** `close` is always the last event. */
   on(event: 'redirect' | 'close', listener: () => void): unknown;
   getUploadProgress(): { active: boolean; current?: number };
   end(body: Buffer): unknown;
@@ -25,7 +25,7 @@ interface UploadAnswer {
 const progressIntervalMs = 100;
 const bodiless = new Set([204, 205, 304]);
 
-/** An error by the words that ky knows. */
+/** Creates an error with the message that ky recognizes. */
 function toNetworkError(code: string, cause?: Error): TypeError {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code, { cause }), { code }) });
 }
@@ -49,7 +49,7 @@ function toResponse({ statusCode, statusMessage, headers }: UploadAnswer, chunks
   return new Response(body, { status: statusCode, statusText: statusMessage, headers: new Headers(entries) });
 }
 
-/** Sends a body and answers when the whole answer is there; signal and size limit hold until then. */
+/** Sends a body and resolves when the whole response has arrived; the signal and the size limit apply until then. */
 export function sendUpload(connection: UploadConnection, upload: UploadRequest): Promise<Response> {
   const { signal, maxAnswerBytes } = upload;
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ import { toContractBody } from '../wire/envelopes';
 import type { ServerProfiles } from '../wire/server-profiles';
 
 interface Upload {
-  /** Chosen by the page; names the upload in progress events and in `cancel`. */
+  /** Chosen by the page; identifies the upload in progress events and in `cancel`. */
   id: string;
   name: string;
   purpose: 'picture' | 'pdf';
@@ -27,7 +27,7 @@ interface Upload {
 }
 
 export interface Uploads {
-  /** Fails with `fileTooLarge`, `fileTypeRefused` or `fileUnreadable` before anything is sent, and with `cancelled` after `cancel`. */
+  /** Rejects with `fileTooLarge`, `fileTypeRefused`, or `fileUnreadable` before anything is sent, and with `cancelled` after `cancel`. */
   send(upload: Upload): Promise<{ url: string }>;
   cancel(id: string): void;
 }
@@ -56,7 +56,7 @@ function checkFile({ bytes, purpose }: Upload): FileType {
   return type;
 }
 
-/** The user's file name, with the extension of the file's actual type. */
+/** Returns the user's file name with the extension of the file's actual type. */
 function toFileName(given: string, type: FileType): string {
   const stem = basename(given.replaceAll('\\', '/'), extname(given))
     .replace(/\p{Cc}/gu, '')

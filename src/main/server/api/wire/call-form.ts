@@ -6,33 +6,33 @@ import { toSentValues } from './sent-values';
 import { toSentDay } from './server-dates';
 import { type ReadForms, toSent } from './values';
 
-/** How one call goes over the wire: the contract's own way, or as the profile of the server has it. */
+/** How one call is sent: in the contract's form, or as the server's profile defines it. */
 export interface CallForm {
   method: string;
-  /** Below the address, `:name` segments unfilled. */
+  /** Path below the API root, with unfilled `:name` segments. */
   path: string;
   okStatus: number;
   queryName(name: string): string;
-  /** A part of a query or a path as it is sent. */
+  /** Converts a part of a query or a path for sending. */
   sent(value: unknown): unknown;
-  /** A body as it is sent. */
+  /** Converts a body for sending. */
   sentBody(body: unknown): unknown;
-  /** A day in a query. */
+  /** Converts a day in a query. */
   sentDay(day: string): string;
-  /** Where the content of an answer lies; undefined where it lies as the contract has it. */
+  /** Places of the content in a response; undefined for the contract's own place. */
   places: { rows: string | undefined; total: string | undefined; data: string | undefined };
   forms: ReadForms;
-  /** Where the words of an error lie. */
+  /** Places of the texts in an error. */
   errors: NonNullable<ServerProfile['errors']> | undefined;
-  /** A list without rows is answered as if it were not there. */
+  /** Whether the server responds with a 404 for a list without rows. */
   isEmptyNotFound: boolean;
   paging: {
-    /** Rows that come at once. */
+    /** Maximum number of rows per request. */
     most: number;
     countsPages: boolean;
-    /** The total is not told: the list is asked whole and counted. */
+    /** Whether the server returns no total: the full list is loaded and counted. */
     isCounted: boolean;
-    /** Without a limit all rows come. */
+    /** Whether all rows are returned without a limit. */
     isWhole: boolean;
   };
 }
@@ -41,7 +41,7 @@ type FormedCall = Pick<AnyCall, 'method' | 'path' | 'okStatus' | 'answer'> & Par
 
 const identity = <Value>(value: Value): Value => value;
 
-/** `name` is null for a path that is none of the contract's: of the profile it gets the prefix alone. */
+/** `name` is null for a path that isn't in the contract: only the profile's prefix applies to it. */
 export function toCallForm(call: FormedCall, name: CallName | null, profile: ServerProfile | null): CallForm {
   const {
     prefix = '',

@@ -4,7 +4,7 @@ import type { CallForm } from './call-form';
 import { toResponseSchema } from './response-schema';
 import { toRead } from './values';
 
-/** What lies there; undefined where nothing does. '' is the whole. */
+/** Returns the value at a place; undefined if there is none. '' is the whole body. */
 export function at(body: unknown, place: string): unknown {
   if (place === '') return body;
   return place.split('.').reduce<unknown>((value, name) => {
@@ -18,7 +18,7 @@ interface FoundPage {
   total: unknown;
 }
 
-/** The rows of a page and their number, where the profile has them or else where the contract has. */
+/** Returns the rows of a page and their number, from the profile's places or otherwise from the contract's. */
 export function findPage(body: unknown, { places }: Pick<CallForm, 'places'>): FoundPage | null {
   const ways = [
     { rows: places.rows ?? 'data.data', total: places.total ?? 'data.totalItems' },
@@ -36,7 +36,7 @@ export const toPage = (rows: unknown[], total: unknown): unknown => ({
   data: { data: rows, ...(total !== undefined && { totalItems: total }) },
 });
 
-/** A record that stands for itself is told from the contract's envelope by what is beside `data`. */
+/** A bare record may have a field `data` too; only the contract's envelope has nothing beside it. */
 function isContracts(body: unknown): boolean {
   return isRecord(body) && Object.keys(body).join() === 'data';
 }
@@ -59,13 +59,16 @@ function toEnvelope({ envelope }: ResponseForm, body: unknown, form: CallForm): 
   return body;
 }
 
-/** Numbers, booleans and dates of a body that has the contract's envelope. */
+/** Converts numbers, booleans, and dates of a body in the contract's envelope. */
 export function readForms(answer: ResponseForm, body: unknown, { forms }: CallForm): unknown {
   const { numbers, booleans, dates, amounts } = forms;
   return (numbers ?? booleans ?? dates ?? amounts) ? toRead(body, toResponseSchema(answer), forms) : body;
 }
 
-/** The body of an answer as the contract has it. What the profile does not fit stays as it came, for the contract to judge. */
+/**
+ * Converts a response's body to the contract's form. Parts that don't match the profile stay unchanged and are left for the contract to
+ * reject.
+ */
 export function toContractBody(answer: ResponseForm, body: unknown, form: CallForm): unknown {
   return readForms(answer, toEnvelope(answer, body, form), form);
 }

@@ -5,10 +5,10 @@ import type { CallForm } from './call-form';
 import { findPage, readForms, toContractBody, toPage } from './envelopes';
 import { type ApiRequest, parseInput, type Range, toRequest } from './to-request';
 
-/** In place of the body of a list that has no rows. */
+/** Result for a list without rows instead of a body. */
 export const noRows = Symbol('no rows');
 
-/** Makes one request and gives its body, or `noRows`; rejects where there is none to read. */
+/** Sends one request. Resolves to its body, or to `noRows`; rejects if there is no body to parse. */
 export type Send = (request: ApiRequest) => Promise<unknown>;
 
 interface Asked {
@@ -18,12 +18,12 @@ interface Asked {
   input: unknown;
 }
 
-/** No list of a shop has so many pages; a server that never comes to an end is not followed. */
+/** No list of a shop has so many pages; stops at a server that never ends. */
 const mostRequests = 1000;
 
 const idOf = (row: unknown): unknown => (isRecord(row) ? row.id : undefined);
 
-/** What two pages both have, because something came or went between them, is there once. */
+/** Removes rows that two pages both have because rows were added or removed in between. */
 function withoutRepeated(rows: unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return rows.filter((row) => {
@@ -37,8 +37,8 @@ function withoutRepeated(rows: unknown[]): unknown[] {
 }
 
 /**
- * One call of the contract as its server wants it: nearly always one request. A list is put together of several where the server gives fewer rows at
- * once than a page has or none without a limit, and cut out of the whole where it does not say how many there are.
+ * Makes one call of the contract in the server's form: nearly always one request. A list is combined from several requests if the server
+ * returns fewer rows at once than a page has, or none without a limit. It is cut from the full list if the server returns no total.
  */
 export async function exchange({ call, form, apiRoot, input }: Asked, send: Send): Promise<unknown> {
   const parts = parseInput(call, input);
@@ -50,7 +50,7 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
     return body === noRows ? { data: [] } : toBody(body);
   }
 
-  /** No rows from `offset` on. How many there are before is asked for: a total is never guessed. */
+  /** Returns no rows from `offset` on. Requests the total, which is never guessed. */
   async function toEmpty(offset: number): Promise<unknown> {
     const first = offset === 0 ? noRows : await send(request({ offset: 0, limit: Math.min(form.paging.most, pageSize) }));
     if (first === noRows) return toPlaced([], 0);
@@ -58,7 +58,7 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
     return found ? toPlaced([], found.total) : toBody(first);
   }
 
-  /** Several requests from `offset` on, until `count` rows are there or no more come. */
+  /** Sends several requests from `offset` on, until `count` rows are loaded or there are no more. */
   async function gather(offset: number, count: number): Promise<unknown> {
     const { most } = form.paging;
     const rows: unknown[] = [];
@@ -68,7 +68,7 @@ export async function exchange({ call, form, apiRoot, input }: Asked, send: Send
       if (body === noRows && rows.length === 0) return toEmpty(offset);
       if (body === noRows) break;
       const found = findPage(body, form);
-      // The first answer that is no page is the answer.
+      // Stop at the first response that is not a page and return it as it is.
       if (!found) return toBody(body);
       total = found.total;
       rows.push(...found.rows);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The part of JSON Schema (2020-12) in which answers are written down. */
+/** The part of JSON Schema (2020-12) that describes responses. */
 export interface ResponseSchema {
   type?: Kind | readonly Kind[];
   properties?: Record<string, ResponseSchema>;
@@ -15,7 +15,7 @@ export interface ResponseSchema {
   format?: 'date' | 'date-time' | 'uri';
   minimum?: number;
   description?: string;
-  /** Dinars, three decimals at most. */
+  /** Amount in dinars, three decimals at most. */
   'x-money'?: true;
 }
 
@@ -41,7 +41,7 @@ function applyHint(schema: ResponseSchema, hint: WireHint): ResponseSchema {
   return hint.isNullable ? allowNull(told) : told;
 }
 
-/** Null and nothing are understood in many places; only a hint says that they are how the API writes something. */
+/** Null and missing values are accepted in many places; only a hint shows that the API itself sends them. */
 function isOptional(schema: z.core.$ZodType): boolean {
   const hint = wireHintOf(schema);
   if (hint.isOptional) return true;
@@ -73,7 +73,7 @@ function fromParts(schema: z.core.$ZodType, hasForms: boolean): ResponseSchema {
     case 'array':
       return { type: 'array', items: toValueSchema(def.element) };
     case 'union': {
-      // The first form is the written one, the others are understood.
+      // The first form is the one that the API sends; the others are only accepted.
       const [first] = def.options;
       if (hasForms) return { anyOf: def.options.map(toValueSchema) };
       return first ? toValueSchema(first) : {};
@@ -101,7 +101,7 @@ function fromParts(schema: z.core.$ZodType, hasForms: boolean): ResponseSchema {
   }
 }
 
-/** Derived once each: the contract doesn't change while the app runs. */
+/** Each schema is derived once, because the contract doesn't change while the app runs. */
 const values = new WeakMap<z.core.$ZodType, ResponseSchema>();
 const answers = new WeakMap<ResponseForm, ResponseSchema>();
 
@@ -111,7 +111,7 @@ function memo<Key extends object>(known: WeakMap<Key, ResponseSchema>, key: Key,
   return schema;
 }
 
-/** One value of an answer, as the API writes it. */
+/** Returns the schema of one value of a response as the API sends it. */
 export const toValueSchema = (schema: z.core.$ZodType): ResponseSchema => memo(values, schema, deriveValue);
 
 function deriveValue(schema: z.core.$ZodType): ResponseSchema {
@@ -122,7 +122,7 @@ function deriveValue(schema: z.core.$ZodType): ResponseSchema {
 
 const envelopeOf = (data: ResponseSchema): ResponseSchema => ({ type: 'object', properties: { data }, required: ['data'] });
 
-/** The body of a success, as the API writes it: narrower than what the app reads. */
+/** Returns the schema of a successful response's body as the API sends it, which is stricter than the one that the app accepts. */
 export const toResponseSchema = (form: ResponseForm): ResponseSchema => memo(answers, form, deriveAnswer);
 
 function deriveAnswer({ envelope, content }: ResponseForm): ResponseSchema {

@@ -19,7 +19,7 @@ function convert(value: unknown, schema: ResponseSchema | undefined, forms: Sent
   return value;
 }
 
-/** Amounts and days of a body in the server's forms: those that the contract says are some, and no other number or text. */
+/** Converts amounts and days of a body to the server's forms: only those that the contract declares as such. */
 export function toSentValues(value: unknown, body: AnyCall['body'], forms: SentValues): unknown {
   return body ? convert(value, toValueSchema(body), forms) : value;
 }

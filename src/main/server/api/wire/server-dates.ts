@@ -1,21 +1,21 @@
 import { isDay as isCalendarDay, toKuwaitDay } from '@shared/domain/dates';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 
-/** The forms in which servers write dates that the contract has as ISO texts. */
+/** Forms of servers' dates that the contract has as ISO texts. */
 export type DateForm = NonNullable<NonNullable<ServerProfile['dates']>['answers']>;
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-/** With words of the day (`9:00 AM`) too, which no profile can read. */
+/** Also matches dates with a 12-hour time (`9:00 AM`), which no profile can parse. */
 const beginsSlashed = /^(\d{1,2})\/(\d{1,2})\/\d{4}(?=$|[ ,T])/;
 const two = (part = '0'): string => part.padStart(2, '0');
 
-/** The first two numbers of `11/20/2026`, with or without a time; null for any other text. */
+/** Returns the first two numbers of `11/20/2026`, with or without a time; null for any other text. */
 export function readSlashes(value: unknown): { first: number; second: number } | null {
   const parts = typeof value === 'string' ? beginsSlashed.exec(value) : null;
   return parts && { first: Number(parts[1]), second: Number(parts[2]) };
 }
 
-/** A day alone stays one: nothing gives it a time. A moment is one in Kuwait, which has one time all year round. */
+/** A date without a time gets none. A time is in Kuwait's time zone, which has no daylight saving time. */
 function readDayFirst(text: string, isDay: boolean): string | null {
   const [, day, month, year, hour, minute, second] = slashed.exec(text.trim()) ?? [];
   if (year === undefined) return null;
@@ -30,7 +30,7 @@ function toEpoch(value: unknown): number | null {
   return typeof number === 'number' ? number : null;
 }
 
-/** `YYYY-MM-DD` or an ISO moment; null for what is no date of this form. */
+/** Returns `YYYY-MM-DD` or an ISO time; null if the value isn't a date of this form. */
 export function readServerDate(value: unknown, form: DateForm, isDay: boolean): string | null {
   if (form === 'dayFirst') return typeof value === 'string' ? readDayFirst(value, isDay) : null;
   const moment = new Date((toEpoch(value) ?? Number.NaN) * (form === 'seconds' ? 1000 : 1));
@@ -38,7 +38,7 @@ export function readServerDate(value: unknown, form: DateForm, isDay: boolean): 
   return isDay ? toKuwaitDay(moment) : moment.toISOString();
 }
 
-/** The form of a date that isn't the contract's. Which of the two numbers of a slashed one is the day isn't known. */
+/** Returns the form of a date that isn't in the contract's form. With slashes, it isn't known which of the two numbers is the day. */
 export function toDateForm(value: unknown): 'slashed' | 'seconds' | 'milliseconds' | null {
   if (typeof value === 'string' && slashed.test(value)) return 'slashed';
   const number = toEpoch(value) ?? 0;
@@ -46,5 +46,5 @@ export function toDateForm(value: unknown): 'slashed' | 'seconds' | 'millisecond
   return number > 1e9 && number < 1e10 ? 'seconds' : null;
 }
 
-/** `2026-11-20` as `20/11/2026`. */
+/** Converts `2026-11-20` to `20/11/2026`. */
 export const toSentDay = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

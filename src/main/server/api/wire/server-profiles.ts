@@ -6,17 +6,19 @@ import type { ProfileView } from '@shared/contract/desktop/connection';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { z } from 'zod';
 
-/** An address, and what takes the place of its own profile; null: none, as for the sample shop. */
+/** An address, and the profile that replaces its own; null: none, as for the sample shop. */
 interface Target {
   apiRoot: string;
   profile?: ServerProfile | null;
 }
 
-/** In what the server at an address is not as its documents have it: IT's word, else the person's, kept for each address. */
+/**
+ * Finds how the server at an address differs from the documents: the profile set by IT, otherwise the user's, which is stored per address.
+ */
 export interface ServerProfiles {
   of(target: Target): ServerProfile | null;
   view(target: Target): ProfileView | null;
-  /** For the calls from now on; null takes it away. */
+  /** Sets the profile for all following calls; null removes it. */
   keep(apiRoot: string, profile: ServerProfile | null): void;
 }
 
@@ -26,7 +28,7 @@ export interface ServerProfilesDeps {
   log: Logger;
 }
 
-/** Of how many addresses; the oldest gives way. */
+/** Maximum number of addresses with a stored profile; the oldest is removed first. */
 const mostKept = 20;
 const keptProfiles = z.array(z.object({ apiRoot: z.string(), profile: z.unknown() }));
 
@@ -34,7 +36,7 @@ export function createServerProfiles({ policy, settings, log }: ServerProfilesDe
   const slot = settings.slot('serverProfiles', keptProfiles, []);
   const known = new Map<string, ServerProfile | null>();
 
-  /** Read once: whatever an earlier version has written, only what this one understands whole is in force. */
+  /** Cached after the first load. A stored profile of an earlier version is used only if this version can parse it as a whole. */
   function kept(apiRoot: string): ServerProfile | null {
     const found = known.get(apiRoot);
     if (found !== undefined) return found;
@@ -47,7 +49,7 @@ export function createServerProfiles({ policy, settings, log }: ServerProfilesDe
   }
 
   function view(target: Target): ProfileView | null {
-    // The sample shop is the document's own server, whatever IT says of the shop's.
+    // The sample shop matches the documents, even if IT has set a profile for the shop.
     if (target.profile === null) return null;
     const decided = policy.entry('serverProfile');
     const byPolicy: ProfileView | null = decided ? { profile: decided.value, source: 'policy' } : null;

@@ -10,7 +10,7 @@ export interface ApiRequest {
   json: unknown;
 }
 
-/** The rows that are asked for. */
+/** Range of the requested rows. */
 export interface Range {
   offset: number;
   limit: number;
@@ -31,7 +31,7 @@ function parsePart(schema: z.ZodType | undefined, raw: unknown, part: string): u
   throw new FailureError({ code: 'badInput', message: `${part}: ${z.prettifyError(parsed.error)}` });
 }
 
-/** Throws a `badInput` failure when the input is not what the declaration demands. */
+/** Throws a `badInput` failure if the input doesn't match the declaration. */
 export function parseInput(call: Pick<AnyCall, 'params' | 'query' | 'body'>, input: unknown): InputParts {
   const parts = callInput.safeParse(input ?? {});
   if (!parts.success) throw new FailureError({ code: 'badInput' });
@@ -44,14 +44,14 @@ export function parseInput(call: Pick<AnyCall, 'params' | 'query' | 'body'>, inp
 
 type WireForm = Pick<CallForm, 'method' | 'path' | 'queryName' | 'sent' | 'sentBody' | 'sentDay' | 'paging'>;
 
-/** The parts of queries that are days. */
+/** Names of the query's parts that are days. */
 const days = new Set(['startDate', 'endDate']);
 
 function fillPath({ path, sent }: WireForm, params: unknown): string {
   const values = typeof params === 'object' && params !== null ? Object.entries(params) : [];
   return values.reduce((filled, [name, value]) => {
     const text = String(typeof value === 'boolean' ? sent(value) : value);
-    // `.` and `..` would be resolved away by the URL parser and so change the path.
+    // `.` and `..` would be resolved by the URL parser and so change the path.
     if (/^\.{0,2}$/.test(text)) throw new FailureError({ code: 'badInput', message: `params.${name}` });
     return filled.replace(`:${name}`, () => encodeURIComponent(text));
   }, path);
@@ -59,7 +59,7 @@ function fillPath({ path, sent }: WireForm, params: unknown): string {
 
 const rangeOf = (page: unknown): Range => ({ offset: toPageStart(Number(page)), limit: pageSize });
 
-/** `range` stands for the page that is asked for; null asks for no page. */
+/** `range` replaces the requested page; null requests no page. */
 function fillQuery({ queryName, sent, sentDay, paging }: WireForm, query: unknown, range: Range | null | undefined): URLSearchParams {
   const search = new URLSearchParams();
   const setRange = ({ offset, limit }: Range): void => {
@@ -84,7 +84,7 @@ interface Formed {
   parts: InputParts;
 }
 
-/** The request as it goes over the wire. */
+/** Returns the request in the form in which it is sent. */
 export function toRequest({ form, apiRoot, parts }: Formed, range?: Range | null): ApiRequest {
   const path = fillPath(form, parts.params);
   const query = fillQuery(form, parts.query, range).toString();

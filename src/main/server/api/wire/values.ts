@@ -15,7 +15,7 @@ export interface ReadForms extends SentForms {
   amounts: ServerProfile['amounts'];
 }
 
-/** What is sent, in the server's forms of numbers and booleans. */
+/** Converts a value to the server's forms of numbers and booleans. */
 export function toSent(value: unknown, forms: SentForms): unknown {
   if (typeof value === 'number') return forms.numbers ? String(value) : value;
   if (typeof value === 'boolean') return forms.booleans ? forms.booleans[value ? 1 : 0] : value;
@@ -40,7 +40,7 @@ function readSingle(value: unknown, schema: ResponseSchema, forms: ReadForms): u
   return value;
 }
 
-/** The form of a union that a value is meant to be; text may stand for a number only where text is none of the forms. */
+/** Returns the form of a union that matches a value; a text matches a number only if no form is a text. */
 function chooseForm(value: unknown, schema: ResponseSchema): ResponseSchema {
   if (!schema.anyOf) return schema;
   const kind = Array.isArray(value) ? 'array' : isRecord(value) ? 'object' : typeof value;
@@ -49,10 +49,10 @@ function chooseForm(value: unknown, schema: ResponseSchema): ResponseSchema {
   return chosen ?? schema;
 }
 
-/** What no contract takes for an amount: a part of a thousandth is a sign that something else is counted here. */
+/** A value that no contract accepts as an amount: a fraction of a fils means that the server doesn't count in fils. */
 const noFils = 'no fils';
 
-/** Dinars, in the kind in which the amount came. */
+/** Converts fils to dinars; a text stays a text and a number a number. */
 function readFils(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return value;
   const fils = typeof value === 'string' && isNumberText(value) ? Number(value) : value;
@@ -61,7 +61,7 @@ function readFils(value: unknown): unknown {
   return typeof value === 'string' ? (fils / 1000).toFixed(3) : fils / 1000;
 }
 
-/** An answer's value in the contract's form, where it is in the server's; anything else stays as it came. */
+/** Converts a response's value from the server's form to the contract's; any other value stays unchanged. */
 export function toRead(came: unknown, given: ResponseSchema, forms: ReadForms): unknown {
   const value = forms.amounts && given['x-money'] ? readFils(came) : came;
   const schema = chooseForm(value, given);

@@ -4,9 +4,9 @@ import type { Logger, LogLevel } from '@main/system/log/logger';
 import type { Policy } from '@main/system/policy/policy';
 import type { Machine } from './report/machine';
 
-/** Holds the log to what IT wants of it: how much is noted, and for how long it is kept. */
+/** Applies IT's log settings: the level, and the number of days that files are stored. */
 export interface LogCleanup {
-  /** At the start, daily, and when IT says something else. Never rejects. */
+  /** Called at the start, daily, and when IT's settings change. Never rejects. */
   run(): Promise<void>;
   stop(): void;
 }
@@ -21,7 +21,7 @@ export interface LogCleanupDeps {
 }
 
 export const defaultLogDays = 14;
-/** Whatever happens in those days. */
+/** Limit for all log files together, within IT's number of days. */
 const maxBytes = 50 * 1024 * 1024;
 const dayMs = 24 * 3_600_000;
 

@@ -13,7 +13,7 @@ export interface CheckOptions {
   apiRoot: string;
   email: string;
   password: string;
-  /** In place of what IT has decided nothing about. */
+  /** Profile that is used if IT has set none. */
   profile?: ServerProfile | null;
 }
 
@@ -27,7 +27,7 @@ export interface CheckAsDeps {
 const signOutLimitMs = 5000;
 const notHere = new Set(['notFound', 'unreadableAnswer']);
 
-/** The sign-in has found below which prefix the calls lie; the check itself was told so. */
+/** Adds the prefix that the sign-in has found, because the check itself got an address with it. */
 function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckReport {
   if (prefix === '') return report;
   const value = `${prefix}${report.proposal?.profile.prefix ?? report.profile?.prefix ?? ''}`;
@@ -40,7 +40,7 @@ function withPrefix(report: ServerCheckReport, prefix: string): ServerCheckRepor
   };
 }
 
-/** Signs in at an address that need not be the one in use, and checks it. Rejects with a `FailureError` when nobody gets in. */
+/** Returns a function that signs in at any address and checks it. Rejects with a `FailureError` if the sign-in fails. */
 export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps): (wish: CheckOptions) => Promise<ServerCheckReport> {
   async function signIn(target: Target, { email, password }: CheckOptions): Promise<{ token: string; rules: string[]; prefix: string }> {
     let first: FailureError | null = null;
@@ -68,7 +68,7 @@ export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps
         const report = await check({ target: below, token, rules, ...whole });
         return withPrefix({ ...report, apiRoot: target.apiRoot }, prefix);
       } finally {
-        // What the sign-in has begun ends with the check; a server that cannot do that forgets the token in its own time.
+        // Signs out after the check. If that fails, the token expires on the server.
         await api.call('session.logout', {}, { at: below, token, signal: AbortSignal.timeout(signOutLimitMs) });
       }
     });

@@ -5,21 +5,21 @@ import { openThread, type Thread } from '@main/system/ports/thread';
 import type { CheckThreadOrder, JudgeAnswer } from './check-worker';
 import type { EvaluatedReading, EvaluateReading, ReadingQuestion } from './evaluate-reading';
 
-/** Judges the answers of one check, until it is closed. */
+/** Evaluates the responses of one check until it is closed. */
 export interface Judge {
   judge: EvaluateReading;
   close(): void;
 }
 
-/** `signal` ends a judgment at once, however long it would take. */
+/** `signal` stops an evaluation at once, however long it would take. */
 export type OpenJudge = (signal: AbortSignal) => Judge;
 
 export interface JudgeThreadDeps {
-  /** Starts `check-worker.ts` in a thread of its own, whose memory has a limit. */
+  /** Starts `check-worker.ts` in its own thread with a memory limit. */
   startWorker: () => Worker;
 }
 
-/** Parses and judges in a thread that ends with its check: neither the app nor *Stop* waits for a large answer. */
+/** Parses and evaluates in a thread that ends with its check, so that neither the app nor *Stop* waits for a large response. */
 export function createJudgeThread({ startWorker }: JudgeThreadDeps): OpenJudge {
   return (signal) => {
     let thread: Thread<CheckThreadOrder, JudgeAnswer> | null = null;
@@ -37,7 +37,7 @@ export function createJudgeThread({ startWorker }: JudgeThreadDeps): OpenJudge {
       for (;;) {
         const answer = await next().catch((error: unknown) => {
           close();
-          // A thread that breaks had no memory left for the answer.
+          // A thread that fails had no memory left for the response.
           throw signal.aborted ? error : failure;
         });
         if (answer.kind === 'judged') return answer.reading;

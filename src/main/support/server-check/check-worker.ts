@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { RawResponse } from '@main/server/api/raw-read';
 import { type EvaluatedReading, evaluateReading, type ReadingQuestion } from './evaluate-reading';
 
-/** `response` and `failed` follow a `send`. */
+/** `response` and `failed` are the main process's replies to a `send`. */
 export type CheckThreadOrder =
   | { kind: 'read'; question: ReadingQuestion }
   | { kind: 'response'; response: RawResponse }
@@ -15,7 +15,7 @@ function say(answer: JudgeAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-/** The thread has no network: the request is made by the main process. */
+/** The thread has no network, so the main process sends the request. */
 function send(url: string): Promise<RawResponse> {
   sent = Promise.withResolvers();
   say({ kind: 'send', url });

@@ -12,18 +12,18 @@ import { findFils, unitOfAmounts } from './find-fils';
 export interface JudgedBody {
   differences: Difference[];
   rows: number | null;
-  /** So many of them were looked at; null where all were. */
+  /** Number of rows that were compared; null if all were. */
   looked: number | null;
   total: number | null;
-  /** The first row's, for the calls that need one. */
+  /** ID of the first row, for the calls that need one. */
   firstId: unknown;
-  /** By which the rows that were looked at are told from others; in no report. */
+  /** Keys that identify the compared rows; not part of any report. */
   rowKeys: string[];
-  /** What of the differences a profile could say. */
+  /** The differences that a profile could describe. */
   evidence: Evidence;
 }
 
-/** The names and kinds of the outermost fields, two deep: `{ result: { items: list, count: whole number } }`. */
+/** Returns the names and types of the outermost fields, two levels deep: `{ result: { items: list, count: whole number } }`. */
 function outline(value: unknown, depth = 0): string {
   if (!isRecord(value) || depth > 1) return describe(value);
   const fields = Object.entries(value).slice(0, 6);
@@ -31,7 +31,7 @@ function outline(value: unknown, depth = 0): string {
   return `{ ${fields.map(([name, part]) => `${isData ? hiddenName : name}: ${outline(part, depth + 1)}`).join(', ')} }`;
 }
 
-/** Of a list: what the first rows do not show, the others hardly do, and a server may send all it has. */
+/** Maximum number of rows that are compared: later rows hardly show more, and a server may send its full list. */
 const mostRows = 50;
 
 const toRowKey = (row: unknown): string => JSON.stringify((isRecord(row) ? row.id : undefined) ?? row) ?? '';
@@ -41,7 +41,7 @@ interface Rows {
   rows: unknown[];
 }
 
-/** The list nearest to the outside, wherever a server has put it. */
+/** Finds the outermost list at any place. */
 function findRows(body: unknown, at = '', depth = 0): Rows | null {
   if (Array.isArray(body)) return { at, rows: body };
   if (!isRecord(body) || depth > 2) return null;
@@ -54,7 +54,7 @@ function findRows(body: unknown, at = '', depth = 0): Rows | null {
 
 interface Envelope {
   expected: string;
-  /** Where its content lies in the written form. */
+  /** Place of the content in the contract's form. */
   at: string;
 }
 const envelopes: Record<ResponseForm['envelope'], Envelope> = {
@@ -80,7 +80,7 @@ interface Refused {
   value: unknown;
 }
 
-/** The fields of a row that its reader refused, by their paths as the comparison writes them. */
+/** Returns the fields of a row that its schema rejects, with their paths as in the comparison. */
 function findRefused(content: z.ZodType, row: unknown, base: string): Refused[] {
   const parsed = content.safeParse(row);
   if (parsed.success) return [];
@@ -95,13 +95,13 @@ function findRefused(content: z.ZodType, row: unknown, base: string): Refused[] 
 
 const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
-/** A path and all that it lies in. */
+/** Returns a path and the paths of all its parents. */
 function toWays(path: string): string[] {
   const ends = [...path.matchAll(/[.[]/g)].map(({ index }) => index).filter((index) => index > 0);
   return [...ends.map((end) => path.slice(0, end)), path];
 }
 
-/** Whether a place lies in one of these, or holds one of them; the work grows with the number of places alone. */
+/** Returns a test whether a place is inside one of the paths or contains one; its cost depends only on the number of places. */
 function toTouched(paths: readonly string[]): (place: string) => boolean {
   const [own, holding] = [new Set(paths), new Set(paths.flatMap(toWays))];
   return (place) => holding.has(place) || toWays(place).some((way) => own.has(way));
@@ -126,11 +126,11 @@ function toDifference(
 }
 
 interface Readers {
-  /** The reader has taken the value for none. */
+  /** Whether the schema has parsed the value as null. */
   losesValue(place: string): boolean;
 }
 
-/** Looks into what the app reads out of each row. */
+/** Checks how the app parses the values of each row. */
 function createReaders(content: z.ZodType, rows: ReadonlyMap<string, unknown>): Readers {
   return {
     losesValue(place) {
@@ -164,16 +164,16 @@ function judgeTotal(rows: number, total: unknown): Difference[] {
 }
 
 interface Located {
-  /** The body's own place of each row (or of the record), for reading it by the contract. */
+  /** Each row (or the record) by its place in the body, for parsing it with the contract's schema. */
   rows: Map<string, unknown>;
   envelope: Difference | null;
-  /** Where a list was found; null for a record. */
+  /** The list that was found; null for a record. */
   list: unknown[] | null;
-  /** Where that is; null where none was found. */
+  /** Place of the list; null if none was found. */
   at: string | null;
 }
 
-/** The record of a body that is none of the API's, where it can be told. */
+/** Returns the record of a body without the contract's envelope, if it can be recognized. */
 function toRecords(body: unknown): Map<string, unknown> {
   const data = isRecord(body) ? body.data : undefined;
   if (Array.isArray(data) && isRecord(data[0])) return new Map([['data[0]', data[0]]]);
@@ -195,7 +195,7 @@ function locate(form: ResponseForm, body: unknown): Located {
   });
   if (!isList) {
     if (hasEnvelope(form, body)) return { rows: new Map([[place, place ? at(body, place) : body]]), envelope: null, list: null, at: null };
-    // Without `data` there is nothing to read; a field of that name with something else in it is no record.
+    // Without `data`, the body itself may be the record; a field of that name with another type is not a record.
     return {
       rows: toRecords(body),
       envelope: differing(isRecord(body) && 'data' in body ? 'unreadable' : 'readAsEmpty'),
@@ -209,7 +209,7 @@ function locate(form: ResponseForm, body: unknown): Located {
   return { rows, envelope, list: found?.rows ?? [], at: found?.at ?? null };
 }
 
-/** The body with no more rows than are looked at. */
+/** Returns the body with only the rows that are compared. */
 function shorten(form: ResponseForm, body: unknown): unknown {
   const place = envelopes[form.envelope].at;
   const rows = at(body, place);
@@ -228,7 +228,7 @@ function compare(form: ResponseForm, content: z.ZodType, body: unknown, { rows, 
   return comparison;
 }
 
-/** Compares the body of a success with the contract, and says what the app makes of each difference. */
+/** Compares a successful response's body with the contract, and determines the effect of each difference in the app. */
 export function compareBody(form: ResponseForm, body: unknown): JudgedBody {
   const { content } = form;
   if (content === null) return { differences: [], rows: null, looked: null, total: null, firstId: null, rowKeys: [], evidence: {} };
@@ -273,7 +273,9 @@ export function compareBody(form: ResponseForm, body: unknown): JudgedBody {
   };
 }
 
-/** What the app cannot read although its kind is the written one: a text of an amount that is no number. */
+/**
+ * Returns differences for values that the app can't parse although their type is right, such as the text of an amount that isn't a number.
+ */
 function nameRefused(refused: readonly Refused[], rows: number, effect: DifferenceEffect): Difference[] {
   const patterns = Map.groupBy(refused, ({ path }) => path.replace(/\[\d+\]/g, '[]'));
   return [...patterns].map(([path, places]) => ({

@@ -183,7 +183,7 @@ export function createComparison() {
       const misfits = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
       for (const error of errors) if (error.keyword === 'type' || !misfits.has(error.instancePath)) noteError(error);
     },
-    /** The amounts of each place, as numbers; never leave this process. */
+    /** Returns the amounts of each place, as numbers; they never leave this process. */
     amounts: (): ReadonlyMap<string, readonly number[]> => gathered.amounts,
     forms: forms.found,
     found: (): Found[] => [...found.values()].map((one) => ({ ...one, of: Math.max(one.places, gathered.visits.get(one.path) ?? 1) })),

@@ -1,25 +1,25 @@
 import type { SampleShop } from '@sample-shop/sample-shop';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 
-/** How a server is not as the contract has it, and what a check must say of it. */
+/** A server that differs from the contract, and the expected result of a check. */
 export interface Deviation {
-  /** Of which path; every one when left out. */
+  /** Paths that differ; all if left out. */
   path?: RegExp;
-  /** Another body. */
+  /** Returns a changed body. */
   body?: (body: never) => unknown;
   status?: number;
-  /** In place of JSON. */
+  /** HTML instead of JSON. */
   html?: string;
-  /** The same answer to a request below this. */
+  /** Prefix below which the shop responds. */
   prefix?: string;
   takesMs?: number;
-  /** Only to a path that is not there. */
+  /** Only for paths that don't exist. */
   ofErrors?: boolean;
-  /** Another query than the one that came. */
+  /** Changes the query before the shop gets it. */
   query?: (search: URLSearchParams) => void;
   away?: boolean;
   named?: string[];
-  /** What a server profile can say of it; none where it can say nothing. */
+  /** The server profile that a check should propose; left out if none can describe the difference. */
   says?: Omit<ServerProfile, 'version'>;
 }
 
@@ -41,7 +41,7 @@ const without =
   ({ [name]: _left, ...rest }: Row): Row =>
     rest;
 const isMoney = /^(price|cost|offerPrice|total|shipping_fee|delivery_fee|cash_in_delivery|totalSales|salesDaily)$/;
-/** Of every amount, by the names of the written API. */
+/** Converts every amount to fils, by the names of the contract's fields. */
 const inFils = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => inFils(one));
   if (typeof value === 'object' && value !== null)
@@ -201,7 +201,7 @@ export const deviations = {
   },
   'paths with a prefix': { prefix: '/v1', named: ['prefix /v1'], says: { prefix: '/v1' } },
   'one path that is not there': {
-    // No list, so that no further call can need an id of it.
+    // Not a list, so that no further call needs an ID from it.
     path: /^\/styleUp\/one$/,
     status: 404,
     body: () => ({ message: 'not_found' }),
@@ -271,7 +271,7 @@ export const deviations = {
   'a field that nobody asked for': { path: orders, body: rows((row) => ({ ...row, gift_note: 'x' })), named: [] },
 } satisfies Record<string, Deviation>;
 
-/** The shop behind a wrapper that answers otherwise. */
+/** Wraps the shop in a server that responds differently. */
 export function deviate(
   shop: Pick<SampleShop, 'fetch'>,
   deviation: Deviation,
@@ -287,7 +287,7 @@ export function deviate(
     const isMeant = ofErrors ? below.startsWith('/diwan-check') : (path?.test(below) ?? false);
     if (isMeant && query) query(url.searchParams);
     const headers = Object.fromEntries(request.headers);
-    // A strict shop takes no other page size; whoever deviates there is not strict.
+    // A strict shop accepts no other page size, so the wrapper isn't strict there.
     const response = isMeant && query ? await answerOtherwise(shop, url, headers) : await shop.fetch(new Request(url, { headers }));
     if (!isMeant) return response;
     if (takesMs) wait(takesMs);

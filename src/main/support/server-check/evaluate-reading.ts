@@ -5,14 +5,14 @@ import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { unknownPath } from '@shared/domain/server/unknown-path';
 import { compareError, evaluateResponse, type JudgedAnswer, parseJson, type UnknownPath } from './evaluate-response';
 
-/** One call to make and to judge; plain data, for a thread. */
+/** A call to send and to evaluate; plain data that can be sent to a thread. */
 export interface ReadingQuestion {
-  /** Null: a path that no server has, to see how an error is written. */
+  /** Null: a path that no server has, to find the form of errors. */
   name: CallName | null;
   apiRoot: string;
   profile: ServerProfile | null;
   input: unknown;
-  /** How the server answers a path that it does not have, where that is known. */
+  /** The server's response to a path that it doesn't have, if it is known. */
   unknown: UnknownPath | null;
 }
 
@@ -20,17 +20,17 @@ export interface EvaluatedReading {
   status: number;
   isJson: boolean;
   judged: JudgedAnswer;
-  /** Of a path that no server has. */
+  /** Set for a path that no server has. */
   error: { words: string | null; answer: UnknownPath } | null;
 }
 
 export type EvaluateReading = (question: ReadingQuestion, send: SendRaw) => Promise<EvaluatedReading>;
 
 const unknownCall: RawRequest['call'] = { path: unknownPath, params: undefined, query: undefined, okStatus: 200, answer: ack() };
-/** Of an error: more is compared with nothing. */
+/** Maximum length of an error's text that is compared. */
 const mostErrorText = 4000;
 
-/** Makes one call, parses what came, and compares it with the contract. */
+/** Sends one call, parses the response, and compares it with the contract. */
 export const evaluateReading: EvaluateReading = async ({ name, unknown, ...question }, send) => {
   const call = name === null ? unknownCall : calls[name];
   const answer = await readRaw({ ...question, name, call }, send);

@@ -6,7 +6,7 @@ import { isNoted } from '@shared/domain/server-check';
 import { compareBody, type JudgedBody } from './compare-body';
 import { type Evidence, findWords } from './evidence';
 
-/** How the server answers a path that it does not have; null before it was asked. */
+/** The server's response to a path that it doesn't have; null before it was requested. */
 export interface UnknownPath {
   status: number;
   text: string;
@@ -40,11 +40,11 @@ export function parseJson({ text, isHtml }: Pick<RawReading, 'text' | 'isHtml'>)
 const describeText = ({ text, isHtml }: Pick<RawReading, 'text' | 'isHtml'>): string =>
   isHtml || /^\s*</.test(text) ? 'HTML' : text.trim() === '' ? 'nothing' : 'text';
 
-/** Where a path that is not there is answered in other words, this one is there and says that it has nothing. */
+/** True for a response that differs from the server's response to a missing path: the path exists, and its list is empty. */
 function isEmptyResponse({ status, text }: RawReading, unknown: UnknownPath | null, path: string): boolean {
   const { isJson, body } = parseJson({ text, isHtml: false });
   if (!isJson || !hasErrorForm(body) || unknown?.status !== status) return false;
-  // Servers name the path that they do not have.
+  // Servers repeat the path that they don't have.
   const normalize = (given: string): string => given.replaceAll(/\/[\w/{}-]+/g, '/').toLowerCase();
   return !text.includes(path) && normalize(text) !== normalize(unknown.text);
 }
@@ -55,7 +55,7 @@ function judgeRefusal(call: AnyCall, answer: RawReading, unknown: UnknownPath | 
   if (status === 404) {
     const { envelope } = call.answer.form;
     const expected = envelope === 'record' ? '200, { data: null }' : '200, an empty list';
-    // A record that is not there is another thing than one that has nothing in it.
+    // A missing record differs from a record without content.
     const evidence: Evidence = envelope === 'page' || envelope === 'list' ? { empty: 404 } : {};
     return isEmptyResponse(answer, unknown, call.path)
       ? { ...differing(whole('notFoundForEmpty', expected, '404')), evidence, rows: 0 }
@@ -64,7 +64,7 @@ function judgeRefusal(call: AnyCall, answer: RawReading, unknown: UnknownPath | 
   return differing(whole('status', String(call.okStatus), String(status)));
 }
 
-/** The result of one call, apart from how long it took. */
+/** Evaluates the response of one call, without its duration. */
 export function evaluateResponse(call: AnyCall, answer: RawReading, unknown: UnknownPath | null): JudgedAnswer {
   if (answer.status !== call.okStatus) return judgeRefusal(call, answer, unknown);
   const { isJson, body } = parseJson(answer);
@@ -74,11 +74,11 @@ export function evaluateResponse(call: AnyCall, answer: RawReading, unknown: Unk
 }
 
 export interface JudgedError extends JudgedAnswer {
-  /** Where its words lie, where that is not where the contract has them. */
+  /** Place of the error's text, if it isn't the contract's place. */
   words: string | null;
 }
 
-/** How an error is written, from the answer to a path that no server has. */
+/** Compares the form of an error, by the response to a path that no server has. */
 export function compareError(answer: RawReading): JudgedError {
   return { ...judgeErrorBody(answer), words: hasErrorForm(parseJson(answer).body) ? null : findWords(parseJson(answer).body) };
 }

@@ -14,25 +14,25 @@ interface Slashed {
   second: number;
 }
 
-/** What of an answer that differs a server profile could say: places and forms, never a value of anybody's. */
+/** Facts about a differing response that a server profile could describe: places and forms, never values. */
 export interface Evidence {
   rows?: string;
-  /** Null: it is not told, or cannot be true. */
+  /** Null: the total is missing or wrong. */
   total?: string | null;
   most?: NonNullable<ServerProfile['pages']>['most'];
   data?: string;
   numbers?: 'text';
   booleans?: Booleans;
   dates?: DateForm;
-  /** Of dates with slashes: the largest number in first and in second place. */
+  /** For dates with slashes: the largest first and the largest second number. */
   slashed?: Slashed;
-  /** In what the amounts of this answer are counted, where they say so. */
+  /** Unit of the amounts in this response, if they show it. */
   amounts?: 'fils' | 'dinars';
-  /** What came in place of a list that has no rows. */
+  /** Response to a list without rows, if it isn't an empty list. */
   empty?: 404;
 }
 
-/** The ways in which servers write no and yes. */
+/** Values that servers use for false and true. */
 const pairs: readonly Booleans[] = [
   [0, 1],
   ['0', '1'],
@@ -45,14 +45,14 @@ const pairs: readonly Booleans[] = [
   ['inactive', 'active'],
 ];
 
-/** Names both readings where a date has two; null for what is no date with slashes. */
+/** Returns both interpretations of an ambiguous date; null if the value isn't a date with slashes. */
 export function describeSlashes(value: unknown): string | null {
   const read = readSlashes(value);
   if (!read) return null;
   return read.first > 12 ? 'day/month/year' : read.second > 12 ? 'month/day/year' : 'day/month/year or month/day/year';
 }
 
-/** Gathers the forms of single values that are not the contract's. */
+/** Collects values whose form isn't the contract's. */
 export function createFormEvidence() {
   const flags = new Set<unknown>();
   const dates = new Set<ReturnType<typeof toDateForm>>();
@@ -101,7 +101,7 @@ function findTotals(body: unknown, least: number, place = '', depth = 0): Total[
   });
 }
 
-/** Where the number of all rows lies, by its usual names or because there is no other number. */
+/** Finds the place of the total, by its usual names or because it is the only number. */
 function findTotal(body: unknown, least: number): string | null {
   const totals = findTotals(body, least);
   for (const usual of usualTotals) {
@@ -123,7 +123,7 @@ function findTexts(body: unknown, place = '', depth = 0): { place: string; name:
   });
 }
 
-/** Where the words of an error lie, by their usual names; null where two places would do. */
+/** Finds the place of an error's text, by its usual names; null if two places match. */
 export function findWords(body: unknown): string | null {
   const texts = findTexts(body);
   const usual = usualWords.find((word) => texts.some(({ name }) => name === word));
@@ -131,7 +131,7 @@ export function findWords(body: unknown): string | null {
   return only && others.length === 0 ? only.place : null;
 }
 
-/** Where a record lies that is not in the contract's envelope, by the names of its fields. */
+/** Finds the place of a record without the contract's envelope, by the names of its fields. */
 function findRecord(body: unknown, schema: ResponseSchema, place = '', depth = 0): string | null {
   const names = Object.keys(schema.properties ?? {});
   const inner = Array.isArray(body) ? [['0', body[0]] as const] : isRecord(body) ? Object.entries(body) : [];
@@ -148,7 +148,7 @@ interface Found {
   form: ResponseForm;
   body: unknown;
   schema: ResponseSchema;
-  /** Where the rows are, wherever that is; null for a record and where there are none. */
+  /** The rows at any place; null for a record and if there are none. */
   rows: { at: string; count: number } | null;
   differences: readonly Difference[];
 }
@@ -166,7 +166,7 @@ function ofPage({ body, rows, differences }: Found): Evidence {
   };
 }
 
-/** Of one answer: where its content lies, as far as that is not where the contract has it. */
+/** Returns the places of a response's content that aren't the contract's. */
 export function findPlaces(found: Found): Evidence {
   const { form, body, schema, rows, differences } = found;
   if (form.envelope === 'page') return ofPage(found);

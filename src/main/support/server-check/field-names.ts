@@ -1,14 +1,14 @@
 import { isRecord } from '@shared/domain/is-record';
 
-/** What a programmer may have called a field; an address, a phone or a name in Arabic is none. */
+/** Whether it may be a programmer's name of a field; an address, a phone number, or an Arabic name isn't. */
 const isFieldName = (name: string): boolean => /^[A-Za-z_]\w{0,39}$/.test(name);
 
-/** Stands in a report for a name that may be somebody's. */
+/** Replaces a name in a report that may be a person's. */
 export const hiddenName = '…';
 
 /**
- * An object that has data for keys, such as customers by their names: a key that is no field's name, or several values of one shape, none of
- * which the contract has.
+ * Whether an object has data as keys, such as customers by name: it has a key that isn't a field's name, or several keys outside the
+ * contract with values of one shape.
  */
 export function isKeyedByData(value: Readonly<Record<string, unknown>>, known: Readonly<Record<string, unknown>> = {}): boolean {
   const others = Object.entries(value).filter(([name]) => !Object.hasOwn(known, name));

@@ -1,21 +1,21 @@
 import type { Difference } from '@shared/domain/server-check';
 
-/** So many amounts say something; fewer may be whole by chance. */
+/** Minimum number of amounts; fewer may be whole numbers by chance. */
 const enough = 3;
-/** A dinar is dear: what is whole everywhere and as much as this in the middle is counted in thousandths. */
+/** If all amounts are whole numbers and their median is at least this, they are in fils: few products cost so many dinars. */
 const suspicious = 250;
 
-/** Nothing in a shop costs so few thousandths of a dinar. */
+/** No product costs fewer fils than this. */
 const fewest = 50;
 
-/** In what amounts are counted, where they say so: dinars that have fils, or are few; whole and large ones are fils. */
+/** Returns the unit of the amounts if they show it: amounts with decimals or small ones are dinars, large whole numbers are fils. */
 export function unitOfAmounts(amounts: ReadonlyMap<string, readonly number[]>): 'fils' | 'dinars' | null {
   const all = [...amounts.values()].flat().filter((amount) => amount !== 0);
   if (all.some((amount) => !Number.isInteger(amount) || Math.abs(amount) < fewest)) return 'dinars';
   return findFils(amounts).length > 0 ? 'fils' : null;
 }
 
-/** Amounts that look like fils where the API has dinars. They can be read, and are a thousand times too much. */
+/** Finds amounts that look like fils although the contract has dinars. They can be parsed, but are a thousand times too large. */
 export function findFils(amounts: ReadonlyMap<string, readonly number[]>): Difference[] {
   const all = [...amounts.values()].flat().filter((amount) => amount !== 0);
   const middle = all.toSorted((left, right) => left - right)[Math.floor(all.length / 2)] ?? 0;

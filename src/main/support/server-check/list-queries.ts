@@ -7,28 +7,28 @@ import type { Reading } from './readings';
 
 type Query = Record<string, unknown>;
 
-/** A request that the app makes of a list besides its first page, and what has to come of it. */
+/** A further request of the app for a list besides its first page, and its expected result. */
 export interface ListQuery {
-  /** The part of the query that is looked at. */
+  /** The part of the query that is checked. */
   at: QueryName;
   query: Query;
-  /** The request whose rows are compared with it; left out: the list's first page. */
+  /** The request to compare with; the list's first page if left out. */
   against?: Query;
   expected: 'other rows' | 'rows' | 'no rows';
 }
 
-/** What no row of a shop has. */
+/** A text that no row of a shop has. */
 const impossibleSearch = 'zqx-no-such-row-7c41';
-/** Before any shop had orders. */
+/** A day before any shop had orders. */
 const emptyDay = '1990-01-01';
-/** The other word of a part of the query that has two. */
+/** The two values of a part of the query with only two values. */
 const others: Partial<Record<QueryName, readonly [unknown, unknown]>> = {
   isDeleted: [false, true],
   status: ['open', 'closed'],
   type: ['premium_products', 'high_pressure'],
 };
 
-/** What the app asks of this list, as far as its first page has the rows for it. */
+/** Returns the queries of the app for this list that its first page has enough rows for. */
 export function toListQueries({ name, input }: Reading, first: JudgedAnswer): ListQuery[] {
   const call = calls[name];
   if (call.answer.form.envelope !== 'page' || first.rows === null || first.rows === 0) return [];
@@ -38,7 +38,7 @@ export function toListQueries({ name, input }: Reading, first: JudgedAnswer): Li
   const isFull = first.rows >= pageSize;
   return [
     ...(isFull && pages !== 1 ? [{ at: 'offset', query: query({ page: 2 }), expected: 'other rows' } as const] : []),
-    // A server that counts pages takes the offset of a later one for a page far beyond the end.
+    // A server that counts pages interprets the offset of a later page as a page far beyond the end.
     ...(isFull && pages > 2 ? [{ at: 'offset', query: query({ page: pages }), expected: 'rows' } as const] : []),
     ...(fields.has('search') ? [{ at: 'search', query: query({ search: impossibleSearch }), expected: 'no rows' } as const] : []),
     ...(fields.has('startDate')
@@ -50,7 +50,7 @@ export function toListQueries({ name, input }: Reading, first: JudgedAnswer): Li
   ];
 }
 
-/** More than chance: a row may come or go between two requests. */
+/** Whether most rows are the same: a row may be added or removed between two requests. */
 export function areSame(one: readonly string[], other: readonly string[]): boolean {
   const known = new Set(one);
   return other.length > 0 && other.filter((row) => known.has(row)).length * 2 > other.length;
@@ -62,13 +62,13 @@ function toCame({ expected }: ListQuery, before: readonly string[], { rows, rowK
   return areSame(before, rowKeys) ? 'the same rows' : null;
 }
 
-/** In what a list does not follow its query; null where it does. `before`: the rows that it is compared with. */
+/** Returns how a list doesn't follow its query; null if it does. `before`: the rows to compare with. */
 export function judgeListQuery(asked: ListQuery, before: readonly string[], answer: JudgedAnswer): Difference | null {
   const common = { path: `?${asked.at}`, places: 1, of: 1 } as const;
-  // A list without rows may be answered as if it were not there.
+  // A server may respond with a 404 for a list without rows.
   const refusal = answer.differences.find(({ kind }) => kind === 'status' || kind === 'notJson' || kind === 'notFoundForEmpty');
   if (refusal) return { ...refusal, ...common };
-  // The path is there: it has just answered.
+  // The path exists, because it has just responded.
   if (answer.result === 'notThere')
     return { ...common, kind: 'notFoundForEmpty', expected: '200, an empty list', came: '404', effect: 'unreadable' };
   if (answer.result === 'refused') return { ...common, kind: 'status', expected: '200', came: '401/403', effect: 'unreadable' };

@@ -1,2 +1,2 @@
-/** Below which servers have their calls where the given address is not the whole one. */
+/** Common prefixes of the calls' paths, for an address that is incomplete. */
 export const prefixes = ['/api', '/v1', '/api/v1', '/v1/api', '/admin-api'] as const;

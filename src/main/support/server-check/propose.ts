@@ -7,21 +7,21 @@ import type { ServerProfile } from '@shared/domain/server/server-profile';
 import type { ProfileProposal } from '@shared/domain/server-check';
 import type { Evidence } from './evidence';
 
-/** A call that was answered, and what of its answer a profile could say. */
+/** A call with a response, and the facts about it that a profile could describe. */
 export interface Answered {
   name: CallName;
   evidence: Evidence;
-  /** How many rows came: a full page says how many come at once, one without any how that is told. */
+  /** Number of rows. A full page shows the number of rows per request, an empty list how the server responds to it. */
   rows: number | null;
 }
 
 export interface ProposalFacts {
   inForce: ServerProfile | null;
   answered: readonly Answered[];
-  /** Below which the calls were found, of the address and the profile in force. */
+  /** Prefix of the calls that was found, relative to the address and the profile in use. */
   prefix: string | null;
   isCutShort: boolean;
-  /** Where the words of an error lie, where not at the contract's place. */
+  /** Place of an error's text, if it isn't the contract's place. */
   words: string | null;
   /** Lists whose offset counts pages. */
   countingPages: readonly CallName[];
@@ -30,7 +30,7 @@ export interface ProposalFacts {
 type Entry = ProfileProposal['entries'][number];
 type PlaceKey = 'rows' | 'total' | 'most' | 'empty' | 'data';
 
-/** Where each kind of answer has its entry for all calls of the kind. */
+/** Section of each kind of response with the entries for all calls of that kind. */
 const sections = {
   page: { section: 'pages', keys: ['rows', 'total', 'most', 'empty'] },
   list: { section: 'lists', keys: ['rows', 'empty'] },
@@ -43,13 +43,13 @@ const toEntry = (at: string, value: unknown, names: readonly string[]): Entry =>
   calls: [...names],
 });
 
-/** Whether a call that says nothing of an entry speaks against it. */
+/** Whether a call without evidence for an entry contradicts it. */
 function isContrary({ rows }: Answered, key: PlaceKey): boolean {
   if (key === 'most') return rows === pageSize;
   return key === 'empty' ? rows === 0 : rows === null || rows > 0;
 }
 
-/** One entry for all calls of a kind where all are alike, else one for each call. */
+/** Returns one entry for all calls of a kind if all are the same, otherwise one for each call. */
 function ofKind(envelope: keyof typeof sections, answered: readonly Answered[]): Entry[] {
   const { section, keys } = sections[envelope];
   const ofThis = answered.filter(({ name }) => calls[name].answer.form.envelope === envelope);
@@ -72,7 +72,7 @@ function ofKind(envelope: keyof typeof sections, answered: readonly Answered[]):
   });
 }
 
-/** A form that most of the answers with another one have. */
+/** Returns the form that most of the differing responses have. */
 function ofForms(key: 'numbers' | 'booleans' | 'dates', answered: readonly Answered[]): Entry[] {
   const with_ = answered.filter(({ evidence }) => evidence[key] !== undefined);
   const groups = Map.groupBy(with_, ({ evidence }) => JSON.stringify(evidence[key]));
@@ -88,14 +88,16 @@ function ofForms(key: 'numbers' | 'booleans' | 'dates', answered: readonly Answe
     : [];
 }
 
-/** Fils only where several answers are in fils and none is in dinars: a wrong factor would be written into the shop. */
+/**
+ * Proposes fils only if several responses are in fils and none is in dinars: with a wrong factor, wrong amounts would be saved in the shop.
+ */
 function ofAmounts(answered: readonly Answered[]): Entry[] {
   const inFils = answered.filter(({ evidence }) => evidence.amounts === 'fils');
   const names = inFils.map(({ name }) => name);
   return names.length > 1 && answered.every(({ evidence }) => evidence.amounts !== 'dinars') ? [toEntry('amounts', 'fils', names)] : [];
 }
 
-/** `calls.promoCodes.list.rows` → the entry of a call, whose name has a point of its own. */
+/** Handles `calls.promoCodes.list.rows`, the entry of a call, whose name contains a dot. */
 function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
   const call = /^calls\.(\w+\.\w+)\.(\w+)$/.exec(at);
   if (call) {
@@ -107,7 +109,7 @@ function put(profile: ServerProfile, { at, value }: Entry): ServerProfile {
   return { ...profile, [section]: key === undefined ? value : { ...(typeof known === 'object' && known), [key]: value } };
 }
 
-/** How dates with slashes are to be read, by all of them together: a number above 12 is a day. Null where there are none, or no order fits. */
+/** Determines the order of dates with slashes from all of them: a number above 12 is a day. Null if there are none, or no order fits. */
 export function readSlashed(answered: readonly Answered[]): 'dayFirst' | 'monthFirst' | 'dayOrMonth' | null {
   const slashed = answered.flatMap(({ evidence }) => evidence.slashed ?? []);
   if (slashed.length === 0) return null;
@@ -116,7 +118,7 @@ export function readSlashed(answered: readonly Answered[]): 'dayFirst' | 'monthF
   return isDay('second') ? 'monthFirst' : 'dayOrMonth';
 }
 
-/** What a server profile could say of the differences of a check, on top of the one in force; null where it could say nothing. */
+/** Proposes a server profile for the differences of a check, based on the profile in use; null if it could describe none. */
 export function propose({ inForce, answered: given, prefix, isCutShort, words, countingPages }: ProposalFacts): ProfileProposal | null {
   const start: ServerProfile = inForce ?? { version: 1 };
   const isDayFirst = readSlashed(given) === 'dayFirst';
@@ -132,7 +134,7 @@ export function propose({ inForce, answered: given, prefix, isCutShort, words, c
     ...ofAmounts(answered),
     ...(words === null ? [] : [toEntry('errors.message', words, ['errors'])]),
   ];
-  // One after the other, so that what cannot stand beside the rest is left out alone.
+  // Add the entries one by one, so that only an entry that conflicts with the others is left out.
   const taken: Entry[] = [];
   const profile = entries.reduce((whole, entry) => {
     const next = put(whole, entry);

@@ -2,11 +2,11 @@ import { type AnyCall, isRead } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { type CheckArea, checkAreas } from '@shared/domain/server-check';
 
-/** A call that is asked, and with what. */
+/** A call of the check, with its input. */
 export interface Reading {
   name: CallName;
   input: { params?: Record<string, unknown>; query?: Record<string, unknown> };
-  /** The list whose first row gives the id, and the name of the id in the path. */
+  /** The list whose first row has the ID, and the name of the ID in the path. */
   idFrom?: { list: CallName; param: string };
   area: CheckArea;
 }
@@ -25,7 +25,7 @@ const declared = names.flatMap((name): Reading[] => {
   return [{ name, input: rest, idFrom: { list: idFrom as CallName, param }, area }];
 });
 
-/** The reading, and after it those that need an id from its rows. */
+/** Returns the call, followed by the calls that need an ID from its rows. */
 const withNext = (reading: Reading): Reading[] => [
   reading,
   ...declared.filter(({ idFrom }) => idFrom?.list === reading.name).flatMap(withNext),
@@ -34,8 +34,8 @@ const withNext = (reading: Reading): Reading[] => [
 const countAssumed = ({ name }: Reading): number => calls[name].assumed.length;
 
 /**
- * Every reading call of the contract, area by area, lists before what needs their ids. An area begins with what the shop's documents give in full,
- * because the first call decides whether all paths have a prefix.
+ * Every read call of the contract, area by area, lists before the calls that need their IDs. An area begins with calls that the shop's
+ * documents describe in full, because the first call decides whether all paths have a prefix.
  */
 export const readings: readonly Reading[] = checkAreas.flatMap((area) =>
   declared
@@ -44,7 +44,7 @@ export const readings: readonly Reading[] = checkAreas.flatMap((area) =>
     .flatMap(withNext),
 );
 
-/** How many calls each area has. */
+/** Returns the number of calls of each area. */
 export const countByArea = (): Record<CheckArea, number> => {
   const counts = checkAreas.map((area) => [area, readings.filter((one) => one.area === area).length] as const);
   return Object.fromEntries(counts) as Record<CheckArea, number>;

@@ -93,7 +93,7 @@ ${proposal ? toProposalHtml(proposal, t) : ''}
 `;
 }
 
-/** The report as a file; of anybody's data it has none. */
+/** Returns the report as a file, without personal data. */
 export function toReportFile(report: ServerCheckReport, format: ReportFormat, language: Language): Buffer {
   const json = { diwan: 'server-check', version: 1, ...report };
   return Buffer.from(format === 'html' ? toHtml(report, language) : `${JSON.stringify(json, null, 2)}\n`);
@@ -104,7 +104,7 @@ function toUnseenLine(unseen: readonly UnseenEntry[], reason: UnseenEntry['reaso
   return places.length > 0 ? [`    ${t(`serverCheck.unseenReason.${reason}`)}: ${places.join(', ')}`] : [];
 }
 
-/** For a console: one line per call, and one per difference below it. */
+/** Returns text for a console: one line per call, followed by one per difference. */
 export function toReportTable(report: ServerCheckReport, language: Language): string {
   const t = translator(language);
   const { calls, unasked, unseen, prefix, apiRoot, profile, proposal } = report;

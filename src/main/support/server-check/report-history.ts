@@ -17,17 +17,17 @@ import {
 } from '@shared/domain/server-check';
 import { z } from 'zod';
 
-/** The last reports of this computer, in a folder of their own: kinds, lengths and counts, of anybody's data nothing. */
+/** The last reports of this computer, in their own folder: types, lengths, and counts, but no personal data. */
 export interface ReportHistory {
-  /** A disk that refuses does not spoil the check. */
+  /** Doesn't reject if the disk refuses, so that the check still succeeds. */
   keep(report: ServerCheckReport): Promise<void>;
-  /** Of one server, the newest first. */
+  /** Returns the checks of one server, newest first. */
   list(apiRoot: string): Promise<StoredCheck[]>;
-  /** Null for one that is gone, or that this version cannot read. */
+  /** Null if the report no longer exists, or this version can't parse it. */
   read(id: string): Promise<ServerCheckReport | null>;
 }
 
-/** Of all servers together. */
+/** Maximum number of reports, for all servers together. */
 const mostKept = 10;
 const suffix = '.json';
 
@@ -83,7 +83,7 @@ const toId = ({ startedAt }: ServerCheckReport): string => startedAt.replace(/[:
 export function createReportHistory({ folder, log }: { folder: string; log: Logger }): ReportHistory {
   const fileOf = (id: string): string => join(folder, `${id}${suffix}`);
 
-  /** The newest first: an id is the moment of its check. */
+  /** Returns the IDs, newest first: an ID is the time of its check. */
   async function ids(): Promise<string[]> {
     const names = await readdir(folder).catch(() => []);
     return names

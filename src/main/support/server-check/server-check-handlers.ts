@@ -36,7 +36,7 @@ export interface ServerCheckHandlerDeps {
 
 const hasAnswers = ({ calls }: ServerCheckReport): boolean => calls.some(({ status }) => status !== null);
 
-/** Asks where to save a report, and writes it there; suggests the folder that was used last. */
+/** Prompts for a place to save a report, and writes it there; suggests the folder that was used last. */
 function createReportSaver({ dialog, settings, exportFolder, language }: ServerCheckHandlerDeps) {
   const folder = settings.slot('serverCheckFolder', z.string().nullable(), null);
 

@@ -39,7 +39,7 @@ export interface ServerCheckDeps {
   now: () => Date;
 }
 
-/** Sends each reading call of the contract once, one after the other. It changes nothing on the server and stores no data. */
+/** Sends each read call of the contract once, one after the other. It changes nothing on the server and stores no data. */
 export type CheckServer = (question: CheckQuestion) => Promise<ServerCheckReport>;
 
 /** Failures without a complete response. */

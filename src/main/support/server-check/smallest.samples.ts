@@ -1,8 +1,8 @@
 import type { CallName } from '@shared/contract/tables/registry';
 
 /**
- * The smallest answers that the requirements allow: of each entity the fields that they list, without those that they leave open, and
- * null where a shop may have nothing. Rows of the lists, and records as they are.
+ * The smallest responses that the requirements allow: of each entity the fields that they list, without optional ones, and null where a
+ * shop may have no value. Rows of the lists, and records without an envelope.
  */
 
 const rich = '{"blocks":[],"entityMap":{}}';
@@ -25,7 +25,7 @@ const guestOrder = {
   ...{ total: 1.5, shipping_fee: 0.5, payment_method: 'cash', payments: [], status: 'ordered', createdAt: at },
   sub_carts: [{ ...subCart, price: 1.5, dynamic_variant_carts: [{ id: 1, amount: 1, dynamic_variant: { ...names, price: 0.5 } }] }],
 };
-/** The form of combinations is that of the decision OP-107. */
+/** Form of combinations by the decision OP-107. */
 const combinations = { all_image: true, all_price: true, all_cost: true, variant_data: [], variant_combinations: [] };
 const product = {
   ...{ ...named, description_en: rich, description_ar: rich, code: 'A-1', category_id: 1, category: names },

@@ -2,7 +2,7 @@ import type { QueryName } from '@shared/domain/server/server-profile';
 import { queryNames } from '@shared/domain/server/server-profile';
 import type { UnseenEntry } from '@shared/domain/server-check';
 
-/** Only a request that writes would show them. */
+/** Entries that only a write would show. */
 const ofWrites = [
   'numbers.sent',
   'booleans.sent',
@@ -14,17 +14,17 @@ const ofWrites = [
 ];
 
 export interface SeenFacts {
-  /** Parts of queries that a list was asked with, and answered. */
+  /** Parts of queries for which a list has returned a response. */
   query: ReadonlySet<QueryName>;
   hasRows: boolean;
   hasFullPage: boolean;
   hasEmptyPage: boolean;
   hasEmptyList: boolean;
-  /** Dates with slashes, of which none tells whether the day or the month stands first. */
+  /** Whether there are dates with slashes but none shows whether the day or the month comes first. */
   hasAmbiguousDates: boolean;
 }
 
-/** The entries of a server profile about which a check can say nothing, so that silence is not taken for "as expected". */
+/** Returns the entries of a server profile that a check can't verify, so that they don't count as expected. */
 export function toUnseenEntries(seen: SeenFacts): UnseenEntry[] {
   const noRows = [
     ...queryNames.filter((name) => !seen.query.has(name)).map((name) => `query.${name}`),

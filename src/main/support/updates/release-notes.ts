@@ -3,7 +3,7 @@ import { type Language, languages } from '@shared/domain/language';
 const headings: Record<Language, RegExp> = { ar: /^#{1,3}\s*العربية\s*$/, en: /^#{1,3}\s*English\s*$/ };
 const maxLength = 8000;
 
-/** HTML and Markdown emphasis are shown by nobody here; what is left is text. */
+/** Removes HTML and Markdown emphasis, because the notes are shown as plain text. */
 const toPlain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '')
@@ -12,7 +12,7 @@ const toPlain = (text: string): string =>
     .trim()
     .slice(0, maxLength);
 
-/** Splits one text with a heading for each language (`## العربية`, `## English`); one without headings counts for every language. */
+/** Splits one text with a heading for each language (`## العربية`, `## English`); a text without headings is used for every language. */
 export function splitReleaseNotes(text: string | null): Record<Language, string> {
   const parts: Record<Language, string[]> = { ar: [], en: [] };
   let current: Language | null = null;

@@ -1,8 +1,8 @@
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * From when on IT's delay lets this version be offered: null when that is now. `unknown` when the server does not say when it was released,
- * because then no delay can have passed.
+ * Returns when IT's delay for this version ends: null if it has ended. `unknown` if the server has no release date, because then the delay
+ * can't be calculated.
  */
 export function offerableFrom(releaseDate: string | null, delayDays: number, now: Date): Date | 'unknown' | null {
   if (delayDays <= 0) return null;
@@ -12,5 +12,5 @@ export function offerableFrom(releaseDate: string | null, delayDays: number, now
   return ripe > now ? ripe : null;
 }
 
-/** `1.2.0-beta.1` is a version for trying. */
+/** Whether it is a test version, such as `1.2.0-beta.1`. */
 export const isTestVersion = (version: string): boolean => /^\d+\.\d+\.\d+-/.test(version);

@@ -16,7 +16,7 @@ const byCode: Record<string, UpdateProblem> = {
 
 const ofTheDisk = /^(ENOSPC|EACCES|EPERM|EROFS|EBUSY|EEXIST|ENOTDIR|EISDIR|ENOENT|EIO|EMFILE|EDQUOT)$/;
 
-/** What electron-updater, the network or the disk mean by what they throw. */
+/** Converts an error of electron-updater, the network, or the disk. */
 export function toUpdateProblem(error: unknown): UpdateProblem {
   if (error instanceof UpdateError) return error.problem;
   const code = networkCode(error) ?? '';
@@ -24,9 +24,9 @@ export function toUpdateProblem(error: unknown): UpdateProblem {
   if (ofTheDisk.test(code)) return 'storage';
   if (isCertificateCode(code)) return 'untrustedCertificate';
   if (code.startsWith('HTTP_ERROR_') || code.startsWith('net::') || /^E[A-Z]+$/.test(code)) return 'unreachable';
-  // Of these electron-updater tells only words.
+  // electron-updater reports these only by their message.
   const message = error instanceof Error ? error.message : '';
   if (/^Cannot download "|timed out|Too many redirects|has been aborted|^aborted$/.test(message)) return 'unreachable';
-  // A file that is no description of an update makes it read members of nothing.
+  // electron-updater throws a TypeError if the file isn't a description of an update.
   return error instanceof TypeError ? 'unreadable' : 'unknown';
 }

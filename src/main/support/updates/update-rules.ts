@@ -7,13 +7,13 @@ export interface UpdateRules {
   channel: UpdateChannel;
   /** Another server than the build's own. */
   feed: string | undefined;
-  /** How long a new version waits before it is offered. */
+  /** Days that a new version waits before it is offered. */
   delayDays: number;
-  /** The way out to the net. */
+  /** Proxy for requests to the update server. */
   proxy: ProxySettings;
 }
 
-/** What IT says about updates; without a word of it they are offered, and a person downloads them. */
+/** Returns IT's rules for updates; by default updates are offered, and the user downloads them. */
 export function readUpdateRules(policy: Policy): UpdateRules {
   return {
     mode: policy.choose('updateMode', undefined, 'notify'),

@@ -1,7 +1,7 @@
-/** Calls of the clock, so that tests need not wait. */
+/** Clock and timers, so that tests don't have to wait. */
 export interface Timers {
   now(): Date;
-  /** Returns what takes it back. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, run: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
@@ -9,12 +9,12 @@ export interface Timers {
 
 const minuteMs = 60_000;
 export const updateTimes = {
-  /** The morning's first minutes belong to the shop. */
+  /** No check in the first minutes after the start, when the shop is busy. */
   firstCheckMs: 5 * minuteMs,
   nextCheckMs: 4 * 60 * minuteMs,
-  /** A shop's computers start together, and need not ask together. */
+  /** Randomizes the times, because a shop's computers start at the same time. */
   jitter: 0.5,
-  /** While a batch is printing the question waits. */
+  /** Delay while a batch is printing. */
   whileBusyMs: 10 * minuteMs,
 } as const;
 
@@ -28,7 +28,7 @@ export const systemTimers: Timers = {
   random: Math.random,
 };
 
-/** Asks quietly again and again: some minutes after the start, then every few hours, never at the same moment as others, never while busy. */
+/** Checks repeatedly in the background: some minutes after the start, then every few hours at a random time, never while busy. */
 export function createUpdateTimer({ timers, isBusy, check }: { timers: Timers; isBusy: () => boolean; check: () => Promise<void> }) {
   let stop: (() => void) | null = null;
   const scattered = (ms: number): number => Math.round(ms * (1 + updateTimes.jitter * timers.random()));

@@ -2,12 +2,12 @@ import type { ProxySettings } from '@main/server/api/network/proxy-settings';
 import type { Logger } from '@main/system/log/logger';
 import type { UpdateChannel, UpdateProblem, UpdatesOff } from '@shared/contract/desktop/updates';
 
-/** A newer version, as the server's file describes it. */
+/** A newer version, as described by the server's file. */
 export interface FoundUpdate {
   version: string;
-  /** As the server wrote it; null when it did not. */
+  /** As on the server; null if it has none. */
   releaseDate: string | null;
-  /** As the server wrote them; in both languages (release-notes.ts). */
+  /** As on the server, in both languages (`release-notes.ts`); null if it has none. */
   releaseNotes: string | null;
 }
 
@@ -16,15 +16,18 @@ export interface Download {
   signal: AbortSignal;
 }
 
-/** The way to one update server; every method rejects with an `UpdateError` or what the network threw. */
+/** Access to one update server. Every method rejects with an `UpdateError` or the network's error. */
 export interface Updater {
-  /** Null when nothing newer is there for this computer. */
+  /** Resolves to null if there is no newer version for this computer. */
   check(): Promise<FoundUpdate | null>;
-  /** What `check` found last; resolves once the file is there, whole and with the right signature. False when it was given up. */
+  /**
+   * Downloads the version that `check` found last. Resolves once the file is complete and its signature is valid; false if the download was
+   * canceled.
+   */
   download(download: Download): Promise<boolean>;
-  /** The system's own look at what was downloaded, where it takes its time; nothing is installed yet. */
+  /** Runs the system's own check of the downloaded file if that takes time; installs nothing yet. */
   prepare(): Promise<void>;
-  /** Hands the downloaded file to the installer, which waits for the end of this program and starts the new one. */
+  /** Passes the downloaded file to the installer, which waits until this program has ended and starts the new one. */
   install(): void;
 }
 
@@ -36,15 +39,15 @@ export interface UpdaterOptions {
   log: Logger;
 }
 
-/** What updates need of the system. */
+/** The part of the system that updates need. */
 export interface UpdateSystem {
-  /** Why this copy does not update itself; null when it may. */
+  /** Returns the reason why this copy can't update itself; null if it can. */
   obstacle(): UpdatesOff | null;
-  /** Loads the code that updates need, which is not needed before. */
+  /** Loads the updater's code on demand. */
   open(options: UpdaterOptions): Promise<Updater>;
 }
 
-/** An update that is not taken, and why. */
+/** Thrown with the reason why an update is rejected. */
 export class UpdateError extends Error {
   override readonly name = 'UpdateError';
   constructor(

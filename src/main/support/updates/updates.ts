@@ -13,9 +13,9 @@ export interface UpdatesDeps {
   system: UpdateSystem;
   rules: () => UpdateRules;
   printQueue: Pick<PrintingProgress, 'unsent'>;
-  /** The page has unsaved work. */
+  /** Whether the page has unsaved work. */
   hasUnsaved: () => boolean;
-  /** Quits in order; unsaved work or printing may still ask the user. */
+  /** Quits in order; unsaved work or printing may still prompt the user. */
   quit: () => void;
   announce: (view: UpdateView) => void;
   log: Logger;
@@ -39,7 +39,7 @@ function toFoundState(found: FoundUpdate | null, { delayDays, channel }: UpdateR
   return { kind: 'offered', offer };
 }
 
-/** The updater for the rules in force. */
+/** The updater for the rules in use. */
 function createUpdaterOpening({ system, rules, log }: UpdatesDeps) {
   let updater: Promise<Updater> | null = null;
   let openedFor = '';
@@ -81,7 +81,7 @@ function createUpdateState({ version, rules, announce, log }: UpdatesDeps) {
     become({ kind: 'failed', problem, during, offer, reference });
   }
 
-  /** A known offer stays if the user didn't ask and the server just can't be reached. */
+  /** An offer that was found before stays if the user hasn't requested the check and the server just can't be reached. */
   function failToCheck(error: unknown, isQuiet: boolean): void {
     const problem = toUpdateProblem(error);
     if (isQuiet && knownKinds.has(state.kind) && !isRefusal(problem)) log.warn('updates.notChecked', { problem, error });
@@ -97,7 +97,7 @@ function createUpdateState({ version, rules, announce, log }: UpdatesDeps) {
     endTerm(): void {
       term += 1;
     },
-    /** Returns whether the rules are still the same. */
+    /** Returns a function that returns whether the rules are still the same. */
     term(): () => boolean {
       const begun = term;
       return () => begun === term;
@@ -152,7 +152,7 @@ function toObstacle({ printQueue, hasUnsaved }: UpdatesDeps): UpdateObstacle | n
   return hasUnsaved() ? 'unsaved' : null;
 }
 
-/** Checks for a new version; `isQuiet` if the user didn't ask for it. */
+/** Checks for a new version; `isQuiet` if the user hasn't requested it. */
 function createCheck(deps: UpdatesDeps, states: UpdateStates, open: OpenUpdater, startDownload: () => void, now: () => Date) {
   const { log, printQueue } = deps;
   const { read, become } = states;
@@ -201,7 +201,10 @@ async function restart(deps: UpdatesDeps, states: UpdateStates, open: OpenUpdate
 
 export type Updates = ReturnType<typeof createUpdates>;
 
-/** New versions of the app: checked for quietly, downloaded on request or by IT's rules, and installed only after the user's confirmation. */
+/**
+ * New versions of the app: checked for in the background, downloaded on request or by IT's rules, and installed only after the user's
+ * confirmation.
+ */
 export function createUpdates(deps: UpdatesDeps) {
   const { system, log, printQueue, timers = systemTimers } = deps;
   const open = createUpdaterOpening(deps);
@@ -237,7 +240,7 @@ export function createUpdates(deps: UpdatesDeps) {
       isStarted = true;
       reconsider();
     },
-    /** The rules have changed. */
+    /** Called when the rules have changed. */
     reconsider,
     async check(): Promise<UpdateView> {
       await check(false);
@@ -246,7 +249,7 @@ export function createUpdates(deps: UpdatesDeps) {
     download: download.start,
     cancelDownload: download.cancel,
     restart: (): Promise<{ obstacle: UpdateObstacle | null }> => restart(deps, states, open),
-    /** The user canceled the restart. */
+    /** Called when the user has canceled the restart. */
     stay(): void {
       const state = read();
       if (state.kind === 'restarting') become({ kind: 'downloaded', offer: state.offer });

@@ -22,14 +22,14 @@ import { toStationFacts } from './station-facts';
 const partLimitMs = 10_000;
 const keychainLimitMs = 3000;
 
-/** No key takes an address with a password in it; should one slip in by another way, it goes no further. */
+/** Removes a password from an address; no policy key allows one, so this is only a safeguard. */
 const toShown = (key: string, value: unknown): unknown => {
-  // An account is a person's, or is called like one.
+  // The account identifies a person.
   if (key === 'stationAccount') return '[hidden]';
   return typeof value === 'string' ? withoutUserInfo(value) : value;
 };
 
-/** A list, because the redactor would hide values by the names of some keys; what IT writes is no secret. */
+/** Returns a list, because the redactor would hide values by the names of some keys; IT's values aren't secret. */
 const toPolicy = ({ entries, problems, readAt, isUnreadable, holdsServer }: PolicyView) => ({
   readAt,
   isUnreadable,
@@ -44,7 +44,7 @@ const toPolicy = ({ entries, problems, readAt, isUnreadable, holdsServer }: Poli
   problems: problems.map(({ where, key, code }) => ({ where, key, code })),
 });
 
-/** What the report is made of. */
+/** The sources of the report. */
 export interface ReportParts {
   platform: SecretSystem & {
     host: Pick<AppHost, 'info' | 'isPackaged'>;
@@ -60,7 +60,7 @@ export interface ReportParts {
   policy: Policy;
 }
 
-/** A part that cannot be had says so in its place; the others are there all the same. */
+/** Returns a description of the error for a part that isn't available, so that the other parts are still reported. */
 async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value | { isMissing: true; why: string }> {
   try {
     return await withinLimit(Promise.resolve().then(read), partLimitMs);
@@ -69,7 +69,7 @@ async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value
   }
 }
 
-/** The system's own words about a printer, and its place, may name people; the settings hold the shop's name. */
+/** Leaves out the system's message about a printer and its location, which may name people, and the shop's name in the settings. */
 const toPrinter = ({ name, description, state, titles = null }: PrinterInfo) => ({ printer: name, driver: description, state, titles });
 const toDestination = ({ printer, paper, copies, language, color, rotation }: PrintDestination) => ({
   printer,
@@ -112,7 +112,9 @@ async function readNetwork({ endpoint, platform, serverClock }: ReportParts) {
   };
 }
 
-/** Everything that the report says, field by field: what is not named here cannot get in. Fields have names that the redactor lets through. */
+/**
+ * Collects the report field by field: only fields that are listed here can be in it. Their names are ones that the redactor doesn't hide.
+ */
 export async function collectReport(parts: ReportParts, logs: readonly LogFile[], now: Date) {
   const { platform, policy, preferences, session, printing, station } = parts;
   const { version, electron, chrome, locale } = platform.host.info;

@@ -15,11 +15,11 @@ import { collectReport, type ReportParts } from './collect-report';
 import { readLogFiles } from './log-files';
 
 export interface Diagnostics {
-  /** Writes the report as a ZIP: whole, or not at all. */
+  /** Writes the report as a ZIP atomically. */
   exportTo(file: string): Promise<void>;
-  /** Asks where to, writes, and shows the file in its folder. Null when the person cancelled. */
+  /** Opens a save dialog, writes the report, and shows the file in its folder. Resolves to null if the user canceled. */
   exportAsAsked(): Promise<string | null>;
-  /** The same for where no page is there to tell a failure: the system's dialog does. Never rejects. */
+  /** Like `exportAsAsked` if no page can show a failure: the system's dialog shows it. Never rejects. */
   exportWithoutPage(): Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export interface DiagnosticsDeps extends ReportParts {
 
 const toFileName = (now: Date): string => `diwan-diagnostics-${now.toISOString().slice(0, 16).replaceAll(':', '-')}.zip`;
 
-/** The same text in both languages, because who reads it need not be who sent it. */
+/** Returns the text in both languages, because the reader may use another language than the sender. */
 function toReadme(): string {
   return (['en', 'ar'] as const).map((language) => translator(language)('diagnostics.readme')).join('\n\n');
 }
 
-/** What support needs to see, without the data of any person (adr/0038). */
+/** Data for support, without personal data (docs/adr/0038). */
 export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
   const { platform, log, redactor, now = () => new Date() } = deps;
   const folder = deps.settings.slot('diagnosticsFolder', z.string().nullable(), null);
 
-  // One by one, because the redactor cuts long texts.
+  // Redact line by line, because the redactor cuts long texts.
   const redactLines = (text: string): string =>
     text
       .split('\n')

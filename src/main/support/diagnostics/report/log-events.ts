@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LogFile } from './log-files';
 
-/** `reason` and `type` are Chromium's words: `oom`, `GPU`. */
+/** `reason` and `type` are Chromium's terms: `oom`, `GPU`. */
 const entry = z.object({ at: z.string(), event: z.string(), reason: z.string().optional(), type: z.string().optional() });
 export type CrashNote = z.output<typeof entry>;
 
-/** Events of the log that tell of something that ended before its time. */
+/** Log events of processes or pages that ended unexpectedly. */
 const crashEvents = new Set([
   'window.pageGone',
   'window.unresponsive',
@@ -23,7 +23,7 @@ function toEntry(line: string): CrashNote | null {
   }
 }
 
-/** When what ended and why, oldest first. */
+/** Returns what ended unexpectedly, when, and why, oldest first. */
 export function findCrashes(files: readonly LogFile[]): CrashNote[] {
   return files
     .flatMap(({ text }) => text.split('\n').map(toEntry))

@@ -6,7 +6,7 @@ const maxFiles = 5;
 
 export interface LogFile {
   name: string;
-  /** The end of the file, from the start of a line on. */
+  /** The end of the file, starting at a line's start. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ async function readEnd(path: string, bytes: number): Promise<string> {
   }
 }
 
-/** The newest log files of the folder, newest first. */
+/** Returns the newest log files of the folder, newest first. */
 export async function readLogFiles(folder: string): Promise<LogFile[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.log'));
   const files = await Promise.all(names.map(async (name) => ({ name, ...(await stat(join(folder, name))) })));

@@ -1,24 +1,24 @@
-/** Facts of this computer that name nobody: no computer name, no user, no addresses. */
+/** Facts about this computer without personal data: no computer name, no user, no addresses. */
 export interface MachineFacts {
   system: { kind: string; version: string; release: string; arch: string; uptimeHours: number };
   processor: { count: number; model: string };
   memory: { totalMb: number; freeMb: number };
-  /** Of each process of the app. */
+  /** Memory and CPU use of each process of the app. */
   processes: { type: string; memoryMb: number; cpuPercent: number }[];
   displays: { width: number; height: number; scaleFactor: number }[];
-  /** Free space where the data folder lies; null when the system does not say. */
+  /** Free space on the disk of the data folder; null if the system doesn't report it. */
   freeDiskMb: number | null;
-  /** How the app was installed, when the installer has noted it. */
+  /** How the app was installed, if the installer has stored it. */
   packageType: string | null;
-  /** Crash dumps of this computer. What is in them stays here. */
+  /** List of this computer's crash dumps. Their content isn't sent. */
   crashDumps: { file: string; at: string; bytes: number }[];
 }
 
-/** What the report asks the platform. */
+/** The part of the platform that the report needs. */
 export interface Machine {
   read(): Promise<MachineFacts>;
-  /** Rejects when the disk refuses. */
+  /** Rejects if the disk refuses. */
   removeCrashDumps(before: Date): Promise<void>;
-  /** The way that calls to this address take, in the words of a PAC file: `DIRECT`, `PROXY host:port`. */
+  /** Resolves to the proxy for calls to this address in the syntax of a PAC file: `DIRECT`, `PROXY host:port`. */
   proxyFor(url: string): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import type { StationPrinter, StationReason, StationSettings, StationView } from '@shared/contract/printing/station';
 
-/** Whose session it was, who paused it and what the system says of a printer in its own words are left out. */
+/** Leaves out names of users, and the system's messages about a printer. */
 function toReason(reason: StationReason) {
   switch (reason.kind) {
     case 'serverAway':
@@ -29,7 +29,10 @@ const toDestination = ({ name, documents, paper, isUsedByStation, state, trouble
   trouble: trouble && { kind: trouble.kind, since: trouble.since },
 });
 
-/** Field by field, so that nothing new gets in by itself: not its name, which a person has typed; of governorates how many. */
+/**
+ * Lists the fields, so that new ones aren't added automatically. Leaves out the station's name, which a user has entered; governorates are
+ * only counted.
+ */
 const toSettings = (settings: StationSettings) => ({
   isOn: settings.isOn,
   since: settings.since,
@@ -47,7 +50,7 @@ const toSettings = (settings: StationSettings) => ({
   startsWithSystem: settings.startsWithSystem,
 });
 
-/** What the print station is set to, does and waits for, without anybody's name. */
+/** Returns the print station's settings, state, and waiting orders, without any names. */
 export function toStationFacts({ settings, state, stateSince, reason, nextCheckAt, waiting, failed, uncertain, printers }: StationView) {
   return {
     ...toSettings(settings),

@@ -1,7 +1,7 @@
 import { toLiteral, toPowerShellArgs, windowsPowerShell } from '@main/system/ports/power-shell';
 import type { SystemPrograms } from '@main/system/ports/system-programs';
 
-/** An event that IT acts on; `id` is what a rule of theirs goes by. */
+/** An event that IT acts on; IT's rules match its `id`. */
 export interface SystemLogEntry {
   id: number;
   level: 'info' | 'warning' | 'error';
@@ -9,24 +9,26 @@ export interface SystemLogEntry {
   text: string;
 }
 
-/** Where IT looks: Windows' event log, macOS' unified log, the journal. Rejects when the system does not take it. */
+/**
+ * Writes to the log that IT reads: Windows' event log, macOS' unified log, or the journal. Rejects if the system doesn't accept the entry.
+ */
 export interface SystemLogTool {
   write(entry: SystemLogEntry): Promise<void>;
 }
 
 export interface SystemLogToolDeps {
   platform: NodeJS.Platform;
-  /** Windows' own folder. */
+  /** Path of the Windows folder. */
   windowsFolder: string;
   programs: Pick<SystemPrograms, 'run'>;
 }
 
 const windowsLevels = { info: 'Information', warning: 'Warning', error: 'Error' } as const;
 const posixLevels = { info: 'info', warning: 'warning', error: 'err' } as const;
-/** Under which IT has made it known to Windows once: only an administrator may. */
+/** Name of the event source, which IT has registered in Windows once: only an administrator may. */
 const source = 'Diwan';
 
-/** A cmdlet of Windows PowerShell 5.1, because Constrained Language Mode refuses the methods of .NET. */
+/** Uses a cmdlet of Windows PowerShell 5.1, because Constrained Language Mode rejects .NET methods. */
 function toPowerShell({ id, level, text }: SystemLogEntry): string {
   const target = `-LogName Application -Source ${source} -EntryType ${windowsLevels[level]} -EventId ${id}`;
   return `Write-EventLog ${target} -Message ${toLiteral(text)} -ErrorAction Stop`;
@@ -40,7 +42,7 @@ export function createSystemLogTool({ platform, windowsFolder, programs }: Syste
   return {
     write(entry) {
       if (platform === 'win32') return demand(windowsPowerShell(windowsFolder), toPowerShellArgs(toPowerShell(entry)));
-      // The same program on macOS, where it writes to the unified log, and on Linux, where it reaches the journal.
+      // On macOS this program writes to the unified log, on Linux to the journal.
       return demand('/usr/bin/logger', ['-t', 'diwan', '-p', `user.${posixLevels[entry.level]}`, '--', `[${entry.id}] ${entry.text}`]);
     },
   };

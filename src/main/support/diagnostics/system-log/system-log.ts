@@ -8,13 +8,16 @@ import type { StationView } from '@shared/contract/printing/station';
 import pLimit from 'p-limit';
 import type { SystemLogEntry, SystemLogTool } from './system-log-tool';
 
-/** Tells the system's log of the few things on which IT acts, where a policy wants it; never whose data or work it is. Nothing here throws or waits. */
+/**
+ * Writes the few events that IT acts on to the system's log, if a policy enables it; never personal data or work. Nothing here throws or
+ * blocks.
+ */
 export interface SystemLog {
   noteStart(version: string): void;
   notePolicy(view: PolicyView): void;
   noteStation(view: StationView): void;
   noteUpdate(view: UpdateView): void;
-  /** Resolves once what was noted is written or given up. */
+  /** Resolves once all entries are written or given up. */
   settle(): Promise<void>;
 }
 
@@ -25,13 +28,13 @@ export interface SystemLogDeps {
   limitMs?: number;
 }
 
-/** The numbers stand in docs/it-guide.md: rules of IT go by them. */
+/** The IDs are documented in docs/it-guide.md: IT's rules match them. */
 const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
 
-/** A system that takes none must not hold them for ever. */
+/** Limit for waiting entries, if the system accepts none. */
 const maxWaiting = 20;
 const maxTextLength = 500;
-/** One line: a log reads what follows as an entry of its own. */
+/** Returns a single line, because a log treats further lines as separate entries. */
 const toLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, maxTextLength);
 
 const toPolicyText = ({ problems }: PolicyView): string =>
@@ -52,7 +55,7 @@ function toStationEntry({ state, reason }: StationView): SystemLogEntry | null {
 }
 
 export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs }: SystemLogDeps): SystemLog {
-  /** What was said last of each thing: the same is said once. */
+  /** The last text about each subject, so that the same text is written once. */
   const said = new Map<string, string>();
   let waiting = 0;
   const inTurn = pLimit(1);

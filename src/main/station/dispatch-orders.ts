@@ -18,10 +18,10 @@ export interface OrderDispatcherDeps {
   continuity: Pick<JournalIdentity, 'note'>;
   inbox: PendingOrders;
   inboxFacts(shop: string, settings: StationSettings): PendingOrderFacts;
-  /** Looks for one order that a reading didn't show. */
+  /** Loads one order that the poll didn't show. */
   find(order: ListedOrder): Promise<Result<FoundOrder>>;
   standing(): StationEligibility;
-  /** Nothing prevents printing except what is in the station's memory. */
+  /** Whether nothing prevents printing except the station's memory. */
   mayGoOn(): boolean;
   /** Checks with the server whether printing is still permitted; ends the turn if it isn't. */
   checkRight(): Promise<void>;
@@ -31,16 +31,19 @@ export interface OrderDispatcherDeps {
   now: () => Date;
 }
 
-/** The lists as this turn has read them, and whether that still counts. */
+/** The lists as this turn has loaded them, and whether they are still valid. */
 export interface Turn {
   isCurrent(): boolean;
-  /** By `toOrderKey`: these were in the lists as they are in the inbox now. */
+  /** Keys (`toOrderKey`) of orders that were in the lists as they are in the inbox now. */
   shown: ReadonlySet<string>;
-  /** By `toOrderKey`: these were there too, but their rows couldn't be read. */
+  /** Keys (`toOrderKey`) of orders that were in the lists but whose rows couldn't be parsed. */
   unread: ReadonlySet<string>;
-  /** The lists of these kinds were read as far back as the oldest waiting order. */
+  /** Kinds whose lists were loaded as far back as the oldest waiting order. */
   kinds: ReadonlySet<OrderKind>;
-  /** Every older order is known: the lists aren't read at one moment, and one may show an order that is newer than an order that another doesn't show yet. */
+  /**
+   * Whether every older order is known: the lists are loaded at different times, and one may show an order that is newer than an order that
+   * another one doesn't show yet.
+   */
   isInTurn(order: ListedOrder): boolean;
 }
 
@@ -55,7 +58,7 @@ export function toTurn(readings: readonly KindPoll[], { isCurrent, isInTurn }: P
   };
 }
 
-/** Orders whose sheets go into the journal at once; between two chunks the program does other work. */
+/** Orders whose sheets are written to the journal at once; the main process does other work between two chunks. */
 const chunkSize = 25;
 /** Maximum number of orders that are searched in one turn because the lists no longer show them. */
 const maxSearches = 20;
@@ -71,7 +74,7 @@ function createLookAgain(deps: OrderDispatcherDeps, leaveOut: LeaveOut) {
     for (const order of orders) leaveOut(order, statuses.some((status) => status === order.snapshot.status.trim()) ? 'choice' : 'status');
   }
 
-  /** Takes up what was found of an order that the reading didn't show; null if it isn't printed now. */
+  /** Updates an order that the poll didn't show with the found one; null if it isn't printed now. */
   function takeFound(order: ListedOrder, found: FoundOrder, shop: string, settings: StationSettings): ListedOrder | null {
     if (found === 'unreadable') deps.noteUnreadable(order, shop);
     if (found === 'gone') {
@@ -83,7 +86,7 @@ function createLookAgain(deps: OrderDispatcherDeps, leaveOut: LeaveOut) {
     return inbox.has(found) ? found : null;
   }
 
-  /** The orders that may be printed as they are known now; if one can't be found out, the newer ones wait with it. */
+  /** Returns the orders that may be printed in their current state. If an order's state can't be loaded, the newer orders wait with it. */
   async function lookAgain(
     turn: Turn,
     shop: string,
@@ -190,7 +193,7 @@ export function createOrderDispatcher(deps: OrderDispatcherDeps) {
       await printAll(orders, turn, standing.shop, settings);
       return turn.isCurrent() ? failure : null;
     },
-    /** These are printed, however many they are. */
+    /** Marks these orders as approved: they are printed regardless of their number. */
     approve(orders: readonly ListedOrder[]): void {
       for (const order of orders) approved.add(toOrderKey(order));
     },

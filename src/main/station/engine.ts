@@ -28,11 +28,11 @@ export interface EngineDeps {
   api: Pick<Api, 'call'>;
   start: StationStart;
   standing(): StationEligibility;
-  /** Checks before printing whether the right to print is still there. */
+  /** Checks before printing whether the permission to print still exists. */
   checkRight(): Promise<void>;
-  /** The server refuses to show the lists. */
+  /** Called when the server refuses to return the lists. */
   onRefused(): Promise<void>;
-  /** After the lists were read: status changes and other due work. */
+  /** Called after the lists were loaded: changes statuses and does other due work. */
   afterPoll(shop: string): Promise<void>;
   onNewOrders(count: number): void;
   onEvent(event: StationLogEntry): void;
@@ -44,14 +44,14 @@ export interface EngineDeps {
 /** The engine's state at this moment, for the view. */
 export interface EngineFacts {
   outage: Outage | null;
-  /** While the lists are being read, the time at which that began, so that the view changes once per turn. */
+  /** Time of the next check. During a turn, the time when it began, so that the view changes once per turn. */
   nextCheckAt: string | null;
   obstacle: StationObstacle | null;
   isStorageBroken: boolean;
-  /** The lists were read to the end since the last change of anything. */
+  /** Whether the lists were loaded to the end since the last change of anything. */
   isKnown: boolean;
   waiting: ListedOrder[];
-  /** Listed lately, for examples. */
+  /** Orders that were listed lately, for examples. */
   recent: ListedOrder[];
 }
 
@@ -62,13 +62,13 @@ const decisionsKeptMs = stationReachDays * dayMs;
 /** Time between two sweeps for orders that show up late or get a status that is printed. */
 const sweepEveryMs = 60 * minuteMs;
 
-/** The shop whose lists may be read; null if they may not. */
+/** The shop whose lists may be loaded; null if they may not. */
 const toReadableShop = (standing: StationEligibility): string | null =>
   standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
 
 /**
- * Before the lists are read: after orders placed by then, and after those that wait already, no older order can follow. A single list is
- * read in one piece.
+ * Called before the lists are loaded: no older order can follow orders placed by then, or orders that wait already. A single list is loaded
+ * in one piece.
  */
 function toInTurn({ kinds }: StationSettings, waiting: readonly ListedOrder[], at: number): Turn['isInTurn'] {
   const waited = new Set(waiting.map(toOrderKey));
@@ -95,7 +95,7 @@ function createValidity() {
 
 type Validity = ReturnType<typeof createValidity>;
 
-/** Whether the server responds, and whether the lists as they were read are still current. */
+/** Whether the server responds, and whether the loaded lists are still current. */
 function createServerContact(onEvent: (event: StationLogEntry) => void, now: () => Date) {
   let outage: Outage | null = null;
   let lastAnswerAt: string | null = null;
@@ -103,7 +103,7 @@ function createServerContact(onEvent: (event: StationLogEntry) => void, now: () 
 
   return {
     outage: (): Outage | null => outage,
-    /** The lists were read to the end since the last change of anything. */
+    /** Whether the lists were loaded to the end since the last change of anything. */
     isKnown: (): boolean => isKnown,
     noteAnswer(): void {
       if (outage) onEvent({ kind: 'serverBack', at: now().toISOString() });
@@ -145,7 +145,7 @@ function createDecisions({ memory, printing: { journal }, continuity, now }: Eng
       inbox.drop(orders);
       continuity.note();
     },
-    /** Everything up to now is decided, so old orders need no decision any longer. */
+    /** Removes old decisions: everything up to now is decided, so old orders no longer need one. */
     forgetOld(at: number): void {
       const floor = at - decisionsKeptMs;
       if (inbox.size() > 0 || floor - (memory.floor.read() ?? 0) < dayMs) return;
@@ -162,7 +162,7 @@ function createParts(deps: EngineDeps, validity: Validity) {
   const decisions = createDecisions(deps, inbox);
   const contact = createServerContact(deps.onEvent, now);
   const fetchPage = createFetchPage(deps.api, () => ({ signal: validity.signal(), isUnseen: true }));
-  /** After a response of this turn. If the server sends no date, only this computer's clock is left. */
+  /** Time after a response of this turn. If the server sends no date, only this computer's clock is left. */
   const answeredAt = (): number => start.now() ?? now().getTime();
   const reading = createOrderPoll({
     memory,
@@ -196,7 +196,10 @@ function createParts(deps: EngineDeps, validity: Validity) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Corrects a start in the future, from a wrong clock, because no order would print until then. True if the lists have to be read again. */
+/**
+ * If the stored start time is in the future (wrong clock), reset it to now, because no order would print until then. Returns true if the
+ * lists must be loaded again.
+ */
 function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts, settings: StationSettings): boolean {
   if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
   const since = new Date(answeredAt()).toISOString();
@@ -206,7 +209,7 @@ function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts
   return true;
 }
 
-/** Closes the question if none of its orders waits any longer. */
+/** Closes the question if none of its orders is waiting now. */
 function closeEmptyQuestion({ memory, continuity }: EngineDeps, { inbox, contact }: Parts): void {
   const question = memory.question.read();
   if (!question || question.isCopy || ordersToConfirm(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
@@ -214,19 +217,19 @@ function closeEmptyQuestion({ memory, continuity }: EngineDeps, { inbox, contact
   memory.question.write(null);
 }
 
-/** One turn: gets the time, reads the lists, takes up their orders, and releases them. */
+/** One turn: gets the time, loads the lists, adds their orders, and prints them. */
 function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceMore: () => void) {
   const { memory, start, now } = deps;
   const { inbox, contact, fetchPage, answeredAt, reading, journal, release } = parts;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  /** A response, not an outage: repeating the request changes nothing. */
+  /** A refusal is a response, not an outage: repeating the request changes nothing. */
   async function refuse(): Promise<void> {
     contact.unknow();
     await deps.onRefused();
   }
 
-  /** Gets the server's time if it isn't known; false if this turn can't go on. */
+  /** Loads the server's time if it isn't known; false if this turn can't continue. */
   async function getTime({ kinds, since }: StationSettings, isCurrent: () => boolean): Promise<boolean> {
     if (start.now() !== null) return true;
     const startDate = toKuwaitDay(since === null ? now() : new Date(since));
@@ -315,7 +318,7 @@ function createFailures(log: Logger) {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Reads the lists repeatedly and prints new orders, each once. */
+/** Loads the lists repeatedly and prints new orders, each once. */
 export function createEngine(deps: EngineDeps) {
   const { memory, start } = deps;
   const validity = createValidity();
@@ -334,7 +337,7 @@ export function createEngine(deps: EngineDeps) {
 
   return {
     facts: (): EngineFacts => toFacts(parts, turns.nextAt(), failures.isStorageBroken()),
-    /** Called after a change of settings or session: drops the work under way and reads the lists now. */
+    /** Called after a change of settings or session: drops the work under way and loads the lists now. */
     restart(isAllNew: boolean): void {
       validity.renew();
       contact.unknow();
@@ -353,7 +356,7 @@ export function createEngine(deps: EngineDeps) {
     },
     checkNow: turns.run,
     approve: release.approve,
-    /** These are never printed automatically. Throws if the disk refuses. */
+    /** Decides that these orders are never printed automatically. Throws if the disk refuses. */
     leave(orders: readonly ListedOrder[]): void {
       const shop = readableShop();
       if (shop !== null) decisions.leave(orders, shop);

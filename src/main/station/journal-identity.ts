@@ -9,14 +9,16 @@ import type { StationMemory } from './station-memory';
 /** The journal's state, written beside the data folder so that restoring a backup of the folder doesn't replace it. */
 const witness = z.object({ id: z.string(), mark: z.number(), at: z.string(), machine: z.string().nullable().default(null) });
 
-/** The witness exists but can't be read now, as while a backup or a virus scanner holds it: this proves nothing about the journal. */
+/**
+ * Thrown if the witness exists but can't be read now, as while a backup or a virus scanner locks it: this proves nothing about the journal.
+ */
 class WitnessUnreadableError extends Error {
   override readonly name = 'WitnessUnreadableError';
 }
 
 interface JournalBreak {
   lastKnownAt: string;
-  /** This computer has no record of it: another computer may go on with it too. */
+  /** Whether this computer has no record of the journal: another computer may also use it. */
   isCopy: boolean;
 }
 
@@ -24,7 +26,7 @@ interface JournalIdentityDeps {
   journal: Pick<StationPrinting['journal'], 'stationMark' | 'stationValue' | 'setStationValue'>;
   /** Path of the witness. */
   path: string;
-  /** Identifies this computer; null if nothing does. */
+  /** Identifies this computer; null if it can't be identified. */
   machine: string | null;
   now: () => Date;
   log: Logger;
@@ -37,7 +39,7 @@ const witnessName = 'witness';
 
 export type JournalIdentity = ReturnType<typeof createJournalIdentity>;
 
-/** Null if it doesn't exist or isn't a witness; throws `WitnessUnreadableError`. */
+/** Returns null if it doesn't exist or isn't a witness; throws `WitnessUnreadableError`. */
 function readWitness(path: string): z.output<typeof witness> | null {
   const text = readText(path);
   if (text === null) return null;
@@ -59,7 +61,7 @@ function readText(path: string): string | null {
 
 /** Recognizes a journal that is older than it should be, new, or from another computer. */
 export function createJournalIdentity({ journal, path, machine, now, log }: JournalIdentityDeps) {
-  /** If the place can't be written, nothing is recognized, and the user isn't asked because of it. */
+  /** If the place can't be written, nothing is recognized, and the user isn't prompted for that reason. */
   function testify(id: string): void {
     let isKept = true;
     try {
@@ -74,8 +76,8 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
 
   return {
     /**
-     * Only for a station that was begun; throws `WitnessUnreadableError`. Null if the journal is the same as before; otherwise the last time
-     * that it, or else its witness, has recorded.
+     * Only for a station that has started; throws `WitnessUnreadableError`. Returns null if the journal is the same as before; otherwise
+     * the last time that it has recorded, or else its witness.
      */
     findBreak(): JournalBreak | null {
       const id = journal.stationValue(idName);
@@ -87,13 +89,13 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
       if (id !== null && goesOn) return null;
       return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString(), isCopy: seen === null || isElsewhere };
     },
-    /** The journal has grown. */
+    /** Called when the journal has grown. */
     note(): void {
       const id = journal.stationValue(idName);
       journal.setStationValue(knownName, now().toISOString());
       if (id !== null) testify(id);
     },
-    /** Accepts the journal as it is from now on. */
+    /** Accepts the current journal from now on. */
     begin(): void {
       const id = randomUUID();
       journal.setStationValue(idName, id);
@@ -132,7 +134,7 @@ export function createJournalWatch({ memory, continuity, onBroken, now, log }: J
   }
 
   return {
-    /** Asks the user about a restored journal. Throws if the witness was unreadable for some turns. */
+    /** Opens a question about a restored journal. Throws if the witness was unreadable for some turns. */
     look(): void {
       if (memory.question.read()?.kind === 'restored') return;
       const broken = findBreak();
@@ -140,7 +142,7 @@ export function createJournalWatch({ memory, continuity, onBroken, now, log }: J
       onBroken();
       memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
     },
-    /** The witness was unreadable at the last check: nothing is printed, and the user isn't asked. */
+    /** Whether the witness was unreadable at the last check: nothing is printed, and the user isn't prompted. */
     isUnsure: (): boolean => unsureTurns > 0,
   };
 }

@@ -16,14 +16,14 @@ export interface KindPoll {
   reading: Result<ListReading>;
 }
 
-/** The shop and the settings by which a turn reads. */
+/** The shop and the settings of a turn. */
 export interface OrderPollOptions {
   shop: string;
   settings: StationSettings;
 }
 
 interface TakenUp {
-  /** New orders, including rows that can't be read. */
+  /** Number of new orders, including rows that can't be parsed. */
   fresh: number;
   /** The failure of a list that couldn't be loaded. */
   failure: Failure | null;
@@ -35,24 +35,24 @@ interface ReadingDeps {
   inbox: PendingOrders;
   inboxFacts(shop: string, settings: StationSettings): PendingOrderFacts;
   fetchPage: FetchPage;
-  /** The server's time (ms), or this computer's if the server sends none. */
+  /** Returns the server's time (ms), or this computer's if the server sends none. */
   answeredAt(): number;
-  /** These were there before and are never printed automatically. */
+  /** Decides that these orders existed before and are never printed automatically. */
   leave(orders: readonly ListedOrder[], shop: string): void;
-  /** These waited and aren't printed as they are now. */
+  /** Reports orders that were waiting and aren't printed in their current state. */
   noteLeftOut(orders: readonly ListedOrder[], settings: StationSettings): void;
   now: () => Date;
 }
 
 /** A sweep looks this far back for orders that show up late or get a status that is printed. */
 const sweepReachMs = 2 * 60 * 60_000;
-/** The same if orders aren't printed as they arrive, but after a change of their status. */
+/** Like `sweepReachMs`, if orders aren't printed on arrival but after a change of their status. */
 const longReachMs = 24 * 60 * 60_000;
 const maxRecent = 60;
 
 type ListMarks = Partial<Record<OrderKind, ListReading['mark']>>;
 
-/** Orders listed lately. */
+/** Orders that were listed lately. */
 function createRecentOrders() {
   const recent = new Map<string, ListedOrder>();
   return {
@@ -67,14 +67,14 @@ function createRecentOrders() {
   };
 }
 
-/** Decides about the orders that a list shows when it is read for the first time since the station was switched on. */
+/** Decides about the orders that a list shows when it is loaded for the first time since the station was switched on. */
 function createStartSettling({ memory, start, inboxFacts, answeredAt, leave, now }: ReadingDeps) {
   function askAbout(orders: readonly ListedOrder[]): void {
     const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
     memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
   }
 
-  /** Orders that may have been there before count as such if they are listed in time; later the user is asked. */
+  /** Orders that may predate the start: skipped if listed soon enough after it; otherwise the user is asked. */
   return (kind: OrderKind, orders: readonly ListedOrder[], { shop, settings }: OrderPollOptions): void => {
     if (!start.owes(kind)) return;
     const facts = inboxFacts(shop, settings);
@@ -85,7 +85,7 @@ function createStartSettling({ memory, start, inboxFacts, answeredAt, leave, now
   };
 }
 
-/** Reads one list as far as necessary; `lists` has the marks of this run. */
+/** Loads one list as far as necessary; `lists` has the marks of this run. */
 function createKindReader({ memory, start, inbox, fetchPage, answeredAt }: ReadingDeps, lists: ListMarks) {
   return async (kind: OrderKind, { shop, settings }: OrderPollOptions, isSweep: boolean): Promise<Result<ListReading>> => {
     const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
@@ -101,7 +101,7 @@ function createKindReader({ memory, start, inbox, fetchPage, answeredAt }: Readi
       startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
       endDate: openEnd,
       newest: answeredAt(),
-      // Waiting orders are printed as this turn has read them.
+      // Far enough for all waiting orders, because they are printed as this turn has loaded them.
       reach: Math.min(Math.max(since, sweep), Math.max(since, owed), inbox.oldest(kind)),
       mark: known ?? earlier,
       wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
@@ -109,7 +109,7 @@ function createKindReader({ memory, start, inbox, fetchPage, answeredAt }: Readi
   };
 }
 
-/** Rows that can't be read, which the user has to check. */
+/** Rows that can't be parsed, which the user has to check. */
 function createUnreadable({ memory, start, inbox, answeredAt, now }: ReadingDeps, lists: ListMarks) {
   const rows = createUnreadableOrders(memory);
   return {
@@ -121,7 +121,7 @@ function createUnreadable({ memory, start, inbox, answeredAt, now }: ReadingDeps
       for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
       return told;
     },
-    /** The row of this order can't be read. */
+    /** Adds an order whose row can't be parsed. */
     note({ kind, id }: OrderRef, shop: string): void {
       const { sharing } = memory.settings.read();
       const own = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
@@ -131,7 +131,7 @@ function createUnreadable({ memory, start, inbox, answeredAt, now }: ReadingDeps
   };
 }
 
-/** Reads the lists as far as necessary, and takes up their orders once. */
+/** Loads the lists as far as necessary, and adds each of their orders once. */
 export function createOrderPoll(deps: ReadingDeps) {
   const { memory, inbox, inboxFacts } = deps;
   const lists: ListMarks = {};
@@ -153,9 +153,9 @@ export function createOrderPoll(deps: ReadingDeps) {
   }
 
   return {
-    /** No list was read since everything was forgotten. */
+    /** Whether no list was loaded since the last `forget`. */
     isFirst: (): boolean => Object.keys(lists).length === 0,
-    /** Reads all lists of the settings at once; `isSweep` looks for orders that show up late or whose status has changed. */
+    /** Loads all lists of the settings at once; `isSweep` also finds orders that show up late or whose status has changed. */
     read: (reading: OrderPollOptions, isSweep: boolean): Promise<KindPoll[]> =>
       Promise.all(reading.settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, reading, isSweep) }))),
     takeUp(readings: readonly KindPoll[], reading: OrderPollOptions): TakenUp {
@@ -167,7 +167,7 @@ export function createOrderPoll(deps: ReadingDeps) {
       return taken;
     },
     noteUnreadable: unreadable.note,
-    /** Lets a later run go on from here if nothing waits; otherwise it has to find the waiting orders again. */
+    /** Stores the marks for the next run if no order is waiting; otherwise the next run has to find the waiting orders again. */
     keepMarks(shop: string): void {
       if (inbox.size() > 0) return;
       const kept = { shop, lists: { ...lists } };
@@ -175,7 +175,7 @@ export function createOrderPoll(deps: ReadingDeps) {
     },
     /** Orders listed lately, the newest first. */
     recent: recent.newestFirst,
-    /** Everything in the lists is unknown again. */
+    /** Resets everything that is known about the lists. */
     forget(): void {
       inbox.forget();
       unreadable.forget();

@@ -9,14 +9,14 @@ export type StationSheet = ReturnType<StationPrinting['journal']['stationSheets'
 
 export interface OrderSheets {
   order: OrderRef;
-  /** Oldest first. */
+  /** Sheets, oldest first. */
   sheets: StationSheet[];
   latest: StationSheet;
-  /** When anything of them has changed last; ISO. */
+  /** Time of the last change of any sheet (ISO). */
   at: string;
 }
 
-/** Of sheets, the latest first; so are the orders. */
+/** Groups sheets by order; both sheets and orders are latest first. */
 export function groupByOrder(sheets: readonly StationSheet[]): OrderSheets[] {
   const groups = Map.groupBy(sheets, ({ order }) => (order ? toOrderKey(order) : ''));
   return [...groups.values()].flatMap((own) => {
@@ -33,7 +33,7 @@ export function toStationOrder({ order, latest }: OrderSheets, areaOf: StationPr
   return { order, customer: latest.customer, area: areaOf(latest.id) ?? noArea };
 }
 
-/** Undefined for a sheet that is of no order. */
+/** Returns undefined for a sheet without an order. */
 export function toDocument({ document }: StationSheet): DocumentKind | undefined {
   return documentKinds.find((kind) => kind === document);
 }

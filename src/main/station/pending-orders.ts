@@ -20,7 +20,7 @@ export interface PendingOrderFacts {
 }
 
 interface Taken {
-  /** Not seen before. */
+  /** Orders that weren't seen before. */
   fresh: ListedOrder[];
   /** Orders that waited and are no longer to be printed, without a decision about them. */
   dropped: ListedOrder[];
@@ -30,7 +30,7 @@ interface Taken {
 export interface PendingOrders {
   /** Adds a list's new orders and removes those that no longer match. */
   take(orders: readonly ListedOrder[], facts: PendingOrderFacts): Taken;
-  /** Oldest first. */
+  /** Returns the waiting orders, oldest first. */
   waiting(): ListedOrder[];
   size(): number;
   /** Earliest time (ms) at which the oldest waiting order of this kind was placed; `MAX_SAFE_INTEGER` if none waits. */
@@ -42,7 +42,7 @@ export interface PendingOrders {
   noteSeen(order: OrderRef): void;
   /** `mark` is from an earlier run, which saw all orders up to it. */
   wasSeen(order: OrderRef, mark: ListMark | null): boolean;
-  /** Everything is unknown again. */
+  /** Resets everything: all orders are unknown again. */
   forget(): void;
 }
 
@@ -105,7 +105,7 @@ export function createPendingOrders(): PendingOrders {
   };
 }
 
-/** Waiting orders that the open question is about: those that may have been there before, else all of them. */
+/** Returns the waiting orders that the open question is about: those that may have existed before, otherwise all of them. */
 export function ordersToConfirm(waiting: readonly ListedOrder[], question: StationQuestion | null): readonly ListedOrder[] {
   if (question?.kind !== 'thereBefore') return waiting;
   const doubted = new Set(question.doubted);

@@ -4,25 +4,28 @@ import { toRoleNames } from '@main/server/session/session-state';
 import { monotonicNow } from '@main/system/time/elapsed';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 
-/** What another admin takes away is known only when it is asked for. */
+/** Interval for checking the permission, because changes by another admin are only visible after a request. */
 const rightCheckMs = 15 * 60_000;
 
-/** Whether whoever is signed in may still print here, by their own record and by what the server refuses. */
+/** Whether the signed-in admin may still print here, by their own record and by the server's refusals. */
 export interface PrintPermission {
   mayPrint(): boolean;
-  /** The server has refused what the session allows, and the own record does not say why. */
+  /** Whether the server has refused a request that the session allows, and the admin's own record doesn't show why. */
   isRefused(): boolean;
-  /** Asks for the own record; who may print no more has lost the role in the session afterwards. */
+  /** Loads the admin's own record; the session's roles are updated by it. */
   check(): Promise<void>;
-  /** The same once what is known is a quarter of an hour old. */
+  /** Like `check`, if the last check is older than 15 minutes. */
   checkInTime(): Promise<void>;
-  /** Rights came with a sign-in just now. */
+  /** Called after a sign-in, which has returned current permissions. */
   noteFresh(): void;
-  /** The next `checkInTime` asks. */
+  /** Makes the next `checkInTime` load the record. */
   doubt(): void;
-  /** The server refuses: reads the own record, then asks `isStillAllowed`. True when nothing says why, and it counts as refused from now on. */
+  /**
+   * Called when the server refuses a request: loads the admin's own record, then calls `isStillAllowed`. Returns true if the record doesn't
+   * show the reason; the permission then counts as refused.
+   */
   noteRefused(isStillAllowed: () => boolean): Promise<boolean>;
-  /** Tries again; false when nothing was refused. */
+  /** Clears the refusal for another attempt; false if there was none. */
   forgetRefused(): boolean;
 }
 

@@ -30,7 +30,7 @@ export interface StationActionsDeps {
   shopInUse(): string;
   start: StationStart;
   policy: Pick<StationPolicy, 'mode' | 'demandAllowed'>;
-  /** From now on, the station prints for the signed-in admin. */
+  /** Makes the signed-in admin the one that the station prints for. */
   adopt(): void;
 }
 
@@ -81,7 +81,7 @@ function createSettingsChanges(deps: StationActionsDeps) {
     const since = isMoved ? start.toSince(settings.since) : settings.since;
     if (settings.isOn && (isOther || isMoved)) start.begin(settings.kinds, since, isMoved);
     if (isOther) rememberChoice(toChoice(before));
-    // The lists were read only as far back as was needed until now.
+    // The lists were loaded only as far back as necessary until now.
     if (isMoved) memory.marks.write(null);
     memory.settings.write({ ...settings, since });
     return isMoved;
@@ -123,7 +123,7 @@ function createQuestions(deps: StationActionsDeps) {
   /** Keys of the orders that were shown with the question. */
   let shown: ReadonlySet<string> | null = null;
 
-  /** All waiting orders are asked about if another admin is signed in. */
+  /** If another admin is signed in, the question is about all waiting orders. */
   function toQuestionedHere(): readonly ListedOrder[] {
     const { waiting } = engine.facts();
     return deps.standing().kind === 'otherAdmin' ? waiting : ordersToConfirm(waiting, memory.question.read());
@@ -157,7 +157,7 @@ function createQuestions(deps: StationActionsDeps) {
   };
 }
 
-/** The orders that were printed last, and printing them again. */
+/** The last printed orders, and printing them again. */
 function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'printing' | 'shopInUse'>) {
   const readSheets = () => printing.journal.stationSheets(shopInUse(), lastSheets);
   const toLast = (): (LastOrder & { jobIds: string[] })[] => toOrdersOf(readSheets(), printing.areaOf, isReprintable);
@@ -175,7 +175,7 @@ function createLastOrders({ printing, shopInUse }: Pick<StationActionsDeps, 'pri
       const jobIds = readSheets()
         .filter((sheet) => wanted.has(sheet.id) && documents.some((kind) => kind === toDocument(sheet)))
         .map(({ id }) => id);
-      // The list has the latest first; on paper the oldest comes first.
+      // The list is latest first, but sheets are printed oldest first.
       const inOrder = found.toReversed().flatMap((order) => order.jobIds.filter((id) => jobIds.includes(id)));
       if (inOrder.length === 0) throw new FailureError({ code: 'orderNotAvailable', message: orders.map(({ id }) => `#${id}`).join(', ') });
       printing.reprint(inOrder);

@@ -12,13 +12,16 @@ import type { StationPolicy } from './station-policy';
 export type StationEligibility =
   | { kind: 'off' }
   | { kind: 'ready'; shop: string; account: string; name: string }
-  /** Another admin has signed in than the admin it printed for. */
+  /** An admin is signed in who isn't the one that the station printed for. */
   | { kind: 'otherAdmin'; shop: string; account: string; name: string; before: string }
   | { kind: 'sessionEnded'; admin: string }
   | { kind: 'rightTaken'; admin: string }
-  /** The server refuses what the right allows. */
+  /** The server refuses a request that the permission allows. */
   | { kind: 'refused'; admin: string }
-  /** IT requires it to print, and the admin it prints for isn't signed in: `account`, or, if null, any admin with the right. */
+  /**
+   * IT requires the station to print, but the admin that it prints for isn't signed in: `account`, or if null, any admin with the
+   * permission.
+   */
   | { kind: 'awaitsAccount'; account: string | null; where: string };
 
 interface EligibilityFacts {
@@ -28,7 +31,7 @@ interface EligibilityFacts {
   session: SessionState;
   /** The API root in use. */
   shop: string | null;
-  /** The server has refused what the session still allows. */
+  /** Whether the server has refused a request that the session still allows. */
   isRefused: boolean;
 }
 
@@ -41,7 +44,7 @@ function toStationEligibility({ isOn, policy, admin, session: { auth, roles }, s
   if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return awaits;
   const account = toAccount(shop, auth.admin.id);
   const name = toAdminName(auth.admin);
-  // IT has named the account, so the user isn't asked.
+  // IT has set the account, so the user isn't asked.
   const isSame = admin === null || admin.account === account || wanted !== null;
   const isTaken = !isAllowed(canPrintInBulk, roles);
   if (isTaken || isRefused)
@@ -78,7 +81,7 @@ export function createStationAccount({ session, endpoint, memory, policy, right,
         shop: shop(),
         isRefused: right.isRefused(),
       }),
-    /** From now on, the station prints for the signed-in admin. */
+    /** Makes the signed-in admin the one that the station prints for. */
     adopt(): void {
       const { auth } = session.state();
       const apiRoot = shop();

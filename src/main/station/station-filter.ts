@@ -4,7 +4,7 @@ import { isSamePlace } from '@shared/domain/orders/place-name';
 import { fallsTo } from '@shared/domain/printing/station-sharing';
 import type { ListedOrder } from './lists/listed-order';
 
-/** What of the settings says which orders are printed here. */
+/** The settings that select the orders of this station. */
 export type OrderChoice = Pick<StationSettings, 'kinds' | 'paymentTypes' | 'governorates' | 'sharing'>;
 
 function isPaidSo(method: string, wanted: StationSettings['paymentTypes']): boolean {
@@ -18,7 +18,7 @@ function isThere({ snapshot }: ListedOrder, wanted: StationSettings['governorate
   return governorate !== undefined && wanted.some((one) => isSamePlace(one, governorate));
 }
 
-/** Whether the order is of those that this station prints; its status apart, because that changes. */
+/** Whether this station prints the order, apart from its status, because that changes. */
 export function matchesStation(order: ListedOrder, { kinds, paymentTypes: paid, governorates, sharing }: OrderChoice): boolean {
   if (!kinds.includes(order.kind) || !isPaidSo(order.snapshot.paymentMethod, paid) || !isThere(order, governorates)) return false;
   return sharing.kind !== 'number' || fallsTo(order, sharing.of) === sharing.number;

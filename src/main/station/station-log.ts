@@ -6,12 +6,12 @@ import { type ListedOrder, toPlacedAt } from './lists/listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import type { StationUnreadable } from './station-memory';
 
-/** What the log shows at most. */
+/** Maximum number of lines. */
 const shown = 50;
-/** From so many of the last sheets it is made: an order has one for each document and language, and few have more than four. */
+/** Number of sheets from which the log is made: an order has one for each document and language, rarely more than four. */
 export const logSheets = shown * 4;
 
-/** That a person let a sheet lie after a restart is no more to a log than that somebody cancelled it. */
+/** For the log, a sheet that the user discarded after a restart is the same as a canceled one. */
 function toPhase(sheet: StationSheet): StationSheetPhase {
   const phase = toJobPhase(sheet);
   return phase === 'expired' ? 'cancelled' : phase;
@@ -21,7 +21,7 @@ export interface LogFacts {
   sheets: readonly StationSheet[];
   areaOf: StationPrinting['areaOf'];
   displayNameOf(printer: string): string;
-  /** Known and not on the way to paper yet. */
+  /** Known orders that aren't being printed yet. */
   waiting: readonly ListedOrder[];
   isAsked: boolean;
   documents: readonly DocumentKind[];
@@ -51,18 +51,18 @@ function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[]
   }));
 }
 
-/** A line for each reading of a list in which something could not be read. */
+/** Returns a line for each load of a list with rows that couldn't be parsed. */
 export function toUnreadable(kept: StationUnreadable | null, shop: string): StationLogEntry[] {
   if (kept?.shop !== shop) return [];
   return kept.readings.map((reading) => ({ kind: 'unreadable', ...reading }));
 }
 
-/** A line for each change of status that was given up and that nobody has seen yet. */
+/** Returns a line for each change of status that was given up and that the user hasn't seen yet. */
 export function toStatusNotChanged(givenUp: readonly StationFailedUpdates[]): StationLogEntry[] {
   return givenUp.map(({ status: _status, ...entry }) => ({ kind: 'statusNotChanged', ...entry }));
 }
 
-/** A line for each order and for what happened to the station, the latest first. */
+/** Returns a line for each order and each event of the station, latest first. */
 export function toLog(facts: LogFacts): StationLogEntry[] {
   return [...toWaiting(facts), ...toOrders(facts), ...facts.events].sort((one, other) => other.at.localeCompare(one.at)).slice(0, shown);
 }

@@ -7,14 +7,17 @@ import type { OrderChoice } from './station-filter';
 import type { StationPolicy } from './station-policy';
 
 const admin = z.object({ account: z.string(), name: z.string(), since: z.string() });
-/** In whose name the station prints. */
+/** The admin that the station prints for. */
 export type StationAdmin = z.output<typeof admin>;
 
 const pause = z.object({ by: z.string().nullable(), at: z.string() });
 export type StationPause = z.output<typeof pause>;
 
 const choice = stationSettings.pick({ kinds: true, paymentTypes: true, governorates: true, sharing: true });
-/** Orders that were placed before `until` (server's clock; null while its time is not known) had to be of these to be printed. */
+/**
+ * An earlier order filter: orders placed before `until` (ms, server's clock; null while that time isn't known) are only printed if they
+ * match it.
+ */
 const earlierChoice = z.object({ until: z.number().nullable(), choice });
 export type EarlierChoice = z.output<typeof earlierChoice>;
 
@@ -25,7 +28,7 @@ const question = z.object({
   isCopy: z.boolean(),
   doubted: z.array(z.string()).optional(),
 });
-/** An open question; `known` is the last known moment of a restored journal, `doubted` are keys of orders that may have been there before. */
+/** An open question. `known` is the last known time of a restored journal; `doubted` are keys of orders that may have existed before. */
 export type StationQuestion = z.output<typeof question>;
 
 const start = z.object({
@@ -35,8 +38,8 @@ const start = z.object({
   isKnown: z.boolean(),
 });
 /**
- * The moment from which on orders are new has moved (`isMoved`), or the choice has changed, and the lists of these kinds were not read since.
- * `at` is on the server's clock; null while that is not known. Not `isKnown`: it has passed without anybody knowing when.
+ * Lists that must still be loaded after the start time moved (`isMoved`) or the order filter changed. `at` is by the server's clock (ms);
+ * null while that isn't known. If `isKnown` is false, it was never known when that was.
  */
 type StartOwed = z.output<typeof start>;
 
@@ -48,14 +51,14 @@ const unreadable = z.object({
   shop: z.string(),
   readings: z.array(z.object({ at: z.string(), orderKind: z.enum(orderKinds), ids: z.array(z.number()), unnamed: z.number() })),
 });
-/** What could not be read of the lists, the latest reading first. */
+/** Rows of the lists that couldn't be parsed, latest load first. */
 export type StationUnreadable = z.output<typeof unreadable>;
 
-/** What a station keeps over a restart: choices of people in the settings, what belongs to the sheets in the journal. */
+/** The state that survives a restart: the user's choices in the settings, data about sheets in the journal. */
 export interface StationMemory {
-  /** What IT decides stands over what a person has chosen (`own`), and is never written as theirs. */
+  /** IT's decisions override the user's settings (`own`), and are never stored as theirs. */
   settings: { read(): StationSettings; own(): StationSettings; write(value: StationSettings): void };
-  /** The choice by which it has printed until now; null before the first. */
+  /** The order filter that was in use until now; null before the first one. */
   applied: { read(): OrderChoice | null; write(value: OrderChoice | null): void };
   admin: { read(): StationAdmin | null; write(value: StationAdmin | null): void };
   pause: { read(): StationPause | null; write(value: StationPause | null): void };
@@ -64,13 +67,13 @@ export interface StationMemory {
   start: { read(): StartOwed | null; write(value: StartOwed | null): void };
   marks: { read(): StationMarks | null; write(value: StationMarks | null): void };
   unreadable: { read(): StationUnreadable | null; write(value: StationUnreadable | null): void };
-  /** On the server's clock: what was placed before is not new any more, because its decision may be forgotten. */
+  /** In ms, by the server's clock: orders placed before are no longer new, because their decision may have been removed. */
   floor: { read(): number | null; write(value: number | null): void };
 }
 
 type Journal = Pick<StationPrinting['journal'], 'stationValue' | 'setStationValue'>;
 
-/** What cannot be read counts as absent: the lists are then read once more from the start. */
+/** A value that can't be parsed counts as absent: the lists are then loaded from the start. */
 function inJournal<Schema extends z.ZodType>(journal: Journal, name: string, schema: Schema) {
   return {
     read(): z.output<Schema> | null {

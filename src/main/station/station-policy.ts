@@ -4,20 +4,20 @@ import { FailureError } from '@shared/contract/result';
 import type { PolicyKey, PolicyValues } from '@shared/policy/policy-schema';
 import { parseStationHours, parseStationShare } from '@shared/policy/station-values';
 
-/** What IT decides about the station of this computer; asked anew each time, so that a change holds at once. */
+/** IT's decisions about the station of this computer. They are looked up at every call, so that a change applies at once. */
 export interface StationPolicy {
   mode(): NonNullable<PolicyValues['printStation']>;
-  /** Where it is written that there must, or must not, be one; '' where nothing is. */
+  /** Place of the rule that requires or forbids a station; '' if there is none. */
   where(): string;
-  /** The e-mail address of the only account in whose name it prints; null for any. */
+  /** The email address of the only account that the station may print for; null for any. */
   account(): { email: string; where: string } | null;
-  /** Where a computer starts from that was never a station. */
+  /** Default settings of a computer that was never a station. */
   initial(): StationSettings;
-  /** What a person has chosen with what IT has decided put over it. */
+  /** Returns the user's settings with IT's decisions put over them. */
   over(own: StationSettings): StationSettings;
-  /** Of `given` what a person may choose; the rest stays as they had it before. */
+  /** Returns the part of `given` that the user may change; other settings are from `before`. */
   ownOf(given: StationSettings, before: StationSettings): StationSettings;
-  /** Throws `managed` where IT allows no station. */
+  /** Throws `managed` if IT allows no station. */
   demandAllowed(): void;
 }
 

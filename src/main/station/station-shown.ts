@@ -30,7 +30,7 @@ export interface StationShownDeps {
   engine: Pick<Engine, 'facts'>;
   start: Pick<StationStart, 'now'>;
   standing(): StationEligibility;
-  /** '' while there is none. */
+  /** The API root; '' if there is none. */
   shopInUse(): string;
   /** Data of this run that isn't stored. */
   run(): { events: readonly StationLogEntry[]; unseen: number; isRinging: boolean };
@@ -47,7 +47,7 @@ interface Moment {
 function createStateClock({ memory, now }: Pick<StationShownDeps, 'memory' | 'now'>) {
   let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
-  /** States that survive a restart have their beginning on disk. */
+  /** Returns the stored start time of states that survive a restart. */
   function whenWritten({ state, reason }: StationView): string | null {
     if (state === 'paused') return memory.pause.read()?.at ?? null;
     return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
@@ -147,7 +147,7 @@ function readAccount(standing: StationEligibility, memory: StationMemory): Pick<
   };
 }
 
-/** What pages and the tray show, put together from journal, memory, and run at each request. */
+/** The view for pages and the tray, built from journal, memory, and run at each request. */
 export function createStationShown(deps: StationShownDeps) {
   const { memory, printing, policy, engine, shopInUse, now } = deps;
   const withSince = createStateClock(deps);
@@ -158,7 +158,7 @@ export function createStationShown(deps: StationShownDeps) {
     return policy.mode() === 'required' ? { ...saved, isOn: true } : saved;
   }
 
-  /** Includes names of customers; callers hide them if necessary. */
+  /** Has customers' names; callers hide them if necessary. */
   function view(): StationView {
     const shown = settings();
     const standing = deps.standing();

@@ -7,35 +7,38 @@ import { isNew, type PendingOrderFacts } from './pending-orders';
 import type { StationMemory } from './station-memory';
 import { toKuwaitMidnight } from './times/hours';
 
-/** From when on orders are new, which only the server's clock can tell, and what was listed by then. */
+/** The time from which orders are new, which only the server's clock determines, and the orders that were listed by then. */
 export interface StationStart {
-  /** As a person wishes it: null is now, a moment ahead too. Answers with what can be said of it yet; null while the server's time is not known. */
+  /**
+   * Returns the start time for the user's choice: null is now, as is a time in the future. Returns null while the server's time isn't
+   * known.
+   */
   toSince(wished: string | null): string | null;
-  /** Now, on the server's clock; null while that is not known. */
+  /** Returns the current time by the server's clock in ms; null while it isn't known. */
   now(): number | null;
-  /** What is new is so from another moment on (`isMoved`), or by another choice; before that is written. */
+  /** Called before a change is written: orders are new from another time on (`isMoved`), or by another order filter. */
   begin(kinds: readonly OrderKind[], since: string | null, isMoved: boolean): void;
-  /** Once the server has told the time: names the moments that were not known. */
+  /** Called once the server's time is known: sets the times that weren't known. */
   settle(serverNow: number): void;
-  /** The list was not read to the end since. */
+  /** Whether the list wasn't loaded to the end since the change. */
   owes(kind: OrderKind): boolean;
   isOwed(): boolean;
-  /** So far back goes what stood in the lists then and cannot be told apart from new orders. */
+  /** Returns how far back (ms) the lists had orders at that time that can't be distinguished from new ones. */
   reach(): number;
-  /** A reading at this moment shows what was there. */
+  /** Whether a load at this time still shows the orders that existed at the change. */
   isInTime(serverNow: number): boolean;
-  /** Nobody can say whether the order was there before; as of the first reading. */
+  /** Whether it can't be determined if the order existed before; decided at the first load. */
   isInDoubt(order: ListedOrder, facts: PendingOrderFacts): boolean;
-  /** The list was read. */
+  /** Called when the list was loaded. */
   settleList(kind: OrderKind): void;
 }
 
-/** What is listed so soon after the moment was there at that moment. */
+/** Orders that are listed within this time after the change existed at the change. */
 const inTimeMs = 2 * 60_000;
 const reachMs = stationReachDays * 24 * 60 * 60_000;
 
 export function createStationStart(memory: StationMemory, serverClock: Pick<ServerClock, 'now'>): StationStart {
-  /** When something began of which the server's time is not known yet. */
+  /** When a change began whose server time isn't known yet. */
   let begunAt: Moment | null = null;
   const toIso = (ms: number): string => new Date(ms).toISOString();
   const toBounded = (wished: string, now: number): string => toIso(Math.min(Math.max(Date.parse(wished), now - reachMs), now));
@@ -49,7 +52,7 @@ export function createStationStart(memory: StationMemory, serverClock: Pick<Serv
     memory.start.write({ at, kinds: [...kinds], isMoved: isMoved || before?.isMoved === true, isKnown: before?.isKnown !== false });
   }
 
-  /** Nobody knows how long ago it was: everything that may be new is in doubt. */
+  /** Sets the unknown times. If it can't be determined how long ago the change was, all possibly new orders are in doubt. */
   function settle(now: number): void {
     const settings = memory.settings.read();
     const start = memory.start.read();
@@ -60,7 +63,7 @@ export function createStationStart(memory: StationMemory, serverClock: Pick<Serv
     const since = settings.since === null ? toIso(isKnown ? at : now - reachMs) : toBounded(settings.since, now);
     memory.earlier.write(memory.earlier.read().map((choice) => ({ ...choice, until: choice.until ?? at })));
     memory.settings.write({ ...settings, since });
-    // Written last: a program that ends before does all of it again.
+    // Written last, so that after a crash all of it is done again.
     const isMoved = start?.isMoved ?? true;
     memory.start.write({ at: isMoved ? Date.parse(since) : at, kinds: start?.kinds ?? settings.kinds, isMoved, isKnown });
     begunAt = null;

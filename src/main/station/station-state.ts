@@ -7,32 +7,32 @@ import type { StationPause, StationQuestion } from './station-memory';
 import { isWithinHours, toNextOpening } from './times/hours';
 
 export interface Outage {
-  /** ISO. */
+  /** Time of the last response (ISO). */
   lastAnswerAt: string | null;
   tries: number;
 }
 
-/** Everything on which the state depends. */
+/** All data that the state depends on. */
 export interface StateFacts {
   standing: StationEligibility;
   settings: StationSettings;
   pause: StationPause | null;
   question: StationQuestion | null;
-  /** Orders that the question is about; null when their number is not known. */
+  /** Orders that the question is about; null if their number isn't known. */
   asked: { orders: number; oldestAt: string | null } | null;
   outage: Outage | null;
   nextCheckAt: string | null;
   obstacle: StationObstacle | null;
-  /** The journal could not be read or written at the last try. */
+  /** Whether the last access to the journal failed. */
   isStorageBroken: boolean;
   destinations: readonly StationDestination[];
-  /** Sheets that wait for each printer. */
+  /** Number of waiting sheets per printer. */
   waitingSheets: ReadonlyMap<string, number>;
-  /** Sheets that have failed. */
+  /** Number of failed sheets, and the order of the first one. */
   failed: { sheets: number; first: OrderRef | null };
-  /** The oldest order that is known to wait. */
+  /** The oldest order that is known to be waiting. */
   from: { kind: 'order' | 'guestOrder'; id: number } | null;
-  /** On the server's clock; null while that is not known. */
+  /** In ms, by the server's clock; null while that isn't known. */
   now: number | null;
 }
 
@@ -59,7 +59,7 @@ function toStop({ standing, obstacle, from }: StateFacts): StationReason | null 
   return obstacle?.kind === 'printingForbidden' ? { kind: 'printingForbidden', where: obstacle.where } : null;
 }
 
-/** What somebody must go and see to: first what keeps every order back, then a printer that does not get on. */
+/** Returns a problem that needs the user: first one that stops all orders, then a printer with a problem. */
 function toTrouble({ obstacle, isStorageBroken, destinations, settings, waitingSheets, failed }: StateFacts): StationReason | null {
   if (isStorageBroken || obstacle?.kind === 'storage') return { kind: 'storage' };
   if (obstacle?.kind === 'noPrinter') return { kind: 'noPrinter', documents: obstacle.documents };
@@ -81,7 +81,10 @@ function toWait({ settings, outage, nextCheckAt, now }: StateFacts): StationReas
   return null;
 }
 
-/** One word for everything, the most urgent first: it has stopped, a person stopped it, it asks, somebody must go there, it helps itself. */
+/**
+ * Returns the single state of the station, most urgent first: it has stopped, the user has paused it, it has a question, it needs the user,
+ * it retries automatically.
+ */
 export function toState(facts: StateFacts): StateOfStation {
   if (facts.standing.kind === 'off') return { state: 'off', reason: { kind: 'none' } };
   const stop = toStop(facts);

@@ -23,7 +23,7 @@ import { isWithinHours, toKuwaitMidnight } from './times/hours';
 const shownExamples = 4;
 const shownGivenUp = 50;
 
-/** What of the view lies in the journal, of the shop in use. Null when it cannot be read. */
+/** The part of the view that is in the journal, for the shop in use. Null if the journal can't be read. */
 export interface JournalFacts {
   sheets: readonly StationSheet[];
   open: ReturnType<StationPrinting['journal']['stationOpen']>;
@@ -47,7 +47,7 @@ export function readJournalFacts({ journal }: StationPrinting, shop: string, now
   }
 }
 
-/** With whose they are, as far as the sheets still say it. */
+/** Adds the customers of status changes that were given up, as far as the sheets still have them. */
 export function toFailedUpdates({ givenUp, sheets }: JournalFacts, areaOf: StationPrinting['areaOf']): StationFailedUpdates[] {
   if (givenUp.length === 0) return [];
   const known = new Map(groupByOrder(sheets).map((own) => [toOrderKey(own.order), own]));
@@ -57,7 +57,7 @@ export function toFailedUpdates({ givenUp, sheets }: JournalFacts, areaOf: Stati
   });
 }
 
-/** Hours of today in Kuwait, those without an order left out. */
+/** Returns the hours of today in Kuwait that have orders. */
 export function toHours(finished: JournalFacts['finished'], hours: StationSettings['hours']): NonNullable<StationView['hours']> {
   const byHour = Map.groupBy(finished, ({ hour }) => new Date(Date.parse(`${hour}:00:00Z`) + kuwaitOffsetMs).getUTCHours());
   return [...byHour]
@@ -73,7 +73,7 @@ export function toToday(finished: JournalFacts['finished']): NonNullable<Station
   return { orders: finished.length, sheets: finished.reduce((sum, { sheets }) => sum + sheets, 0) };
 }
 
-/** Orders all of whose sheets fulfil `holds`, those first of which something has changed last. */
+/** Returns orders whose sheets all match `holds`, the one with the latest change first. */
 export function toOrdersOf(
   sheets: readonly StationSheet[],
   areaOf: StationPrinting['areaOf'],
@@ -105,7 +105,7 @@ export function toPrinter(destination: StationDestination, wanted: readonly Docu
   };
 }
 
-/** Sheets that wait, by printer. */
+/** Counts the waiting sheets by printer. */
 export function toWaitingSheets(
   sheets: readonly StationSheet[],
   waiting: number,
@@ -155,7 +155,7 @@ export function toAsked(waiting: readonly ListedOrder[], question: StationQuesti
     area: snapshot.address?.area ?? noArea,
     status: snapshot.status,
     placedAt: toPlacedAt(placed),
-    // After a back-up was put back, what somebody has begun with is on paper already.
+    // After a backup was restored, orders that someone has already processed are probably printed.
     isChosen: !doubted.has(toOrderKey({ kind, id })) && (question?.kind !== 'restored' || snapshot.status === 'ordered'),
   }));
 }

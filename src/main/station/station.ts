@@ -35,15 +35,15 @@ export interface StationDeps {
   serverClock: Pick<ServerClock, 'now'>;
   printing: StationPrinting;
   policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>;
-  /** Beside the folder of the journal, not in it. */
+  /** Path of the witness, beside the journal's folder and not in it. */
   witnessPath: string;
-  /** Identifies this computer; null if nothing does. */
+  /** Identifies this computer; null if it can't be identified. */
   machine: string | null;
   log: Logger;
   now?: () => Date;
 }
 
-/** Only the user can end these. */
+/** States that only the user can end. */
 const ringingKinds: ReadonlySet<StationEligibility['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
@@ -102,7 +102,7 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
   const run = () => ({ events: runLog.events(), unseen: runLog.unseen(), isRinging: ringing.isOn() });
   const shown = createStationShown({ memory, printing, policy, engine, start, standing, shopInUse, run, now });
 
-  /** Names of customers are only for users who may print, so not after sign-out. */
+  /** Only users who may print get customers' names, so the view has none after sign-out. */
   function view(): StationView {
     return right.mayPrint() ? shown.view() : { ...shown.view(), ...hiddenNames };
   }
@@ -126,7 +126,10 @@ function beginWhereRequired({ session, log }: StationDeps, { policy, memory, rig
   }
 }
 
-/** Follows the session, the right to print, and IT's policy: begins where IT requires it, rings if the user has to act, and restarts the engine. */
+/**
+ * Follows the session, the permission to print, and IT's policy: begins if IT requires it, rings if the user has to act, and restarts the
+ * engine.
+ */
 function createFollowing(deps: StationDeps, parts: Parts) {
   const { memory, right, account, runLog, signals, ringing, engine, actions, now } = parts;
   let isStarted = false;
@@ -143,7 +146,7 @@ function createFollowing(deps: StationDeps, parts: Parts) {
     if (!hasStopped) ringing.stop();
   }
 
-  /** Called after another user or other permissions. */
+  /** Called after a change of the user or the permissions. */
   function noteStanding(): void {
     if (!isStarted) return;
     beginWhereRequired(deps, parts);
@@ -187,7 +190,10 @@ function createFollowing(deps: StationDeps, parts: Parts) {
 /** Pause, resume, and check now, for pages and the tray. */
 function createControls({ memory, right, signals, engine, now }: Parts, noteStanding: () => void) {
   return {
-    /** Until `resume`, also over a restart; `by` is the user who pauses, null if the app does. Does nothing while the station is off. */
+    /**
+     * Pauses until `resume`, even after a restart; `by` is the user who pauses, null if the app does. Does nothing while the station is
+     * off.
+     */
     pause(by: string | null): void {
       if (!memory.settings.read().isOn || memory.pause.read()) return;
       memory.pause.write({ by, at: now().toISOString() });
@@ -286,7 +292,7 @@ export function createStation(deps: StationDeps) {
 
   return {
     view: parts.view,
-    /** As saved at this moment; cheap, unlike the whole view. */
+    /** The settings as currently saved; much faster than the whole view. */
     settings: parts.settings,
     onChanged: signals.onChanged,
     onChimed: signals.onChimed,

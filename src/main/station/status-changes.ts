@@ -16,16 +16,19 @@ export interface StatusChangesDeps {
   journal: Pick<StationPrinting['journal'], 'statusWishes' | 'dropStatusWish' | 'noteStatusTry' | 'refuseStatusWish'>;
   /** Loads the order's current state. */
   find(wish: StatusUpdate): Promise<Result<FoundOrder>>;
-  /** Someone else has changed the status further, or canceled the order. */
+  /** Called if someone else has changed the status further, or canceled the order. */
   onLeft(order: ListedOrder): void;
-  /** The server refuses the account. */
+  /** Called if the server refuses the account. */
   onForbidden(): Promise<void>;
   /** Whether the station still works for the admin who switched it on; called right before each request. */
   isCurrent(): boolean;
   now: () => Date;
 }
 
-/** What is stored for the update, and whether the turn goes on with the next order. `null`: no request was sent, so nothing is stored. */
+/**
+ * The result to store for the update, and whether the turn continues with the next order. `null`: no request was sent, so nothing is
+ * stored.
+ */
 interface Outcome {
   wish: 'done' | StatusProblem | 'later' | null;
   turn: 'next' | 'failed' | 'end' | 'forbidden';
@@ -62,8 +65,8 @@ function toOutcome({ problem, isSent }: Found, outcome: WriteOutcome | null, hal
 }
 
 /**
- * Sets the status of orders whose sheets are all printed. Each result is stored on disk, and failed changes are retried until they are made or
- * the order rules them out.
+ * Sets the status of orders whose sheets are all printed. Each result is stored on disk, and failed changes are retried until they succeed
+ * or the order excludes them.
  */
 export function createStatusChanges({ api, journal, find, onLeft, onForbidden, isCurrent, now }: StatusChangesDeps) {
   async function change(wish: StatusUpdate): Promise<Outcome> {

@@ -8,25 +8,27 @@ interface UnreadableFacts {
   kind: OrderKind;
   shop: string;
   sharing: StationSettings['sharing'];
-  /** What is listed was there before the station was switched on. */
+  /** Whether the listed orders existed before the station was switched on. */
   isBaseline: boolean;
-  /** ISO. */
+  /** Time of the load (ISO). */
   at: string;
 }
 
-/** Orders whose rows nobody could read: nobody knows whether they should be printed, so a person is told of each, once. */
+/**
+ * Orders whose rows couldn't be parsed: it can't be determined whether they should be printed, so the user is notified of each one once.
+ */
 export interface UnreadableOrders {
-  /** Takes up what was read of a list; answers with how many a person has to be told of. */
+  /** Adds the result of loading a list. Returns the number of orders that the user must be notified of. */
   take(reading: { orders: ListReading['orders']; unreadable: Omit<UnreadableRows, 'all'> }, facts: UnreadableFacts): number;
   forget(): void;
 }
 
 type Reading = StationUnreadable['readings'][number];
 
-/** The log shows no more lines. */
+/** Maximum number of entries, because the log shows no more lines. */
 const maxReadings = 50;
 
-/** Without those that could be read since. */
+/** Removes orders whose rows could be parsed since. */
 function withoutReadable(before: readonly Reading[], kind: OrderKind, orders: ListReading['orders']): Reading[] {
   const readable = new Set(orders.map(({ id }) => id));
   return before
@@ -35,7 +37,7 @@ function withoutReadable(before: readonly Reading[], kind: OrderKind, orders: Li
 }
 
 export function createUnreadableOrders(memory: Pick<StationMemory, 'unreadable'>): UnreadableOrders {
-  /** Rows without a number are known only by how many there were at once. */
+  /** Rows without a number are identified only by the number of them in one load. */
   const known: Partial<Record<OrderKind, number>> = {};
 
   function readStored(shop: string): Reading[] {
@@ -55,7 +57,7 @@ export function createUnreadableOrders(memory: Pick<StationMemory, 'unreadable'>
       const still = withoutReadable(before, kind, orders);
       const readings = ids.length + unnamed > 0 ? [{ at, orderKind: kind, ids, unnamed }, ...still] : still;
       if (JSON.stringify(readings) !== JSON.stringify(before)) memory.unreadable.write({ shop, readings: readings.slice(0, maxReadings) });
-      // Once it is on disk: what could not be kept is told of at the next turn.
+      // Set after the write: if that fails, the next turn reports the same orders again.
       known[kind] = Math.max(toldUnnamed, unreadable.unnamed);
       return ids.length + unnamed;
     },

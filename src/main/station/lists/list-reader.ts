@@ -3,12 +3,12 @@ import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { pageSize } from '@shared/domain/server/paging';
 import type { ListedOrder } from './listed-order';
 
-/** One page of a list, the newest order first. */
+/** One page of a list, newest order first. */
 export interface ListPage {
   orders: ListedOrder[];
-  /** Numbers of the orders whose rows nobody could read; null where a row names none. */
+  /** Numbers of orders whose rows couldn't be parsed; null if a row has no number. */
   unreadable: (number | null)[];
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   totalItems: number;
 }
 
@@ -21,20 +21,20 @@ interface ListQuery {
 
 export type FetchPage = (kind: OrderRef['kind'], query: ListQuery) => Promise<Result<ListPage>>;
 
-/** How far a list was read: as long as the number of its rows grows by those that were read, none has slipped in further down. */
+/** How far a list was loaded: if its number of rows grows exactly by the rows that were loaded, no row was inserted further down. */
 export interface ListMark {
   startDate: string;
   totalItems: number;
   highestId: number;
 }
 
-/** Rows that nobody could read. */
+/** Rows that couldn't be parsed. */
 export interface UnreadableRows {
-  /** Of orders that were not seen before. */
+  /** Numbers of orders that weren't seen before. */
   ids: number[];
-  /** Rows without a number, seen before or not. */
+  /** Number of rows without a number, seen before or not. */
   unnamed: number;
-  /** All that name one, seen before or not. */
+  /** Numbers of all such orders, seen before or not. */
   all: number[];
 }
 
@@ -46,25 +46,28 @@ export interface ListReading {
 
 export interface ListRequest {
   kind: OrderRef['kind'];
-  /** Nothing that was placed before is wanted. */
+  /** Earliest time (ms): orders placed before aren't needed. */
   since: number;
   startDate: string;
   endDate: string;
-  /** Reads on at least to orders that were placed before; `since` when the list is read for the first time. */
+  /** Loads on at least to orders placed before this time (ms); `since` if the list is loaded for the first time. */
   reach: number;
-  /** Now, on the server's clock. */
+  /** The current time by the server's clock, in ms. */
   newest: number;
   mark: ListMark | null;
   wasSeen(order: OrderRef): boolean;
 }
 
-/** So often a list is begun anew in which rows went away while it was read: a row may have moved up past the reader. */
+/**
+ * How often a list is loaded again from the start if rows were removed during the load, because a row may have moved up past the current
+ * page.
+ */
 const attempts = 4;
 const lossReachMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a list from its newest row for as long as something in it can be new. In the quiet case that is one page. A row that shows up late,
- * below rows that were read before, is missed by nobody: the number of rows has then grown by more than what was read is new.
+ * Loads a list from its newest row as long as it may have new orders, usually one page. A row that shows up late, below known rows, isn't
+ * missed: the number of rows has then grown by more than the number of new rows.
  */
 export async function readList(fetchPage: FetchPage, wish: ListRequest): Promise<Result<ListReading>> {
   for (let attempt = 1; ; attempt++) {
@@ -96,14 +99,14 @@ async function readOnce(fetchPage: FetchPage, wish: ListRequest): Promise<Once> 
   return { reading: { ...read, mark: { startDate, totalItems, highestId: Math.max(mark?.highestId ?? 0, highestId) } }, hasShrunk };
 }
 
-/** The rows of all pages of one reading, each once: a row that moves on while the list is read stands on two of them. */
+/** The rows of all pages of one load, each once: a row that moves down during the load is on two pages. */
 function createRows({ kind, wasSeen }: Pick<ListRequest, 'kind' | 'wasSeen'>) {
   const found = new Set<number>();
   const orders: ListedOrder[] = [];
   const unreadable: UnreadableRows = { ids: [], unnamed: 0, all: [] };
   let fresh = 0;
 
-  /** Whether the reading has come upon the row before, and whether an earlier one has. */
+  /** Returns whether this load has had the row before (`isAgain`), and whether no earlier one has (`isFresh`). */
   function note(id: number): { isAgain: boolean; isFresh: boolean } {
     const isAgain = found.has(id);
     const isFresh = !isAgain && !wasSeen({ kind, id });
@@ -123,19 +126,19 @@ function createRows({ kind, wasSeen }: Pick<ListRequest, 'kind' | 'wasSeen'>) {
         }
       }
     },
-    /** How many were not seen before. */
+    /** Number of rows that weren't seen before. */
     fresh: () => fresh,
     read: () => ({ orders, unreadable, highestId: Math.max(0, ...found) }),
   };
 }
 
-/** `grown`: by how many rows more than those that were read the list has grown. */
+/** `grown`: the growth of the list beyond the loaded new rows. */
 function isEnough(orders: readonly ListedOrder[], wish: ListRequest & { grown: number }): boolean {
   const last = orders.at(-1);
   if (!last) return false;
   if (orders.every(({ placed }) => placed.to < wish.since)) return true;
   if (!wish.mark || !wish.wasSeen(last)) return false;
-  // Rows that went away may hide one that came: a day back is far enough then.
+  // Removed rows may hide an added one, so load back one day.
   if (wish.grown < 0) return last.placed.from < Math.min(wish.newest - lossReachMs, wish.reach);
   return last.placed.from < wish.reach && wish.grown === 0;
 }

@@ -3,7 +3,7 @@ import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { namesTime, toDatePart, toMoment } from '@shared/domain/dates';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
-/** Between which moments of the server's clock an order was placed, both included: a day where the server names no time. */
+/** Earliest and latest time (ms, server's clock, inclusive) when an order was placed: a whole day if the server sends no time. */
 export interface Placed {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface ListedOrder {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A moment without a zone is one in Kuwait. What is no date at all may have been placed at any time. */
+/** Parses the first text that is a date. A time without a zone is Kuwait's. An order without a date may have been placed at any time. */
 export function toPlaced(...texts: string[]): Placed {
   for (const text of texts) {
     if (!namesTime(text)) continue;
@@ -33,22 +33,22 @@ export function toPlaced(...texts: string[]): Placed {
   return { from: 0, to: Number.MAX_SAFE_INTEGER };
 }
 
-/** The latest moment that a date can be. */
+/** The latest time that a Date can have, in ms. */
 const lastMoment = 8.64e15;
 
-/** The earliest moment at which it may have been placed; ISO. */
+/** Returns the earliest time at which the order may have been placed (ISO). */
 export function toPlacedAt({ from }: Placed): string {
   return new Date(Math.min(from, lastMoment)).toISOString();
 }
 
 export function toListedOrder(...[kind, row]: ['order', Order] | ['guestOrder', GuestOrder]): ListedOrder {
   const placed = kind === 'order' ? toPlaced(row.createdAt, row.day) : toPlaced(row.createdAt);
-  // The overload needs the pair as it came.
+  // Both branches are the same, but the overloads need the kind and the row as a pair.
   const snapshot = kind === 'order' ? toOrderSnapshot(kind, row) : toOrderSnapshot(kind, row);
   return { kind, id: row.id, placed, snapshot };
 }
 
-/** The order in which sheets come out: oldest first. */
+/** Compares orders by print order: oldest first. */
 export function byAge(one: ListedOrder, other: ListedOrder): number {
   return one.placed.from - other.placed.from || one.id - other.id || one.kind.localeCompare(other.kind);
 }

@@ -7,7 +7,7 @@ import { pageSize } from '@shared/domain/server/paging';
 import type { FetchPage, ListPage } from './list-reader';
 import { type ListedOrder, type Placed, toListedOrder } from './listed-order';
 
-/** The two lists as pages read them. */
+/** Loads pages of the two lists as the screens do. */
 export function createFetchPage(api: Pick<Api, 'call'>, options: () => CallOptions): FetchPage {
   return async (kind, query) => {
     if (kind === 'order') {
@@ -27,23 +27,23 @@ function toId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
-/** `gone`: the list does not know it any more. */
+/** `gone`: the list no longer has the order. */
 export type FoundOrder = ListedOrder | 'gone' | 'unreadable';
 
-/** A number is found in phones and names as well: so many pages are looked through. */
+/** Maximum number of pages, because the search also finds the number in phones and names. */
 const mostPages = 5;
 const firstDay = '2000-01-01';
-/** Later than any order, however wrong the clock of this computer is: the lists are asked for ranges with two ends. */
+/** A day later than any order, even if this computer's clock is wrong: requests of the lists have ranges with two ends. */
 export const openEnd = '2099-12-31';
 
-/** The days between which an order must stand in its list. What names no moment may stand anywhere. */
+/** Returns the range of days in which an order must be in its list. An order without a date may be anywhere. */
 function toRange({ from, to }: Placed): { startDate: string; endDate: string } {
   const isKnown = from > Date.parse(firstDay) && to < Date.parse(openEnd);
   if (!isKnown) return { startDate: firstDay, endDate: openEnd };
   return { startDate: addDays(toKuwaitDay(new Date(from)), -1), endDate: addDays(toKuwaitDay(new Date(to)), 1) };
 }
 
-/** Looks for one order by its number. */
+/** Searches one order by its number. */
 export async function findOrder(fetchPage: FetchPage, { kind, id }: OrderRef, placed: Placed): Promise<Result<FoundOrder>> {
   const range = toRange(placed);
   for (let page = 1; ; page++) {

@@ -11,24 +11,24 @@ const toMs = (time: string): number => {
   return (hours * 60 + minutes) * minuteMs;
 };
 
-/** Since midnight in Kuwait. */
+/** Returns the ms since midnight in Kuwait. */
 const timeOfDay = (moment: number): number => (moment + kuwaitOffsetMs) % dayMs;
 
-/** Hours that end when they begin last the whole day. */
+/** Hours that end when they begin include the whole day. */
 export function isWithinHours(hours: Hours, moment: number): boolean {
   if (!hours || hours.from === hours.to) return true;
   const [from, to, at] = [toMs(hours.from), toMs(hours.to), timeOfDay(moment)];
   return from < to ? at >= from && at < to : at >= from || at < to;
 }
 
-/** When the hours begin next. */
+/** Returns the time (ms) when the hours begin next. */
 export function toNextOpening(hours: NonNullable<Hours>, moment: number): number {
   const midnight = moment - timeOfDay(moment);
   const opening = midnight + toMs(hours.from);
   return opening > moment ? opening : opening + dayMs;
 }
 
-/** The last midnight in Kuwait. */
+/** Returns the last midnight in Kuwait, in ms. */
 export function toKuwaitMidnight(moment: number): number {
   return moment - timeOfDay(moment);
 }

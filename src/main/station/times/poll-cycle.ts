@@ -1,25 +1,25 @@
-/** One turn after another, however often it is asked for; between two of them a pause. */
+/** Runs one turn at a time, with a pause between two turns. */
 export interface PollCycle {
-  /** Now, or at once after the turn that is under way. */
+  /** Starts a turn now, or at once after the turn that is under way. */
   run(): void;
-  /** The turn that is under way is followed by another at once. */
+  /** Starts another turn at once after the one that is under way. */
   runOnceMore(): void;
-  /** ISO: when the next one begins, by the clock of this computer; of one under way, when it began. Null when nobody counts it down. */
+  /** Returns when the next turn begins (ISO, by this computer's clock), or when the current one began. Null if there is no countdown. */
   nextAt(): string | null;
   /** Resolves when the last turn has ended. */
   stop(): Promise<void>;
 }
 
-/** How long to wait for the next turn; `isCounted` when a person may see it counted down. */
+/** The delay until the next turn; `isCounted` if the user may see a countdown. */
 export interface Pause {
   delayMs: number;
   isCounted: boolean;
 }
 
 interface PollCycleDeps {
-  /** Never rejects. */
+  /** Runs one turn. Never rejects. */
   turn(): Promise<void>;
-  /** Null: there is no next turn by itself. */
+  /** Returns null if the next turn doesn't start automatically. */
   pause(): Pause | null;
   onEnded(): void;
 }

@@ -16,18 +16,18 @@ type Names = keyof typeof appLocalCalls;
 export interface AppHandlerDeps {
   platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };
   notices: Notices;
-  /** Of the window of this name; undefined when it is gone. */
+  /** The closing state of the window with this name; undefined if the window is closed. */
   closingOf: (window: string) => WindowClosing | undefined;
   menu: Pick<Menu, 'offerPreview'>;
   log: Logger;
 }
 
-/** `#/admins/edit-admin/3` of an address: behind the number a name may stand, and behind the question mark what is searched for. */
+/** Returns the path `#/admins/edit-admin/3` of an address: a name may follow the number, and searched text the question mark. */
 function toScreen(where = ''): string {
   return /^#?(?:\/[a-z-]+)*(?:\/\d+)?(?=[/?]|$)/i.exec(where)?.[0] ?? '';
 }
 
-/** An error of a page, rebuilt so that the log treats it like one of its own: neither its words nor the address are the log's business. */
+/** Rebuilds an error of a page, so that the log redacts its message and stack like its own errors. */
 function toError({ message, stack }: { message: string; stack?: string | undefined }): Error {
   const error = new Error(message);
   error.name = /^\w+/.exec(stack ?? '')?.[0] ?? 'PageError';
@@ -38,7 +38,7 @@ function toError({ message, stack }: { message: string; stack?: string | undefin
 export function createAppHandlers({ platform, notices, closingOf, menu, log }: AppHandlerDeps): Handlers<Names> {
   return {
     'app.info': () => platform.host.info,
-    // Told once, in the window that is always there.
+    // Notices are shown once, in the main window, which is always open.
     'app.notices': (_input, from = mainWindowKey) => (from === mainWindowKey ? notices.take() : []),
     'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: toScreen(report.where) }) }),
     async 'app.openExternal'({ url }) {

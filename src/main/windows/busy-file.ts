@@ -4,14 +4,14 @@ import type { PrintingProgress } from '@main/printing/queue/print-progress';
 import type { Logger } from '@main/system/log/logger';
 import type { WindowHub } from './window-hub';
 
-/** Tells an installer that the program must not be ended now: it would tear a sheet, or lose what somebody types. */
+/** Shows an installer that the program must not be ended now: a sheet would be cut off, or unsaved work lost. */
 export interface BusyFile {
-  /** The program ends. */
+  /** Removes the file when the program ends. */
   end(): void;
 }
 
 export interface BusyFileDeps {
-  /** Where the installer looks, for every person of the machine; null where no installer ends programs. */
+  /** Folder that the installer checks, for every user of the machine; null if no installer ends programs. */
   folder: string | null;
   pid?: number;
   printQueue: Pick<PrintingProgress, 'unsent' | 'onChanged'>;
@@ -30,8 +30,8 @@ function doesRun(pid: number): boolean {
 }
 
 /**
- * An empty file, named by the number of this process: after a crash it means nothing, because the installer looks whether a process of that
- * number runs from the folder that it is about to replace.
+ * An empty file, named by the ID of this process. After a crash it has no effect, because the installer checks whether a process with that
+ * ID runs from the folder that it is about to replace.
  */
 export function createBusyFile({ folder, pid = process.pid, printQueue, hub, log, isAlive = doesRun }: BusyFileDeps): BusyFile {
   let isMarked = false;

@@ -1,19 +1,19 @@
-/** Separators of numbers as people write them; no `*` or `#`, by which a telephone is told to do something. */
+/** Phone number with the usual separators; without `*` and `#`, which control a phone. */
 const dialled = /^\+?(?:[ ().-]*\d){3,20}[ ().-]*$/;
 const address = /^[^\s@,;:<>"]+@[^\s@,;:<>"]+$/;
 const mailHeaders = new Set(['subject', 'body']);
-/** Number with its country, as WhatsApp wants it. */
+/** Phone number with its country code, as WhatsApp requires. */
 const chatPath = /^\/\d{8,15}$/;
 const chatHosts = /(?:^|\.)(?:wa\.me|whatsapp\.com)$/;
 
-/** What a link may hold, by its scheme; no other scheme leaves the app. */
+/** Checks of a link by its scheme; links with other schemes don't leave the app. */
 const rules: Readonly<Record<string, (url: URL) => boolean>> = {
   'https:': (url) => !chatHosts.test(url.hostname) || isChat(url),
   'tel:': ({ pathname, search, hash }) => dialled.test(decoded(pathname)) && !search && !hash,
   'mailto:': ({ pathname, searchParams, hash }) => address.test(decoded(pathname)) && !hash && hasOnly(searchParams, mailHeaders),
 };
 
-/** Links that may leave the app to the system's programs: to one person, with nothing in it that nobody sees. */
+/** Whether a link may open in one of the system's programs: it is for one person and has no hidden parts. */
 export function isExternalLink(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed === null || parsed.username || parsed.password) return false;

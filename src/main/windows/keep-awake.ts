@@ -1,7 +1,7 @@
 import type { PrintingProgress } from '@main/printing/queue/print-progress';
 import type { Power } from '@main/system/ports/power';
 
-/** Keeps the machine from going to sleep while sheets are on their way to a printer. */
+/** Prevents the machine from sleeping while sheets are on their way to a printer. */
 export function keepAwakeWhilePrinting(power: Power, printQueue: Pick<PrintingProgress, 'unsent' | 'onChanged'>): void {
   let release: (() => void) | null = null;
   printQueue.onChanged(() => {

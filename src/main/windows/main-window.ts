@@ -8,7 +8,7 @@ import type { Windows } from './windows';
 
 const saveDelayMs = 500;
 
-/** The window that is always there, unless the app goes on without one. */
+/** The main window, which is always open unless the app keeps running without windows. */
 export type MainWindow = ReturnType<typeof createMainWindow>;
 
 export interface MainWindowDeps {
@@ -23,7 +23,7 @@ export interface MainWindowDeps {
 export function createMainWindow({ windows, hub, open, care, settings, appName }: MainWindowDeps) {
   const stored = settings.slot('window', windowState.nullable(), null);
 
-  /** Opens it, or brings the open one to the front. */
+  /** Opens the window, or brings it to the front. */
   function show(): void {
     if (hub.isOpen(mainWindowKey)) {
       hub.focus(mainWindowKey);

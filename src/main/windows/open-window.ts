@@ -10,21 +10,21 @@ interface OpenWindowDeps extends WindowClosingDeps {
   windows: Windows;
   care: WindowRecovery;
   hub: WindowHub;
-  /** Closing it puts it away instead, unless the app quits. */
+  /** Whether closing the window minimizes it instead, unless the app quits. */
   minimizes: (key: string) => boolean;
 }
 
 interface WindowWish {
   key: string;
   title: string;
-  /** Where it opens; centered without a place. */
+  /** Where the window opens; centered without a position. */
   state: Omit<WindowState, 'x' | 'y'> & { x?: number | undefined; y?: number | undefined };
-  /** Keeps where it was, for the next one of its kind. */
+  /** Stores the window's bounds for the next window of its kind. */
   stored: { write(state: WindowState): void };
   record: RecordInWindow | null;
 }
 
-/** Opens windows of the app, the main one and those of records: each reports to the hub, and asks before it closes. */
+/** Opens the main window and windows of records. Each reports to the hub, and asks before it closes. */
 export function createOpenWindow(deps: OpenWindowDeps): (wish: WindowWish) => OpenWindow {
   const { windows, care, hub, minimizes } = deps;
   return ({ key, title, state: { isMaximized, ...bounds }, stored, record }) => {

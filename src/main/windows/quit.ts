@@ -64,7 +64,7 @@ function createLeaving({ hub, printQueue, dialogs, host, texts }: QuitDeps) {
   };
 }
 
-/** The first of these that asks the user prevents quitting; the app quits again once it was answered. */
+/** Actions before quitting; the first one that asks the user prevents quitting, and the app quits again once the user has answered. */
 function toObstacles({ hub, dialog, printQueue, host }: QuitDeps, askAboutSheets: () => Promise<void>): readonly (() => boolean)[] {
   return [
     function asksAboutSeveral() {
@@ -135,7 +135,7 @@ export function createQuit(deps: QuitDeps) {
     onQuitAsked: (prevent: () => void): void => {
       if (obstacles.some((asks) => asks())) prevent();
     },
-    /** The system shuts down, so the user can't be asked. */
+    /** Called when the system shuts down, so the user can't be asked. */
     systemEnds(): void {
       for (const { closing } of hub.inOrder()) closing.release();
     },

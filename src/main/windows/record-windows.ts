@@ -21,7 +21,7 @@ export interface RecordWindowsDeps {
   open: OpenAppWindow;
   settings: Settings;
   transport: Pick<Transport, 'emitTo'>;
-  /** The account that is signed in, or was last. */
+  /** The signed-in account, or the last one. */
   account: () => string | null;
 }
 
@@ -34,7 +34,7 @@ interface Opened {
 /** The windows of single records, beside the main one. */
 export type RecordWindows = ReturnType<typeof createRecordWindows>;
 
-/** Below the last opened window, else where the last one was closed. */
+/** Returns the position offset from the last opened window, or otherwise where the last one was closed. */
 function toNextState(hub: WindowHub, stored: WindowState | null, workAreas: ReturnType<Windows['workAreas']>): WindowState {
   const before = hub.ofRecords().at(-1)?.window.normalBounds();
   const wish = before
@@ -98,7 +98,7 @@ export function createRecordWindows({ windows, hub, open, settings, transport, a
       const known = opened.get(key);
       return known ? { ...known.begin, isPinned: hub.find(key)?.isPinned ?? false } : null;
     },
-    /** The window shows another record now. */
+    /** Called when the window shows another record. */
     note(key: string, { record, ...begin }: RecordBegin): void {
       const [known, window] = [opened.get(key), hub.find(key)];
       if (!known || !window) return;
@@ -106,7 +106,7 @@ export function createRecordWindows({ windows, hub, open, settings, transport, a
       window.record = { record, name: begin.name };
       hub.events.emit('window.titled', key);
     },
-    /** The window has sent a batch of sheets to print. */
+    /** Called when the window has sent a batch of sheets to print. */
     noteBatch(key: string, batchId: string): void {
       if (opened.has(key)) batches.note(key, batchId);
     },

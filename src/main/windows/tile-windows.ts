@@ -2,7 +2,7 @@ import type { RecordWindows } from './record-windows';
 import type { WindowHub } from './window-hub';
 import type { AppWindow, Rectangle, Windows } from './windows';
 
-/** What the menu *Window* does with windows. */
+/** Window arrangements of the menu *Window*. */
 export type TiledWindows = ReturnType<typeof createTiledWindows>;
 
 export interface TileDeps {
@@ -12,7 +12,7 @@ export interface TileDeps {
   isRightToLeft: () => boolean;
 }
 
-/** The half where reading begins, and the other one. */
+/** Returns the half of the screen on the side where reading begins, then the other one. */
 function toHalves(area: Rectangle, isRightToLeft: boolean): [Rectangle, Rectangle] {
   const width = Math.floor(area.width / 2);
   const left = { ...area, width };
@@ -30,21 +30,27 @@ export function createTiledWindows({ windows, hub, recordWindows, isRightToLeft 
     front.focus();
   };
   return {
-    /** The window in front and the one before it share the screen of the one in front, which stands where reading begins. */
+    /**
+     * Places the front window and the previous one side by side on the front window's screen; the front window is on the side where reading
+     * begins.
+     */
     sideBySide(): void {
       const [front, before] = inOrder();
       if (front && before) share(front, before, front.bounds());
     },
-    /** These two share the screen of the one that stands there already; the other one comes to the front, where reading begins. */
+    /**
+     * Places two windows side by side on the screen of the window `beside`; the window `key` comes to the front, on the side where reading
+     * begins.
+     */
     place(key: string, beside: string): void {
       const [front, before] = [hub.find(key)?.window, hub.find(beside)?.window];
       if (front && before && front !== before) share(front, before, before.bounds());
     },
-    /** All in the order in which they were used; the one in front stays it. */
+    /** Brings all windows to the front in the order in which they were used; the front one stays in front. */
     allToFront(): void {
       for (const window of inOrder().toReversed()) window.focus();
     },
-    /** Of the window in front, where it is one of a record. */
+    /** Toggles *always on top* of the front window, if it is a record's. */
     togglePin(): void {
       const [front] = hub.inOrder();
       if (front?.record) recordWindows.pin(front.key, !front.isPinned);

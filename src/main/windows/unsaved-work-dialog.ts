@@ -19,7 +19,7 @@ export interface UnsavedWorkDialogDeps {
   hub: WindowHub;
   transport: Pick<Transport, 'emitTo' | 'emitToOthers'>;
   dialogs: Pick<Dialogs, 'ask'>;
-  /** Without a session the user isn't asked, and unsaved work is kept. */
+  /** Whether there is a session: without one the user isn't asked, and unsaved work stays. */
   isSignedIn: () => boolean;
   texts: () => Translate;
   log: Logger;
@@ -94,7 +94,7 @@ function createAsking(deps: UnsavedWorkDialogDeps) {
   function show(asked: Question): void {
     hub.focus(asked.asker);
     transport.emitTo(asked.asker, 'windows.closingRequested', toQuestion(deps, asked));
-    // A page that doesn't report that it asks hangs.
+    // A page hangs if it doesn't report that it asks.
     if (states.send('wanted')) silence = setTimeout(() => void noteSilence(asked), silenceMs);
   }
 
@@ -106,7 +106,7 @@ function createAsking(deps: UnsavedWorkDialogDeps) {
       clearTimeout(silence);
       states.send('pageAsks');
     },
-    /** Null if fewer than two windows have unsaved work, since each then asks itself. Never asks twice at a time. */
+    /** Returns null if fewer than two windows have unsaved work, since each then asks itself. Only one question is open at a time. */
     ask(purpose: ClosingPurpose): Promise<UnsavedWindowsAnswer> | null {
       if (question) {
         show(question);

@@ -1,8 +1,8 @@
 import type { PrintingProgress } from '@main/printing/queue/print-progress';
 
-/** So long somebody who wants the program to end waits for it to be idle. */
+/** How long a request to end the program waits for it to be idle. */
 export const idleLimitMs = 10 * 60_000;
-/** Between two sheets, or two letters, nothing is on its way for a moment. */
+/** The program is idle only after this time, because between two sheets or key presses there is a short pause. */
 export const quietMs = 5000;
 const lookEveryMs = 1000;
 
@@ -12,8 +12,8 @@ export interface IdleDeps {
 }
 
 /**
- * True when nothing is on its way to a printer and nothing is unsaved; with a limit, once that has been so for some seconds. False when the
- * limit is over.
+ * Whether nothing is on its way to a printer and nothing is unsaved. With a limit, resolves to true once that has lasted for some seconds,
+ * and to false at the end of the limit.
  */
 export async function waitUntilIdle({ printQueue, hasUnsaved }: IdleDeps, limitMs: number): Promise<boolean> {
   const isIdle = (): boolean => printQueue.unsent() === 0 && !hasUnsaved();

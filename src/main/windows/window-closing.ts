@@ -34,7 +34,7 @@ export type WindowClosing = ReturnType<typeof createWindowClosing>;
 
 const noWork: UnsavedWork = { titles: [], canSave: false, canKeep: true };
 
-/** A page that hasn't reported within this time that it asks hangs, and can't save its work. */
+/** A page that doesn't report within this time (ms) that it asks hangs, and can't save its work. */
 export const silenceMs = 3000;
 
 /** Unsaved work as the page reports it, and the user's decision about it in a question about several windows. */
@@ -56,7 +56,7 @@ function createWork(onChanged: () => void) {
       decided = answer;
     },
     isDecided: (): boolean => decided !== null,
-    /** With a decision, the page carries it out without asking again. */
+    /** If the user has decided, the page applies the decision without asking again. */
     toRequest: (unsentSheets: number) => ({ unsentSheets, ...(decided && { decided }) }),
     forgetDecision(): void {
       decided = null;
@@ -86,7 +86,7 @@ export function createWindowClosing({ key, destroy, report }: ClosingWindow, dep
   const { printQueue, transport, isHeld, goesOn, leave, log } = deps;
   const states = createStates(windowStates, 'open');
   const { toRequest, forgetDecision, ...work } = createWork(() => report('window.unsaved'));
-  /** The whole app is to quit, not only this window to close. */
+  /** Whether the whole app is to quit, not only this window to close. */
   let isQuitting = false;
   const silence = createSilence(log, () => finish('silence'));
 
@@ -130,14 +130,14 @@ export function createWindowClosing({ key, destroy, report }: ClosingWindow, dep
       isQuitting = true;
       return mayClose();
     },
-    /** The page is gone or starts again, so its reports no longer count. */
+    /** Called when the page has ended or starts again, so its reports no longer count. */
     forget(): void {
       silence.end();
       states.send('pageGone');
       isQuitting = false;
       work.setUnsaved(false);
     },
-    /** The system shuts down, so the user can't be asked. */
+    /** Called when the system shuts down, so the user can't be asked. */
     release: (): void => void states.send('systemEnds'),
   };
 }

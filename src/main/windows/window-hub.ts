@@ -29,7 +29,7 @@ export interface OpenWindow {
   record: RecordInWindow | null;
 }
 
-/** All open windows, and what they report. */
+/** All open windows, and their reported states. */
 export type WindowHub = ReturnType<typeof createWindowHub>;
 
 /** The record's number, which comes first in the window's title; null if the record has a name instead. */

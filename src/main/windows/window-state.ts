@@ -13,7 +13,7 @@ export type WindowState = z.output<typeof windowState>;
 export const minimumSize = { width: 480, height: 480 };
 const firstSize = { width: 1366, height: 860 };
 
-/** This much of the window must lie on a display, and its top edge too, or nobody could drag it back. */
+/** This much of the window, including its top edge, must be on a display: otherwise the user couldn't drag it back. */
 const visibleWidth = 100;
 const visibleHeight = 40;
 
@@ -29,7 +29,7 @@ function isReachable(window: Rectangle, area: Rectangle): boolean {
   );
 }
 
-/** Where the window opens: as it was left when that is still on a display, else centred there with the size it had. */
+/** Returns the last bounds if they are still on a display, otherwise centered bounds of the same size. */
 export function toOpeningState(stored: WindowState | null, workAreas: readonly Rectangle[]): WindowState {
   const { x, y, isMaximized, ...size } = stored ?? { ...firstSize, isMaximized: false };
   const place = x === undefined || y === undefined ? null : { x, y, ...size };

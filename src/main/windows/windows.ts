@@ -8,15 +8,15 @@ export interface Rectangle {
 }
 
 export interface WindowOptions {
-  /** Name under which its page is known to the main process. */
+  /** Name by which the main process identifies its page. */
   key: string;
-  /** Centred when the place is left out. */
+  /** Centered if the position is left out. */
   bounds: { x?: number | undefined; y?: number | undefined; width: number; height: number };
   minimum: Pick<Rectangle, 'width' | 'height'>;
   isMaximized: boolean;
   title: string;
   backgroundColor: string;
-  /** The window shows itself once this page can paint. */
+  /** Address of the page; the window is shown once the page can paint. */
   url: string;
 }
 
@@ -28,9 +28,9 @@ export interface PageGone {
 /** A window with a page of the app. */
 export interface AppWindow {
   focus(): void;
-  /** Puts it there, whatever state it was in. */
+  /** Moves the window, even if it is minimized or maximized. */
   placeAt(bounds: Rectangle): void;
-  /** Over all other windows, also while another one has the keyboard. */
+  /** Sets whether it stays on top of all other windows, even if another one is focused. */
   keepOnTop(isOnTop: boolean): void;
   reload(): void;
   minimize(): void;
@@ -42,16 +42,16 @@ export interface AppWindow {
   normalBounds(): Rectangle;
   isMaximized(): boolean;
   onBoundsChanged(listener: () => void): void;
-  /** Before it closes, while its bounds can still be read; `keepOpen` prevents it. */
+  /** Called before it closes, while its bounds can still be read; `keepOpen` prevents closing. */
   onClosing(listener: (keepOpen: () => void) => void): void;
-  /** Each listener is told. */
+  /** Adds a listener; each one is called. */
   onClosed(listener: () => void): void;
   onFocused(listener: () => void): void;
-  /** Of its page; the window carries it already. */
+  /** Called with the page's title, which the window already shows. */
   onTitle(listener: (title: string) => void): void;
   onUnresponsive(listener: () => void): void;
   onPageGone(listener: (gone: PageGone) => void): void;
-  /** The preload script failed or the document could not be loaded. */
+  /** Called when the preload script failed or the document couldn't be loaded. */
   onLoadFailed(listener: (reason: string) => void): void;
 }
 
@@ -59,7 +59,7 @@ export interface Windows {
   open(options: WindowOptions): AppWindow;
   /** Usable area of every display. */
   workAreas(): Rectangle[];
-  /** Of the display that most of this lies on. */
+  /** Returns the usable area of the display that has most of these bounds. */
   workAreaAt(bounds: Rectangle): Rectangle;
 }
 
@@ -75,13 +75,13 @@ export interface FileRequest {
   extension: 'pdf' | 'csv' | 'xlsx' | 'zip' | 'json' | 'html';
 }
 
-/** Native dialogs; they need no page. */
+/** Native dialogs, which need no page. */
 export interface Dialogs {
   showError(title: string, body: string): void;
-  /** The position of the chosen button. */
+  /** Resolves to the index of the selected button. */
   ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
-  /** Where to save; null when the person cancelled. Without a folder the person's documents are offered. */
+  /** Save dialog; resolves to null if the user canceled. Without a folder, it opens in the user's documents. */
   askFile(wish: FileRequest): Promise<string | null>;
-  /** Which file to open; null when the person cancelled. */
+  /** Open dialog; resolves to null if the user canceled. */
   askOpenFile(wish: Pick<FileRequest, 'folder' | 'extension'>): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-/** What the tray's icon says at a glance: a shape on a colour (green check, red number, grey bars, blue dots, amber exclamation mark, red cross). */
+/** Marks of the tray icon: a shape with a color (green check, red number, gray bars, blue dots, amber exclamation mark, red cross). */
 const trayMarks = ['running', 'news', 'paused', 'waiting', 'attention', 'stopped'] as const;
 export type TrayMark = (typeof trayMarks)[number];
 
@@ -12,26 +12,32 @@ export interface TrayContent {
   items: TrayItem[];
 }
 
-/** The place beside the clock, and what else the system shows of a program without a window. */
+/** The tray, and everything else that the system shows of a program without a window. */
 export interface BackgroundSystem {
-  /** Shows the icon or changes it; a click on it opens the window where clicks do not open the menu. */
+  /** Shows the icon or changes it. A click on it opens the window on systems where it doesn't open the menu. */
   showTray(content: TrayContent, onAction: (action: TrayAction) => void): void;
   hideTray(): void;
   /**
-   * Whether people can see the icon: always on Windows and macOS; on Linux when a desktop shows status icons (`org.kde.StatusNotifierWatcher`
-   * has an owner on the session bus). False until it is known.
+   * Whether the user can see the icon: always on Windows and macOS; on Linux if a desktop shows status icons
+   * (`org.kde.StatusNotifierWatcher` has an owner on the session bus). False until it is known.
    */
   hasTray(): boolean;
-  /** Starts the program, without a window, when the person signs in to the computer; or no longer. Writes nothing where it is so already. Throws when the system refuses. */
+  /**
+   * Sets whether the program starts without a window when the user logs in. Writes nothing if that is set already. Throws if the system
+   * refuses.
+   */
   startWithSystem(isWanted: boolean): void;
-  /** macOS: the program was started at login. Elsewhere its start entry says so itself, by `--hidden`. */
+  /** Whether macOS started the program at login. On other systems, its start entry has the option `--hidden`. */
   wasStartedWithSystem(): boolean;
-  /** The number on the program's icon; 0 takes it away. Nothing where the system has no such number. */
+  /** Sets the number on the program's icon; 0 removes it. Does nothing on systems without such a number. */
   setBadge(count: number): void;
-  /** The system's own sound. */
+  /** Plays the system's own sound. */
   beep(): void;
-  /** `onFailed` is called where the system doesn't show it: notifications are turned off, or the program isn't signed. */
+  /** `onFailed` is called if the system doesn't show it: notifications are turned off, or the program isn't signed. */
   notify(note: { title: string; body: string }, onFailed: (reason: string) => void): void;
-  /** Any notification was clicked; on Windows also one that has moved to the notification center, or the click that started the program. */
+  /**
+   * Called when any notification was clicked; on Windows also for one in the notification center, and for the click that started the
+   * program.
+   */
   onNotificationClicked(listener: () => void): void;
 }

@@ -39,7 +39,7 @@ const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && ke
 /** What the system shows and does for the station; a refusal of the system doesn't stop the station. */
 function createSystemSigns(deps: BackgroundDeps) {
   const { station, system, log } = deps;
-  /** Null before the first look, which corrects what an earlier run or lost settings left. */
+  /** Null before the first check, which corrects the state of an earlier run or of lost settings. */
   let startsWithSystem: boolean | null = null;
 
   const words = () => toWords(deps.texts(), deps.language());
@@ -66,7 +66,7 @@ function createSystemSigns(deps: BackgroundDeps) {
     });
   }
 
-  /** The login item follows the settings, at each start and with each change. */
+  /** Applies the start setting at each start and with each change. */
   function followLogin({ settings }: StationView): void {
     const isWanted = settings.isOn && settings.startsWithSystem;
     if (isWanted === startsWithSystem) return;
@@ -124,7 +124,7 @@ function createNews({ isWindowOpen }: BackgroundDeps, { words, notify }: SystemS
       const key = toNews(now);
       if (key === '') toldOf = '';
       if (key === toldOf) return;
-      // A user who looks at the window sees it there, and is notified if it still lasts without a window.
+      // A user with an open window sees it there, and is notified if it still lasts once the window is closed.
       if (now.state !== 'stopped' && isWindowOpen()) return;
       toldOf = key;
       const { t } = words();
@@ -171,7 +171,7 @@ export function createBackground(deps: BackgroundDeps) {
   const { showBadge, noteArrived, noteLooked } = createArrivedSigns(deps, signs, () => view);
   let view: StationView | null = null;
 
-  /** As saved at this moment: changes are reported a little later. */
+  /** Uses the settings as currently saved, because changes are reported a little later. */
   const goesOn = (): boolean => mayGoOn(station.settings());
 
   function follow(now: StationView): void {
@@ -184,14 +184,14 @@ export function createBackground(deps: BackgroundDeps) {
   }
 
   return {
-    /** The system started the station, and no user wants the window. */
+    /** Whether the system started the station and the user doesn't need the window. */
     startsAway(): boolean {
       const settings = station.settings();
       return settings.isOn && settings.startsWithSystem && system.wasStartedWithSystem();
     },
-    /** Closing the window doesn't quit the program. */
+    /** Whether closing the window doesn't quit the program. */
     goesOn,
-    /** The same, but without a tray the user couldn't open the window again: it's minimized instead of closed. */
+    /** Like `goesOn`, but without a tray, where the user couldn't open the window again: it's minimized instead of closed. */
     minimises: (): boolean => goesOn() && !system.hasTray(),
     /** Called after the last window was closed. */
     noteClosed(): void {
@@ -199,9 +199,9 @@ export function createBackground(deps: BackgroundDeps) {
       if (view) news.tell(view);
       news.sayGoesOn();
     },
-    /** Called when the user has left: new orders aren't theirs. */
+    /** Called when the user has signed out, because the new orders aren't theirs. */
     forgetArrived: noteLooked,
-    /** The language has changed. */
+    /** Called when the language has changed. */
     refresh(): void {
       if (view) signs.showTray(view);
     },

@@ -21,7 +21,7 @@ function toMark({ state, settings, unseen }: StationView): TrayMark {
   return state === 'running' && settings.badge && unseen > 0 ? 'news' : state;
 }
 
-/** Why it is in its state, in one line; '' when the state says it all. */
+/** Returns the reason of the station's state in one line; '' if the state alone is enough. */
 export function toReasonText(reason: StationReason, since: string, { t, format }: Words): string {
   const time = format.time(since);
   switch (reason.kind) {
@@ -69,7 +69,7 @@ function toCounts({ waiting, failed }: StationView, t: Translate): string[] {
   ];
 }
 
-/** Icon, tooltip and menu of a station that is switched on. No names of customers: whoever passes by may read them. */
+/** Returns icon, tooltip, and menu of a station that is switched on. Has no customers' names, because people passing by may read them. */
 export function toTrayContent(view: StationView, words: Words): TrayContent {
   const { t, format } = words;
   const state = t(`shell.station.${view.state}`);

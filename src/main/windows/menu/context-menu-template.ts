@@ -2,7 +2,7 @@ import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import type { ContextTarget, MenuItem } from './menu-bar';
 
-/** The menu of a right click on text; empty where nothing can be done. */
+/** Returns the menu of a right click on text; empty if it has no possible action. */
 export function toContextMenuTemplate(language: Language, target: ContextTarget): MenuItem[] {
   const t = translator(language);
   const copy: MenuItem = { id: 'context.copy', role: 'copy', label: t('menu.copy'), enabled: target.canCopy };

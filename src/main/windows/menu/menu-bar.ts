@@ -2,18 +2,18 @@ import type { AppCommand } from '@shared/contract/desktop/app';
 import type { Appearance } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 
-/** What choosing a menu entry means; entries with a `role` are carried out by the system. */
+/** Action of a menu entry; entries with a `role` are handled by the system. */
 export type MenuAction =
   | { kind: 'command'; command: AppCommand }
   | { kind: 'language'; language: Language }
   | { kind: 'appearance'; appearance: Appearance }
-  /** Brings the window of this name to the front. */
+  /** Brings the window with this name to the front. */
   | { kind: 'window'; key: string }
   | { kind: 'closeRecords' }
-  /** The window in front and the one before it share the screen. */
+  /** Places the front window and the previous one side by side. */
   | { kind: 'sideBySide' }
   | { kind: 'allToFront' }
-  /** The window in front stays over all others, or does so no more. */
+  /** Sets whether the front window stays on top of all others. */
   | { kind: 'pin' }
   | { kind: 'openLogs' }
   | { kind: 'exportDiagnostics' };
@@ -54,12 +54,12 @@ export interface MenuItem {
   accelerator?: string;
   checked?: boolean;
   enabled?: boolean;
-  /** Only its accelerator is there. */
+  /** Hides the entry, so that only its accelerator works. */
   isHidden?: boolean;
   submenu?: MenuItem[];
 }
 
-/** What was right-clicked. */
+/** The target of a right click. */
 export interface ContextTarget {
   isEditable: boolean;
   hasSelection: boolean;
@@ -71,6 +71,6 @@ export interface ContextTarget {
 /** The native menus; applies whole templates. */
 export interface MenuBar {
   apply(template: MenuItem[], onAction: (action: MenuAction) => void): void;
-  /** Asked at every right click in a page; an empty template shows no menu. */
+  /** `toTemplate` is called at every right click in a page; an empty template shows no menu. */
   provideContextMenu(toTemplate: (target: ContextTarget) => MenuItem[]): void;
 }

@@ -8,11 +8,11 @@ export interface MenuState {
   language: Language;
   appearance: Appearance;
   isSignedIn: boolean;
-  /** The screen that is shown has a preview of what it prints. */
+  /** Whether the current screen has a print preview. */
   hasPreview: boolean;
-  /** Choices that IT has made: they show, and cannot be changed. */
+  /** Settings that IT has decided: they are shown, but can't be changed. */
   managed: { language: boolean; appearance: boolean };
-  /** All windows, the main one first where it is open; `isFront` has the keyboard, or had it last. */
+  /** All windows, the main one first if it is open; `isFront` is the window that is focused, or was last. */
   windows: readonly MenuWindow[];
   platform: NodeJS.Platform;
   /** Unpackaged builds show the developer tools. */
@@ -24,15 +24,15 @@ export interface MenuWindow {
   title: string;
   hasUnsaved: boolean;
   isFront: boolean;
-  /** Of a single record, and so one that can be kept on top. */
+  /** Whether it is a window of a single record, which can be kept on top. */
   isRecord: boolean;
   isPinned: boolean;
 }
 
-/** A language is named in itself, so that whoever cannot read the present one finds it. */
+/** Each language is shown in itself, so that a user who can't read the current one finds it. */
 const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-/** Says why the choices above it are asleep; native menus have no other place for it. */
+/** Explains why the entries above it are disabled; native menus have no other place for it. */
 const managedNote = (id: string, t: Translate): MenuItem => ({ id, label: t('menu.managed'), enabled: false });
 
 const separator = (id: string): MenuItem => ({ id, type: 'separator' });
@@ -102,7 +102,7 @@ function editMenu(t: Translate, { isSignedIn }: MenuState): MenuItem {
   };
 }
 
-/** The roles themselves listen to Ctrl+Shift+=, Ctrl+- and Ctrl+0 only. */
+/** Adds accelerators, because the roles only have Ctrl+Shift+=, Ctrl+- and Ctrl+0. */
 function zoomKeys(t: Translate): MenuItem[] {
   const key = (id: string, role: MenuRole, accelerator: string): MenuItem =>
     withRole(id, role, t(`menu.${role === 'resetZoom' ? 'zoomReset' : (role as 'zoomIn' | 'zoomOut')}`), { accelerator, isHidden: true });
@@ -152,7 +152,7 @@ function viewMenu(t: Translate, state: MenuState): MenuItem {
 
 function goMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
   const forSignedIn = { enabled: isSignedIn };
-  // On a Mac, Option with an arrow moves by words in a text.
+  // On a Mac, Option with an arrow key moves the cursor by words.
   const [back, forward] = platform === 'darwin' ? ['Cmd+[', 'Cmd+]'] : ['Alt+Left', 'Alt+Right'];
   return {
     id: 'go',
@@ -185,13 +185,13 @@ function languageMenu(t: Translate, state: MenuState): MenuItem {
   };
 }
 
-/** Those of records only where there are any; the main window is the first. */
+/** Returns the entries of the windows, the main window first; none if no record window is open. */
 function windowItems(t: Translate, { windows }: MenuState): MenuItem[] {
   if (windows.length < 2) return [];
   const items = windows.map(
     ({ key, title, hasUnsaved, isFront }, at): MenuItem => ({
       id: `window.${key}`,
-      // An ampersand would underline the letter behind it.
+      // An ampersand would underline the next letter.
       label: (hasUnsaved ? t('menu.unsavedWindow', { title }) : title).replaceAll('&', '&&'),
       type: 'radio',
       checked: isFront,
@@ -259,7 +259,7 @@ function helpMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
   };
 }
 
-/** The whole application menu in the chosen language. */
+/** Returns the whole application menu in the user's language. */
 export function toMenuTemplate(state: MenuState): MenuItem[] {
   const t = translator(state.language);
   return [

@@ -16,25 +16,25 @@ export interface MenuDeps {
   windows: () => readonly MenuWindow[];
   showWindow: (key: string) => void;
   closeRecords: () => void;
-  /** What the menu does with windows in front. */
+  /** The menu's actions for windows. */
   arrange: { sideBySide(): void; allToFront(): void; togglePin(): void };
   platform: NodeJS.Platform;
   isDevelopment: boolean;
   invokeCommand: (command: AppCommand) => void;
   openLogs: () => Promise<void>;
-  /** Tells a failure itself. */
+  /** Shows its own failure. */
   exportDiagnostics: () => Promise<void>;
   log: Logger;
 }
 
 export interface Menu {
-  /** Draws the application menu anew. */
+  /** Builds the application menu again. */
   rebuild(): void;
-  /** Whether the screen that this window shows has a preview of what it prints. */
+  /** Sets whether this window's screen has a print preview. */
   offerPreview(window: string, isOffered: boolean): void;
 }
 
-/** Keeps the native menus in step. */
+/** Updates the native menus. */
 export function createMenu(deps: MenuDeps): Menu {
   const { menuBar, preferences, log } = deps;
   const withPreview = new Set<string>();
@@ -54,7 +54,7 @@ export function createMenu(deps: MenuDeps): Menu {
     } catch (error) {
       toFailure(error, `menu.${action.kind}`, log);
     }
-    // The system has moved the radio mark already; after a refused change it must go back.
+    // The system has moved the radio mark already, so reset it after a change was refused.
     rebuild();
   }
 

@@ -16,7 +16,7 @@ import type { SecondInstanceData } from './first-instance';
 import { plainStart } from './first-instance';
 import { exitCodes } from './help';
 
-/** The part of a `Program` that it takes. */
+/** The part of a `Program` that the check needs. */
 interface CheckingProgram {
   readonly language: Language;
   variable(name: AccountVariable): string | undefined;
@@ -29,7 +29,7 @@ interface CheckingProgram {
   build(): Promise<Pick<MainProcess, 'checkServer' | 'stop'>>;
 }
 
-/** As whom: by the command line or the environment; the password never by the command line, which others can read. */
+/** Reads the account from the command line or the environment; the password never from the command line, which others can read. */
 async function readAccount(program: CheckingProgram, given: string | null): Promise<{ email: string; password: string } | null> {
   const email = given ?? program.variable('DIWAN_EMAIL') ?? null;
   if (email === null) {
@@ -42,7 +42,7 @@ async function readAccount(program: CheckingProgram, given: string | null): Prom
   return null;
 }
 
-/** In the language of the person, as the connection screen says it; undefined for one that cannot be used. */
+/** Reports a profile that can't be used in the user's language, as the connection screen does, and resolves to undefined. */
 async function readProfile(program: CheckingProgram, path: string): Promise<ServerProfile | undefined> {
   const t = translator(program.language);
   try {
@@ -63,18 +63,18 @@ function toFormat(file: string): ReportFormat | null {
   return extension === '.html' || extension === '.htm' ? 'html' : null;
 }
 
-/** Left without an answer; that no list had a row to ask for is none of the server's doing. */
+/** Whether the server didn't respond; a call that no list had a row for isn't the server's fault. */
 const isUnanswered = ({ result, reason, failure }: ServerCheckReport['calls'][number]): boolean =>
   (result === 'notAsked' && reason !== 'noRow') || failure === 'timeout';
 
-/** Only what was asked whole can be as expected, or differ. */
+/** Only a complete check can be as expected, or differ. */
 function toExitCode({ calls, prefix }: ServerCheckReport): number {
   if (calls.some(isUnanswered)) return exitCodes.failed;
   const { differs, refused, notThere } = countResults(calls);
   return prefix === null && differs + refused + notThere === 0 ? exitCodes.done : exitCodes.differs;
 }
 
-/** Signs in, asks, prints a table. With data of its own: a Diwan that runs notices nothing. */
+/** Signs in, runs the check, and prints a table. Uses its own data folder, so that a running Diwan isn't affected. */
 export async function checkServer(program: CheckingProgram, { check }: CommandLine): Promise<number> {
   if (check === null) {
     await program.complain('--check-server needs the address of the server.\n');

@@ -3,23 +3,23 @@ import { parseArgs } from 'node:util';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { readOrderLink } from './order-link';
 
-/** What is done instead of opening the window; each ends by itself. */
+/** Commands that run instead of opening the window, and end automatically. */
 type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'checkServer' | 'quit';
 
 export interface CommandLine {
-  /** Null: the program runs. */
+  /** Null to run the program. */
   command: Command | null;
-  /** The program runs without showing its window. */
+  /** Whether the program runs without showing its window. */
   isHidden: boolean;
-  /** Whole path; null without `--export-diagnostics`, or when it names no file. */
+  /** Absolute path; null without `--export-diagnostics`, or if it has no file. */
   file: string | null;
-  /** What `--check-server` asks, and as whom; never the password. Null without it, or when it names no server. */
+  /** Address and account of `--check-server`, never the password. Null without it, or if it has no server. */
   check: { apiRoot: string; email: string | null; out: string | null; profile: string | null } | null;
-  /** `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
+  /** Whether `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
   isWhenIdle: boolean;
-  /** Of the link with which the system has started the program. */
+  /** Order of the link by which the system has started the program. */
   order: OrderRef | null;
-  /** Names of the switches that are not Diwan's own; Chromium has hundreds. Never what was given to them. */
+  /** Names of switches that aren't Diwan's own, without their values; Chromium has hundreds. */
   others: string[];
 }
 
@@ -38,7 +38,7 @@ const options = {
   hidden: { type: 'boolean' },
 } as const;
 
-/** Of several commands the first one of this list is done. */
+/** Of several commands, the first one in this list is run. */
 const commands = [
   ['help', 'help'],
   ['version', 'version'],
@@ -52,14 +52,14 @@ const commands = [
 const maxOthers = 20;
 const isSwitchName = (name: string): boolean => /^[a-z][a-z0-9-]{0,59}$/i.test(name);
 
-/** `args` without the program itself; a relative file is one of `folder`. Never throws: what it does not know is none of its business. */
+/** `args` are without the program itself; a relative file is resolved in `folder`. Never throws: unknown arguments are ignored. */
 export function parseCommandLine(args: readonly string[], folder: string): CommandLine {
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const given = new Map(
     tokens.flatMap((token) => (token.kind === 'option' && token.rawName.startsWith('--') ? [[token.name, token.value] as const] : [])),
   );
   const command = commands.find(([name]) => given.has(name))?.[1] ?? null;
-  // Without a value of its own an option would take the next one.
+  // An option without its own value must not consume the next one.
   const givenTo = (name: keyof typeof options): string | null => {
     const value = given.get(name);
     return value && !value.startsWith('--') ? value : null;

@@ -13,32 +13,32 @@ import type { ComposeOptions } from './services/types';
 import { type SmokeReport, testSmoke } from './smoke-test';
 
 export interface MainProcess {
-  /** For code of the main process and for tests; pages come through the bridge. */
+  /** For code of the main process and for tests; pages use the bridge. */
   readonly api: Api;
   readonly session: Session;
   readonly policy: Policy;
   start(options?: StartOptions): void;
-  /** Opens the window, or brings the open one to the front. */
+  /** Opens the window, or brings it to the front. */
   show(): void;
-  /** Opens an order by its number for whoever is signed in, in the main window; for nobody it only shows the window. */
+  /** Opens an order by its number in the main window for the signed-in user; without a session it only shows the window. */
   openOrder(order: OrderRef): void;
-  /** Whether the program may end without tearing anything: now, or with a limit once it is quiet. */
+  /** Whether the program may end without interrupting work: now, or with a limit (ms) once it is idle. */
   becomesIdle(limitMs: number): Promise<boolean>;
-  /** Ends it in order, as the menu does. */
+  /** Quits in order, as the menu does. */
   quit(): void;
-  /** Before or after `start`. */
+  /** Works before and after `start`. */
   exportDiagnostics(file: string): Promise<void>;
-  /** Instead of `start`: signs in at an address and asks its reading calls. Rejects when nobody gets in. */
+  /** Instead of `start`: signs in at an address and checks its read calls. Rejects if the sign-in fails. */
   checkServer(wish: CheckOptions): Promise<ServerCheckReport>;
-  /** Instead of `start`: tries every part without a window. Never rejects. */
+  /** Instead of `start`: tests every part without a window. Never rejects. */
   testSmoke(): Promise<SmokeReport>;
   stop(): Promise<void>;
 }
 
-/** Builds the whole main process in one order; nothing happens before `start`. */
+/** Builds the whole main process in one order; nothing runs before `start`. */
 export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
   const services = createServices(platform, config, options);
-  // A command lists printers by a hidden window too, whose end must not end the program before the command's own exit code.
+  // A command also uses a hidden window to list printers, and closing it must not end the program before the command's own exit code.
   platform.host.outliveWindows();
   return {
     api: services.api,

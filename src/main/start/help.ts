@@ -4,15 +4,15 @@ import type { Language } from '@shared/domain/language';
 export const exitCodes = {
   done: 0,
   failed: 1,
-  /** A switch that is not allowed, or a command without its file. */
+  /** A switch that isn't allowed, or a command without its file. */
   badCommandLine: 2,
-  /** The running program stands in the way, is busy, or did not answer. */
+  /** The running program prevents the command, is busy, or didn't respond. */
   running: 3,
-  /** The server that was checked is not as the contract has it. */
+  /** The checked server differs from the contract. */
   differs: 4,
 } as const;
 
-/** For the console, in the language of the system: the app's own is not known yet. */
+/** Texts for the console in the system's language, because the app's own isn't known yet. */
 export const helpTexts: Record<Language, string> = {
   en: `Usage: diwan [option]
 

@@ -8,47 +8,47 @@ import { plainStart, type SecondInstanceData, toSecondInstanceData } from './fir
 import { exitCodes, helpTexts } from './help';
 import { forgottenVariables } from './refused-switches';
 
-/** The program as a process of the system, before anything of it is built. */
+/** The program as a process of the system, before any service is created. */
 export interface Program {
   readonly version: string;
   readonly isPackaged: boolean;
-  /** The system's. */
+  /** Language of the system. */
   readonly language: Language;
   readonly pid: number;
-  /** Switches given from outside that a packaged Diwan refuses; read before the app appends any of its own. */
+  /** Switches from the command line that a packaged Diwan refuses; read before the app appends its own. */
   readonly refusedSwitches: readonly string[];
-  /** Resolves when the text is out: an exit right after a write would lose it. */
+  /** Resolves when the text is written: an exit right after a write would lose it. */
   print(text: string): Promise<void>;
   complain(text: string): Promise<void>;
-  /** Of the environment. */
+  /** Returns a variable of the environment. */
   variable(name: AccountVariable): string | undefined;
-  /** The first line that is piped into it; null where nobody pipes anything. */
+  /** Resolves to the first line that is piped in; null without a pipe. */
   readLine(): Promise<string | null>;
-  /** Takes them out of this process's environment before Chromium reads it. */
+  /** Removes variables from this process's environment before Chromium reads it. */
   forget(variables: readonly string[]): void;
-  /** In words for whoever sits there, and for the console. */
+  /** Shows the refused switches in a dialog and on the console. */
   refuse(switches: readonly string[]): Promise<void>;
   exit(code: number): void;
-  /** True once no process has this number any more; false when it still has after some seconds. */
+  /** Resolves to true once no process has this ID; false if there still is one after some seconds. */
   hasEnded(pid: number): Promise<boolean>;
   dataFolder(): string;
-  /** Puts this run's data into a folder of its own; only before the lock is asked for. */
+  /** Uses a temporary data folder for this run; call before `takeLock`. */
   takeOwnData(): void;
-  /** Removes that folder when the program ends. */
+  /** Removes the temporary folder when the program ends. */
   removeOwnData(): void;
-  /** False when another program holds the data folder; it is handed the data then. Nothing may have been written before. */
+  /** Returns false if another program uses the data folder; it receives `handOver` then. Nothing may have been written before. */
   takeLock(handOver: SecondInstanceData): boolean;
-  /** Hears what other starts hand over from now on. */
+  /** Called with the data of later starts. */
   onSecondStart(listener: (data: unknown) => void): void;
-  /** The system starts the program no longer by itself. Throws when it refuses. */
+  /** Removes the program's start entry. Throws if the system refuses. */
   removeStartEntry(): Promise<void>;
-  /** Puts the settings aside; the answer is where the old file lies, null when there was none. */
+  /** Renames the settings file. Resolves to its new path, or to null if there was none. */
   resetSettings(): Promise<string | null>;
-  /** Resolves when Electron is ready; then everything is built and nothing has happened yet. */
+  /** Resolves when Electron is ready; then all services are created, but not started. */
   build(): Promise<MainProcess>;
 }
 
-/** Of the program that runs to a second start, which few starts need. */
+/** The running program's results for a second instance; loaded on demand, because few starts need them. */
 const answers = () => import('./second-instance-answers');
 
 async function testSmoke(program: Program): Promise<number> {
@@ -69,7 +69,7 @@ async function testSmoke(program: Program): Promise<number> {
 
 async function resetSettings(program: Program): Promise<number> {
   const kept = await program.resetSettings();
-  // Nothing in the settings would say any more that it is there.
+  // After a reset, no setting shows that the start entry exists, so remove it too.
   await program.removeStartEntry();
   await program.print(kept === null ? 'There are no settings to reset.\n' : `The settings are reset. The old ones: ${kept}\n`);
   return exitCodes.done;
@@ -77,7 +77,7 @@ async function resetSettings(program: Program): Promise<number> {
 
 const busyText = 'Diwan prints or holds an unsaved form, and goes on.\n';
 const endedText = 'Diwan has ended.\n';
-/** What the answer itself may take. */
+/** Time for writing the result itself, in ms. */
 const answerMs = 30_000;
 
 async function reportQuit(program: Program, answer: string, isWhenIdle: boolean): Promise<number> {
@@ -146,7 +146,9 @@ async function quitForOther(
   if (mayEnd) main.quit();
 }
 
-/** The program that holds the data folder: runs, or writes a report and runs only when it is started once more meanwhile. */
+/**
+ * Runs as the instance that uses the data folder: runs the program, or writes a report and runs only if a second start follows meanwhile.
+ */
 async function runAsFirst(program: Program, { command, file, isHidden, order, others }: CommandLine): Promise<void> {
   const heard: unknown[] = [];
   let answerTo: ((handedOver: unknown) => void) | null = null;
@@ -171,7 +173,7 @@ async function runAsFirst(program: Program, { command, file, isHidden, order, ot
   for (const data of heard) answerTo(data);
 }
 
-/** Does what the command line says. Everything that must come before the first file is written happens before the first wait. */
+/** Runs the command line. All steps that must precede the first written file happen before the first await. */
 export async function startProgram(program: Program, line: CommandLine): Promise<void> {
   if (program.isPackaged && program.refusedSwitches.length > 0) {
     await program.refuse(program.refusedSwitches);

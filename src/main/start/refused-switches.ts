@@ -1,9 +1,9 @@
 /**
- * Switches of Chromium that would take away what protects the token and the data of customers. Chromium has read some of them before any line
- * of this program runs, so a packaged Diwan does not take them back: it does not start (adr/0038).
+ * Chromium switches that would disable the protection of the token and of customers' data. Chromium has applied some of them before the
+ * first line of this program runs, so a packaged Diwan can't undo them and doesn't start (docs/adr/0038).
  */
 export const refusedSwitches = [
-  // somebody else drives or reads the pages
+  // Another program controls or reads the pages.
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',
@@ -17,7 +17,7 @@ export const refusedSwitches = [
   'gpu-launcher',
   'browser-subprocess-path',
   'zygote-cmd-prefix',
-  // pages are no longer kept apart
+  // Pages are no longer isolated.
   'no-sandbox',
   'disable-setuid-sandbox',
   'disable-namespace-sandbox',
@@ -33,7 +33,7 @@ export const refusedSwitches = [
   'enable-features',
   'disable-features',
   'in-process-gpu',
-  // the way to the server: proxies and hosts are the policy's
+  // The connection to the server: the policy sets proxies and hosts.
   'ignore-certificate-errors',
   'ignore-certificate-errors-spki-list',
   'allow-insecure-localhost',
@@ -48,10 +48,10 @@ export const refusedSwitches = [
   'host-resolver-rules',
   'auth-server-allowlist',
   'auth-negotiate-delegate-allowlist',
-  // as Electron calls them
+  // Older names that Electron uses.
   'auth-server-whitelist',
   'auth-negotiate-delegate-whitelist',
-  // keys and traffic in a file
+  // Keys and traffic are written to a file.
   'ssl-key-log-file',
   'log-net-log',
   'net-log-capture-mode',
@@ -59,9 +59,9 @@ export const refusedSwitches = [
   'log-file',
   'trace-startup',
   'trace-startup-file',
-  // another folder than the one that is protected
+  // Another folder than the protected one.
   'user-data-dir',
 ] as const;
 
-/** Variables by which Chromium would do the same; they are set for other programs too, so they are forgotten instead of refused. */
+/** Variables with the same effects. They are also set for other programs, so they are removed instead of refused. */
 export const forgottenVariables = ['SSLKEYLOGFILE'] as const;

@@ -4,12 +4,12 @@ import { settingsFiles, tryRead } from '@main/system/settings/open-settings';
 import { putAsideForSupport } from '@main/system/settings/redact-people';
 import type { SettingsFile } from '@main/system/settings/settings';
 
-/** A session belongs to its server: with another one in use it would be removed. */
+/** Settings of the session and its server, which stay: with another server the session would be removed. */
 const keysOfSession = [...sessionKeys, 'connection'];
 
 /**
- * Puts the settings back to their defaults before anything has opened them, and answers with where the old file lies now; null when there was
- * none. A session that is kept stays, with the server it belongs to; drafts and the print queue have files of their own.
+ * Resets the settings to their defaults before they are opened. Returns the new path of the old file; null if there was none. A stored
+ * session stays, with its server; drafts and the print queue have their own files.
  */
 export function resetSettings(openFile: (name: string) => SettingsFile, now: Date): string | null {
   const file = openFile(settingsFiles.current);

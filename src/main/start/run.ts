@@ -86,7 +86,7 @@ function followSession(services: Services): void {
   });
 }
 
-/** Passes events of each service on to the others and to the pages. */
+/** Passes events of each service to the others and to the pages. */
 function connectEvents(services: Services): void {
   const { platform, preferences, endpoint, api, session, idleLock, menu } = services;
   const { transport, theme, power } = platform;
@@ -105,7 +105,7 @@ function connectEvents(services: Services): void {
     void services.draftsAfterCrash.look();
   });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
-  // Lists that were read with the previous profile may be wrong.
+  // Lists that were loaded with the previous profile may be wrong.
   services.connection.onProfileChanged(() => services.fullLists.clear());
   services.station.onChanged((view) => {
     services.systemLog.noteStation(view);
@@ -166,7 +166,7 @@ function watchHost(services: Services): void {
 }
 
 export interface StartOptions {
-  /** The window opens only after a second start of the program. */
+  /** Whether the window opens only after a second start of the program. */
   isHidden?: boolean;
   /** Names of command-line switches that aren't the app's. */
   switches?: readonly string[];

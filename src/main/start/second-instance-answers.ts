@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { replaceFile } from '@main/system/files/replace-file';
 import { z } from 'zod';
 
-/** What the program that runs says to a second start that asked for something. */
+/** The running program's result for a second instance. */
 const answer = z.object({
   isDone: z.boolean(),
   text: z.string().max(2000),
-  /** The process that ends now; what comes next must wait for it. */
+  /** ID of the process that is ending; the next step must wait for its end. */
   endingPid: z.int().positive().optional(),
 });
 export type SecondInstanceAnswer = z.output<typeof answer>;
@@ -18,7 +18,7 @@ const waitMs = 60_000;
 const folderOf = (userData: string): string => join(userData, 'answers');
 const pathOf = (userData: string, id: string): string => join(folderOf(userData), `${id}.json`);
 
-/** Answers that nobody has fetched are removed by a later one. */
+/** Also removes results that were never read. */
 export async function putAnswer(userData: string, id: string, given: SecondInstanceAnswer): Promise<void> {
   const folder = folderOf(userData);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function putAnswer(userData: string, id: string, given: SecondInsta
   await replaceFile(pathOf(userData, id), Buffer.from(JSON.stringify(given)));
 }
 
-/** Null when none came in time. */
+/** Resolves to null if there is no result in time. */
 export async function takeAnswer(userData: string, id: string, limitMs = waitMs): Promise<SecondInstanceAnswer | null> {
   const path = pathOf(userData, id);
   for (let waitedMs = 0; waitedMs <= limitMs; waitedMs += pollMs) {

@@ -3,7 +3,7 @@ import { orderKinds } from '@shared/domain/orders/order-ref';
 import { z } from 'zod';
 import { plainStart, type SecondInstanceData } from './first-instance';
 
-/** It may come from anybody on this account, so nothing else is read from it. */
+/** Any program of this account may send it, so only these fields are used. */
 const handedOver = z.object({
   isHidden: z.boolean(),
   exportTo: z.object({ file: z.string().max(4096).refine(isAbsolute), answer: z.uuid() }).nullable(),
@@ -14,7 +14,7 @@ const handedOver = z.object({
     .default(null),
 });
 
-/** What an older version or a foreign program says is a plain second start. */
+/** Data of an older version or another program counts as a plain second start. */
 export function readSecondInstanceData(data: unknown): SecondInstanceData {
   const parsed = handedOver.safeParse(data);
   return parsed.success ? parsed.data : plainStart;

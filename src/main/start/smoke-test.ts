@@ -8,7 +8,7 @@ import type { ComposeOptions } from './services/types';
 interface SmokeCheck {
   name: string;
   isOk: boolean;
-  /** What was found, or why it failed. */
+  /** The result, or why the test failed. */
   detail: string;
 }
 
@@ -63,7 +63,7 @@ async function checkPictures({ platform }: Services): Promise<string> {
   return `${small?.bytes.byteLength} bytes`;
 }
 
-/** A machine without a keychain can keep secrets in another way; a build without its library is broken. */
+/** A machine without a keychain can store secrets in another way, but a build without its library is broken. */
 async function checkKeychain({ platform }: Services): Promise<string> {
   const { keychain, safeStorage } = await probeSecrets(platform, { isWriting: true, limitMs: keychainLimitMs });
   demand(keychain !== 'missing', 'keytar cannot be loaded');
@@ -79,7 +79,7 @@ async function checkPrinters({ printing }: Services): Promise<string> {
   return `${(await printing.handlers['printing.printers']({ refresh: true })).length} printers`;
 }
 
-/** The sample shop, and with it the way of every call. */
+/** Tests the sample shop, and with it the path of every call. */
 async function checkSampleShop({ api, egress, policy }: Services, startSampleShop: ComposeOptions['startSampleShop']): Promise<string> {
   if (!policy.choose('sampleShop', undefined, true)) return 'off by policy';
   const [account] = sampleAccounts;
@@ -96,7 +96,7 @@ async function checkSampleShop({ api, egress, policy }: Services, startSampleSho
   }
 }
 
-/** Tries every part that needs no window. Never rejects. */
+/** Tests every part that needs no window. Never rejects. */
 export async function testSmoke(services: Services, startSampleShop: ComposeOptions['startSampleShop']): Promise<SmokeReport> {
   const { version, electron, chrome, platform } = services.platform.host.info;
   const parts: readonly (readonly [string, () => Promise<string>])[] = [

@@ -7,11 +7,14 @@ export interface UncaughtDeps {
   dialogs: Dialogs;
   log: Logger;
   language: () => Language;
-  /** A page is there, and tells what fails in its own calls. */
+  /** Whether there is a page, which reports failures of its own calls. */
   hasPage: () => boolean;
 }
 
-/** Logs what nothing caught; the system's dialog speaks only when no page can, and at most once, so that a loop of errors cannot flood. */
+/**
+ * Logs uncaught errors. Shows the system's dialog only if there is no page, and at most once, so that a loop of errors doesn't open many
+ * dialogs.
+ */
 export function createUncaughtHandler({ dialogs, log, language, hasPage }: UncaughtDeps): (error: unknown, kind: string) => void {
   let hasSpoken = false;
   return (error, kind) => {

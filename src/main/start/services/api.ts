@@ -19,7 +19,7 @@ import type { Base } from './types';
 
 const mediaDiskBytes = 200 * 1024 * 1024;
 
-/** The way to the server: where it is, what may be asked there, and what it answers. */
+/** Creates the access to the server: its address, the allowed calls, and their responses. */
 export function createApiServices({ platform, config, options, settings, policy, language, log }: Base & Foundation) {
   const { host, transport, network } = platform;
   const limits = options.limits ?? apiLimits;

@@ -13,7 +13,7 @@ import { createPreferences } from '@main/system/settings/preferences';
 import { translator } from '@shared/i18n/translate';
 import type { Base } from './types';
 
-/** What everything stands on: the log, the settings, what IT has decided, and in which words people are spoken to. */
+/** Creates the base of all services: the log, the settings, IT's policy, and the language. */
 export function createFoundation({ platform, config, options }: Base) {
   const { host, transport } = platform;
   const redactor = createRedactor({ home: ownAccount().home });

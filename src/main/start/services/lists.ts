@@ -22,7 +22,7 @@ import type { Foundation } from './foundation';
 import type { Base } from './types';
 
 interface ListsNeeds extends Base, Foundation, ApiServices, Account {
-  /** Created after the lists, whose sums it prints. */
+  /** Printing, which is created after the lists because it prints their sums. */
   printing: () => Printing;
 }
 
@@ -85,7 +85,7 @@ function createWrites(needs: ListsNeeds, save: SaveTable) {
   const bulkWrites = createBulkWrites({
     ...common,
     journal,
-    // As for a request of the main window, which starts all bulk writes.
+    // Notifies as for a request of the main window, which starts all bulk writes.
     onTouched: (id) => transport.emitToOthers(mainWindowKey, 'calls.invalidated', { name: 'products.update', id, isMain: true }),
     onProgress: (progress) => transport.emit('bulkWrites.progressed', progress),
   });

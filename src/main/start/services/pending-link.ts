@@ -1,10 +1,10 @@
 import type { Handlers } from '@main/system/ports/handlers';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
-/** The order of a link, until a page of somebody signed in takes it. */
+/** The order of a link, until a page of a signed-in user opens it. */
 export interface PendingLink {
   ask(order: OrderRef): void;
-  /** The person whose link it was has left. */
+  /** Called when the user who opened the link has signed out. */
   forget(): void;
   handlers: Handlers<'windows.takeOrder'>;
 }

@@ -20,7 +20,7 @@ import type { BackgroundSystem } from '@main/windows/background/background-syste
 import type { MenuBar } from '@main/windows/menu/menu-bar';
 import type { Dialogs, Theme, Windows } from '@main/windows/windows';
 
-/** Everything that the main process needs of Electron; tests pass their own. Interfaces stand beside their consumers. */
+/** The parts of Electron that the main process needs; tests pass their own. Interfaces are declared beside their consumers. */
 export interface Platform {
   host: AppHost;
   transport: Transport;

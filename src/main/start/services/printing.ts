@@ -7,7 +7,7 @@ import type { Foundation } from './foundation';
 import type { Lists } from './lists';
 import type { Base } from './types';
 
-/** What is printed, and the station that prints by itself. */
+/** Creates printing, and the station that prints automatically. */
 export function createPrintingServices(needs: Base & Foundation & ApiServices & Account & Lists) {
   const { platform, options, settings, policy, language, digits, notices, log, exportFolder, localFolder } = needs;
   const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, fullLists, sales } = needs;

@@ -6,9 +6,9 @@ import type { Notices } from '@main/system/log/notices';
 export interface RunMarker {
   /** Reports an earlier run that crashed, and marks this one as running. */
   startProgram(): void;
-  /** The earlier run did not end in order; known from `begin` on. */
+  /** Whether the earlier run didn't end in order; available after `begin`. */
   wasCutOff(): boolean;
-  /** This run ends in order. */
+  /** Called when this run ends in order. */
   end(): void;
 }
 
@@ -20,7 +20,7 @@ export interface RunMarkerDeps {
   now?: () => Date;
 }
 
-/** The clock may have been set since the computer started. */
+/** In ms; the clock may have been set since the computer started. */
 const clockToleranceMs = 60_000;
 
 /** A file that exists while the app runs; finding it at the start means that the last run was cut off. */
@@ -41,7 +41,7 @@ export function createRunMarker({ folder, computerStartedAt, log, notices, now =
       const startedAt = earlierRun();
       wasCutOff = startedAt !== null;
       if (startedAt !== null && Date.parse(startedAt) < computerStartedAt.getTime() - clockToleranceMs) {
-        // A power cut, or a shutdown of which the system told nobody.
+        // A power failure, or a shutdown that the system didn't report.
         log.info('app.endedWithComputer', { startedAt });
       } else if (startedAt !== null) {
         const reference = log.error('app.crashedLastTime', new Error('the last run did not end in order'), { startedAt });

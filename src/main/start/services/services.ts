@@ -10,7 +10,7 @@ import { createSupport } from './support';
 import type { ComposeOptions } from './types';
 import { createWindows } from './windows';
 
-/** Builds every part, in one order; nothing happens before `start`. */
+/** Creates all services in one order; nothing runs before `start`. */
 export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
   const base = { platform, config, options };
   const foundation = { ...base, ...createFoundation(base) };
@@ -34,5 +34,5 @@ export function createServices(platform: Platform, config: Config, options: Comp
   return { ...whole, respond };
 }
 
-/** Everything that the main process consists of. */
+/** All services of the main process. */
 export type Services = ReturnType<typeof createServices>;

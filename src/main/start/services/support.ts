@@ -13,7 +13,7 @@ import type { Foundation } from './foundation';
 import type { PrintingServices } from './printing';
 import type { Base } from './types';
 
-/** What helps IT and support: the report of this computer, the server's profile, and the check of a server. */
+/** Creates services for IT and support: this computer's report, the server's profile, and the check of a server. */
 export function createSupport(needs: Base & Foundation & ApiServices & Account & PrintingServices) {
   const { platform, settings, policy, preferences, language, redactor, log, exportFolder } = needs;
   const { limits, profiles, endpoint, egress, access, serverClock, api, session, connection, printing, station } = needs;

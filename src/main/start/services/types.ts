@@ -9,17 +9,17 @@ import type { Platform } from './platform';
 export interface ComposeOptions {
   createPrinting: (deps: PrintingDeps) => Printing;
   startSampleShop: () => Promise<SampleShopHandle>;
-  /** What IT has written, read once before the start, and who reads it again. */
+  /** IT's policy as read once before the start, and its reader for later. */
   policy: { readings: readonly PlaceReading[]; reader: PolicyReader };
-  /** Tests pass shorter times. */
+  /** Time limits of the API; tests pass shorter ones. */
   limits?: ApiLimits;
-  /** The same. */
+  /** Time limit of the keychain; tests pass a shorter one. */
   keychainTimeLimitMs?: number;
-  /** The clock by which the app asks for updates. */
+  /** Timers of the checks for updates. */
   updateTimers?: Timers;
 }
 
-/** What every part is built from. */
+/** Common dependencies of all services. */
 export interface Base {
   platform: Platform;
   config: Config;

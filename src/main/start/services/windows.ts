@@ -24,7 +24,7 @@ import type { Base } from './types';
 
 type WindowsNeeds = Base & Foundation & Account & Lists & PrintingServices & Support;
 
-/** The windows, the questions before they close, the menu, the tray, and updates. */
+/** Creates the windows, the questions before they close, the menu, the tray, and updates. */
 export function createWindows(needs: WindowsNeeds) {
   const { platform, config, settings, preferences, language, texts, log } = needs;
   const { session, isSignedIn, printing, diagnostics } = needs;

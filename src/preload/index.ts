@@ -10,7 +10,9 @@ ipcRenderer.on(eventChannel, (_event, name: string, payload: unknown) => {
   events.emit(name, payload as never);
 });
 
-/** Only input that cannot be cloned, or a main process that is gone, ends here: the router answers everything else with a value. */
+/**
+ * Failure for input that can't be cloned, or if the main process has ended; the dispatcher responds to every other request with a value.
+ */
 const broken: Result<never> = { ok: false, error: { code: 'internal' } };
 
 const bridge: Bridge = {

@@ -5,7 +5,7 @@ import { createSecureWindow } from './secure-window';
 /** Name of each window by its contents. */
 const appContents = new WeakMap<WebContents, string>();
 
-/** Null for contents that show no page of the app, print windows among them. */
+/** Returns null for contents without a page of the app, such as print windows. */
 export function keyOfContents(contents: WebContents): string | null {
   return appContents.get(contents) ?? null;
 }
@@ -20,7 +20,7 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
   const { webContents } = window;
   return {
     focus() {
-      // Before its first paint the window will come to the front by itself.
+      // Before its first paint, the window comes to the front automatically.
       if (!hasAppeared()) return;
       if (window.isMinimized()) window.restore();
       window.show();
@@ -93,9 +93,9 @@ export function createElectronWindows(preload: string): Windows {
         window.show();
       };
       window.once('ready-to-show', appear);
-      // A document that paints nothing would keep the window away for ever.
+      // Without this, a document that paints nothing would never show the window.
       window.webContents.once('did-stop-loading', appear);
-      void window.loadURL(url).catch(() => undefined); // told by did-fail-load
+      void window.loadURL(url).catch(() => undefined); // The error is reported by did-fail-load.
       return toAppWindow(window, () => hasAppeared);
     },
     workAreas: () => screen.getAllDisplays().map((display) => display.workArea),

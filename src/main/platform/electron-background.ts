@@ -13,11 +13,13 @@ const watcher = 'org.kde.StatusNotifierWatcher';
 let tray: Tray | null = null;
 let shownAs = '';
 let hasWatcher = process.platform !== 'linux';
-/** Else they would be collected, and their clicks with them; Windows has a listener for all. */
+/**
+ * References to shown notifications: otherwise they would be garbage collected, and their clicks lost. Windows has one listener for all.
+ */
 const notifications = new Set<Notification>();
 let onNotificationClicked = (): void => undefined;
 
-/** Desktops that show status icons own this name on the session bus; Electron itself does not say. */
+/** Desktops with status icons own this name on the session bus; Electron itself doesn't report it. */
 async function lookForWatcher(programs: Pick<SystemPrograms, 'run'>): Promise<void> {
   if (process.platform !== 'linux') return;
   const question = [
@@ -45,7 +47,7 @@ function toMenuItem(item: TrayItem, onAction: (action: TrayAction) => void): Men
 
 function openTray(content: TrayContent, onAction: (action: TrayAction) => void, programs: Pick<SystemPrograms, 'run'>): Tray {
   const made = new Tray(toPicture(content));
-  // Where a click opens the menu, nothing more happens.
+  // On other systems a click opens the menu, so it must do nothing else.
   if (process.platform === 'win32') made.on('click', () => onAction('open'));
   void lookForWatcher(programs);
   return made;
@@ -69,7 +71,7 @@ function writeAutostart(program: string): void {
 }
 
 function setStartEntry(isWanted: boolean, program: string): void {
-  // From the sources there is nothing that the system could start.
+  // An unpackaged app has no program that the system could start.
   if (!app.isPackaged) return;
   if (process.platform === 'linux') {
     if (isWanted) writeAutostart(program);
@@ -77,11 +79,11 @@ function setStartEntry(isWanted: boolean, program: string): void {
     return;
   }
   const entry = { args: [hiddenSwitch] };
-  // Written anew, it would undo what the person has said in the system's own list of programs.
+  // Write only on a change: otherwise it would undo the user's choice in the system's own list of programs.
   if (app.getLoginItemSettings(entry).openAtLogin !== isWanted) app.setLoginItemSettings({ ...entry, openAtLogin: isWanted });
 }
 
-/** For when there are no settings any more that could want it. */
+/** Called after a reset, when no setting for the entry exists. */
 export function removeStartEntry(): void {
   setStartEntry(false, process.execPath);
 }
@@ -95,10 +97,10 @@ export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>,
     },
     hasTray: () => tray !== null && hasWatcher,
     startWithSystem(isWanted) {
-      // An AppImage runs from a place that is gone when it ends.
+      // An AppImage runs from a mount that is gone when it ends.
       setStartEntry(isWanted, appImage?.file ?? process.execPath);
     },
-    // A login item of macOS carries no arguments.
+    // A login item of macOS has no arguments.
     wasStartedWithSystem: () => process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin,
     setBadge: (count) => void app.setBadgeCount(count),
     beep: () => shell.beep(),

@@ -7,7 +7,7 @@ import Store from 'electron-store';
 
 const maxLogBytes = 5 * 1024 * 1024;
 
-/** Opened at the first use: electron-store throws on a damaged file already when it is made, and `openSettings` looks for damage before. */
+/** Opens the file on first use: electron-store throws on a damaged file when it is created, and `openSettings` checks for damage before. */
 export function openElectronStore(folder: string, name: string): SettingsFile {
   let made: Store<Record<string, unknown>> | null = null;
   const store = (): Store<Record<string, unknown>> => {
@@ -23,12 +23,12 @@ export function openElectronStore(folder: string, name: string): SettingsFile {
   };
 }
 
-/** `main-2026-11-22.log`: a file of JSON lines for each day. One that grows too large goes on anew, its older half beside it. */
+/** Returns `main-2026-11-22.log`: a file of JSON lines for each day. A file that grows too large is renamed, and a new one is started. */
 function toLogPath(folder: string, now: Date): string {
   return join(folder, `main-${now.toISOString().slice(0, 10)}.log`);
 }
 
-/** Only the owner may read what is written. Unpackaged builds also say errors aloud. */
+/** Only the owner may read the files. Unpackaged builds also print errors to the console. */
 export function createLogSink(folder: string, isPackaged: boolean): LogSink {
   const { file, console } = log.transports;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

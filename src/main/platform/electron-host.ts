@@ -5,10 +5,10 @@ import { withinLimit } from '@main/system/time/time-limit';
 import { app, BaseWindow, powerMonitor } from 'electron';
 import { readMachine } from './machine';
 
-/** Else they would be collected. */
+/** References to windows that would otherwise be garbage collected. */
 const sessionWindows = new Set<BaseWindow>();
 
-/** Whatever hangs, the program ends. */
+/** In ms; the program ends after this time even if a step hangs. */
 const quitLimitMs = 8000;
 
 function onQuitting(listener: () => Promise<void>): void {
@@ -29,7 +29,7 @@ function onUncaught(listener: Parameters<AppHost['onUncaught']>[0]): void {
   process.on('unhandledRejection', (reason) => listener(reason, 'rejection'));
 }
 
-/** Diwan is built for these three; anything else behaves like Linux. */
+/** Diwan is built for these three; any other system is treated as Linux. */
 function supportedPlatform(platform: NodeJS.Platform): AppHost['platform'] {
   return platform === 'win32' || platform === 'darwin' ? platform : 'linux';
 }
@@ -55,7 +55,7 @@ export function createElectronHost(): AppHost {
       app.on('activate', listener);
     },
     outliveWindows() {
-      // Electron quits by itself unless somebody listens.
+      // Electron quits when all windows are closed unless there is a listener.
       app.on('window-all-closed', () => undefined);
     },
     onQuitAsked(listener) {
@@ -64,7 +64,7 @@ export function createElectronHost(): AppHost {
     onQuitting,
     onSystemEnding(listener) {
       powerMonitor.on('shutdown', listener);
-      // Windows ends programs without `quit` and tells windows alone: this one, without a page, is there when no other one is.
+      // Windows ends programs without `quit` and notifies only windows: this one, without a page, exists even if no other window is open.
       if (process.platform === 'win32') sessionWindows.add(new BaseWindow({ show: false }).on('session-end', listener));
     },
     onUncaught,

@@ -11,7 +11,7 @@ async function readFreeDiskMb(folder: string): Promise<number | null> {
   return disk && toMb(disk.bavail * disk.bsize);
 }
 
-/** Written by electron-builder into the packages of Linux. */
+/** Reads the file that electron-builder writes into Linux packages. */
 async function readPackageType(): Promise<string | null> {
   const text = await readFile(join(process.resourcesPath, 'package-type'), 'utf8').catch(() => '');
   return text.trim() || null;
@@ -51,6 +51,6 @@ export const electronMachine: Machine = {
       if (new Date(at) < before) await rm(join(app.getPath('crashDumps'), file), { force: true });
     }
   },
-  // The same session as the calls.
+  // Uses the same session as the calls.
   proxyFor: (url) => session.fromPartition('api', { cache: false }).resolveProxy(url),
 };

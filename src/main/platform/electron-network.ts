@@ -5,18 +5,18 @@ import { sendUpload } from '@main/server/api/uploads/send-upload';
 import { app, net, type Session, session } from 'electron';
 import { withoutSystemAccount } from './no-system-account';
 
-/** ky and the failure mapping know a network error by these words; Electron rejects with a plain `Error('net::ERR_…')`. */
+/** ky and the failure mapping recognize a network error by this message; Electron rejects with a plain `Error('net::ERR_…')`. */
 function toNetworkError(error: unknown): unknown {
   const code = error instanceof Error ? /net::(ERR_\w+)/.exec(error.message)?.[0] : undefined;
   return code === undefined ? error : new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 }
 
-/** Chromium's own answer to a certificate: the procedure is there to look, not to decide. */
+/** Result code for Chromium's own verification of a certificate: the procedure only records facts. */
 const asChromiumFound = -3;
 /** More servers than a shop has. */
 const maxCertificates = 50;
 
-/** A session of its own that keeps nothing, sends no password of the system's and asks before every address. */
+/** Creates a separate session that stores nothing, sends no password of the system, and checks every address. */
 function openSession(name: string, mayReach: (url: URL) => boolean, note: (facts: CertificateFacts) => void): Session {
   const own = session.fromPartition(name, { cache: false });
   own.webRequest.onBeforeRequest((details, answer) => {
@@ -31,7 +31,7 @@ function openSession(name: string, mayReach: (url: URL) => boolean, note: (facts
   return own;
 }
 
-/** Electron shows the first certificate that fits when nobody listens. */
+/** Without a listener, Electron sends the first certificate that matches. */
 function answerCertificateWishes(rules: () => NetworkRules | null): void {
   app.on('select-client-certificate', (event, _contents, address, offered, answer) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ function answerCertificateWishes(rules: () => NetworkRules | null): void {
 
 const uploadOptions = { method: 'POST', credentials: 'omit', redirect: 'manual', cache: 'no-store' } as const;
 
-/** Chromium's network stack: proxies, the system's certificates. */
+/** Creates Chromium's network stack: proxies, the system's certificates. */
 export function createElectronNetwork(): Network & NetworkControl {
   const seen = new Map<string, CertificateFacts>();
   let rules: NetworkRules | null = null;
@@ -59,7 +59,7 @@ export function createElectronNetwork(): Network & NetworkControl {
   const calls = openSession('api', (url) => rules?.mayCall(url) ?? false, note);
   const pictures = openSession('pictures', (url) => rules?.mayFetchPicture(url) ?? false, note);
   answerCertificateWishes(() => rules);
-  // Names are looked up where the system looks them up, not at a provider's https server.
+  // Uses the system's DNS instead of a provider's DNS over HTTPS.
   app.configureHostResolver({ secureDnsMode: 'off' });
 
   async function fetchIn(own: Session, input: Request, init?: RequestInit): Promise<Response> {
@@ -85,12 +85,12 @@ export function createElectronNetwork(): Network & NetworkControl {
       const inForce = Promise.all(
         [calls, pictures].map(async (own) => {
           await own.setProxy(proxy);
-          // What is connected already would go on by the old way.
+          // Closes existing connections, which would otherwise continue without the proxy.
           await own.closeAllConnections();
         }),
       ).then(() => undefined);
       proxyInForce = inForce;
-      // Whoever sends next hears of it; without the way that IT wants nothing leaves.
+      // Avoids an unhandled rejection; the next request rejects, because nothing is sent without IT's proxy.
       inForce.catch(() => undefined);
       return inForce;
     },

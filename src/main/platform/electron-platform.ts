@@ -25,7 +25,7 @@ import { electronTransport } from './electron-transport';
 import { createElectronUpdates } from './electron-updates';
 import { electronScheme } from './secure-session';
 
-/** What lives for one portion alone goes soon; 40,000 lines need a small part of the rest. */
+/** Memory limits of the export worker in MB: data of one portion is short-lived, and 40,000 lines need a small part of the rest. */
 const exportLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 /** Call when the app is ready. */

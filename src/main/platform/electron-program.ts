@@ -16,11 +16,11 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Nobody is left to be told.
+    // The error can't be reported to anyone.
   }
 }
 
-/** A console that is gone is no reason to hang. */
+/** Resolves even if the console is closed. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
     stream.once('error', () => resolve());
@@ -28,7 +28,7 @@ function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   });
 }
 
-/** The app's language is not known yet, and Electron knows the system's only when it is ready. */
+/** The app's language isn't known yet, and Electron has the system's only when it is ready. */
 function systemLanguage() {
   return toLanguage(new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language);
 }
@@ -48,8 +48,8 @@ async function hasEnded(pid: number): Promise<boolean> {
 }
 
 /**
- * Nobody is asked at a console, because what is typed there would be seen. Reads the descriptor: on Windows Electron replaces `process.stdin` by
- * a stream that ends at once, whatever is piped in.
+ * Doesn't prompt at a console, because the typed text would be visible. Reads the descriptor, because on Windows Electron replaces
+ * `process.stdin` with a stream that ends at once, even if there is piped input.
  */
 async function readPipedLine(): Promise<string | null> {
   if (isatty(0)) return null;
@@ -61,7 +61,7 @@ async function readPipedLine(): Promise<string | null> {
   return null;
 }
 
-/** Reads the command line at once: whatever the app appends later counts as its own, not as given from outside. */
+/** Reads the command line at once: switches that the app appends later count as its own. */
 export function createElectronProgram(build: Program['build']): Program {
   const dataFolder = (): string => app.getPath('userData');
   return {
@@ -89,18 +89,18 @@ export function createElectronProgram(build: Program['build']): Program {
     takeOwnData: () => app.setPath('userData', mkdtempSync(join(tmpdir(), 'diwan-smoke-'))),
     removeOwnData() {
       const folder = dataFolder();
-      // Chromium writes on until the program ends; what it still holds then is left to the system, whose temporary folder it lies in.
+      // Chromium writes until the program ends; files that it still has open are left in the system's temporary folder.
       process.once('exit', () => attempt(() => rmSync(folder, { recursive: true, force: true })));
     },
     takeLock: (handOver) => app.requestSingleInstanceLock(handOver),
     onSecondStart(listener) {
       app.on('second-instance', (_event, _argv, _folder, data) => listener(data));
-      // A Mac hands a link to the program that runs.
+      // macOS sends a link to the running program.
       app.on('open-url', (event, link) => {
         event.preventDefault();
         listener({ ...plainStart, order: readOrderLink(link) });
       });
-      // Installed packages say so themselves on a Mac and on Linux; Windows learns it from the program.
+      // On macOS and Linux the installed package registers the scheme; on Windows the program has to.
       if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(linkScheme);
     },
     removeStartEntry: async () => (await import('./electron-background')).removeStartEntry(),

@@ -17,13 +17,16 @@ export const electronTheme: Theme = {
   },
 };
 
-/** Where a dialog opens without a wish; null where the system can't name the folders, as when OneDrive was unlinked or a share is away. */
+/**
+ * Returns the default folder of a dialog; null if the system can't return its folders, as when OneDrive was unlinked or a share is
+ * unavailable.
+ */
 function usualFolder(): string | null {
   for (const name of ['documents', 'home'] as const) {
     try {
       return app.getPath(name);
     } catch {
-      // The next one may be there.
+      // Try the next folder.
     }
   }
   return null;
@@ -87,7 +90,7 @@ export const electronPower: Power = {
 export const electronSecretBox: SecretBox = {
   async isAvailable() {
     await app.whenReady();
-    // `basic_text` encrypts with a password that stands in Chromium's source.
+    // `basic_text` encrypts with a password that is in Chromium's source code.
     if (process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text') return false;
     return safeStorage.isAsyncEncryptionAvailable();
   },

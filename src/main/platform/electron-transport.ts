@@ -3,7 +3,7 @@ import { eventChannel, invokeChannel } from '@shared/contract/tables/bridge';
 import { ipcMain } from 'electron';
 import { allAppContents, keyOfContents } from './app-windows';
 
-/** The only raw IPC of the main process. */
+/** The only code of the main process that uses raw IPC. */
 export const electronTransport: Transport = {
   serve(answer) {
     ipcMain.handle(invokeChannel, async (event, name: unknown, input: unknown, asText: unknown) => {

@@ -33,10 +33,10 @@ const facts = ({ appImage, updateConfig }: Config): InstallationFacts => ({
   canWriteIn,
 });
 
-/** electron-updater's own name for the session that it makes its requests in. */
+/** Name of the session that electron-updater uses for its requests. */
 const updaterPartition = 'electron-updater';
 
-/** electron-updater is loaded only where this copy may update itself, and only when the server is asked for the first time. */
+/** electron-updater is loaded only if this copy may update itself, and only at the first request to the server. */
 export function createElectronUpdates(config: Config): UpdateSystem {
   return {
     obstacle: () => installationObstacle(facts(config)),
@@ -53,7 +53,7 @@ export function createElectronUpdates(config: Config): UpdateSystem {
       return {
         ...engine,
         install() {
-          // The new program must not find the old one still there and leave again.
+          // Otherwise the new program would find the old one still running and quit.
           app.releaseSingleInstanceLock();
           engine.install();
         },

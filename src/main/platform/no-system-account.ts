@@ -1,9 +1,12 @@
 import type { Session } from 'electron';
 
-/** A name that no host has (RFC 2606). An empty list would be none: Windows would then sign in by itself to whatever lies in its zone of the local network. */
+/**
+ * A name that no host has (RFC 2606). An empty list would mean no restriction: Windows would then sign in automatically to hosts in its
+ * local network zone.
+ */
 const nobody = 'diwan.invalid';
 
-/** Keeps the account of Windows to itself: no server gets it unasked. */
+/** Prevents that the Windows account is sent to a server automatically. */
 export function withoutSystemAccount(session: Session): void {
   session.allowNTLMCredentialsForDomains(nobody);
 }

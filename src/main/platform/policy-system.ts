@@ -21,7 +21,7 @@ function withFoldersAbove(path: string): string[] {
   return above === path ? [path] : [path, ...withFoldersAbove(above)];
 }
 
-/** A link does not count itself: who may change it is who may write its folder. */
+/** A link's own owner doesn't count: whoever may write its folder may change it. */
 async function ownersOf(path: string): Promise<PosixOwner[]> {
   const target = await realpath(path);
   const ways = [withFoldersAbove(target), withFoldersAbove(path)].map((way) => way.map((one, depth) => ({ path: one, isOwn: depth < 2 })));
@@ -34,7 +34,7 @@ async function ownersOf(path: string): Promise<PosixOwner[]> {
 }
 
 export interface PolicySystemOptions {
-  /** Windows' own folder. */
+  /** Path of the Windows folder. */
   windowsFolder: string;
   /** The data folder. */
   userData: string;
@@ -54,7 +54,7 @@ export function createPolicySystem({ windowsFolder, userData, programs }: Policy
       try {
         return await use(join(folder, 'answer'));
       } finally {
-        // A virus scanner may hold it for a while; what was read counts all the same.
+        // Ignore the error: a virus scanner may lock the folder for a while, but the file was read.
         await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
       }
     },

@@ -3,13 +3,13 @@ import { BrowserWindow, type BrowserWindowConstructorOptions, session, type WebC
 import { openExternal } from './open-external';
 import { protectSession } from './secure-session';
 
-/** What a caller may choose; everything about safety is set here and nowhere else. */
+/** Options that callers may set; all security options are set here and nowhere else. */
 export type SecureWindowOptions = Omit<BrowserWindowConstructorOptions, 'webPreferences'> & {
-  /** Null for documents without script: they get no bridge. */
+  /** Null for documents without scripts, which get no bridge. */
   preload: string | null;
-  /** An in-memory session of its own; the default one when left out. */
+  /** Name of a separate in-memory session; the default session if left out. */
   partition?: string;
-  /** Keeps timers and painting at full speed in a window that is never shown. */
+  /** Runs timers and painting at full speed in a window that is never shown. */
   isUnthrottled?: boolean;
 };
 
@@ -18,14 +18,14 @@ function isOwnPage(url: string): boolean {
   return parsed !== null && `${parsed.protocol}//${parsed.host}` === appOrigin;
 }
 
-/** No page leaves the app's scheme, opens a window or embeds another one; links that people click open in the system's programs. */
+/** Pages can't leave the app's scheme, open a window, or embed another page; links that the user clicks open in the system's programs. */
 function guard(contents: WebContents): void {
   const refuseForeign = (event: { preventDefault(): void; url?: string }, url?: string): void => {
     if (!isOwnPage(event.url ?? url ?? '')) event.preventDefault();
   };
   contents.on('will-navigate', refuseForeign);
   contents.on('will-frame-navigate', (event) => {
-    // Pages have no frames; whatever loads into one is refused.
+    // Pages have no frames, so any load into one is refused.
     if (!event.isMainFrame || !isOwnPage(event.url)) event.preventDefault();
   });
   contents.on('will-redirect', refuseForeign);
@@ -36,7 +36,7 @@ function guard(contents: WebContents): void {
   });
 }
 
-/** The only place where windows are made. */
+/** The only function that creates windows. */
 export function createSecureWindow({ preload, partition, isUnthrottled, ...options }: SecureWindowOptions): BrowserWindow {
   const windowSession = partition === undefined ? session.defaultSession : session.fromPartition(partition, { cache: false });
   protectSession(windowSession);

@@ -5,7 +5,7 @@ import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
 import { createLogSink } from './electron-files';
 
-/** The last word when nothing could be built: the cause goes to the log if there is one, the person gets a reference, the app ends. */
+/** Called if the services couldn't be created: logs the cause if there is a log, shows a reference to the user, and ends the app. */
 export function reportStartFailure(error: unknown): void {
   let reference: string;
   try {

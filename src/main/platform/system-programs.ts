@@ -13,7 +13,7 @@ function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
     SystemDrive: windowsFolder.slice(0, 2),
     PATH: `${windowsFolder}\\System32`,
     ProgramData: `${windowsFolder.slice(0, 2)}\\ProgramData`,
-    // PowerShell writes a script there to find out whether AppLocker is in force; without the variable, into the folder of Windows.
+    // PowerShell writes a script there to find out whether AppLocker is active; without the variable, it writes into the Windows folder.
     TEMP: tmpdir(),
     TMP: tmpdir(),
   };
@@ -21,7 +21,7 @@ function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
 
 const maxOutputBytes = 1024 * 1024;
 
-/** `windowsFolder` is Windows' own folder; it has no meaning elsewhere. */
+/** `windowsFolder` is the path of the Windows folder; unused on other systems. */
 export function createSystemPrograms(windowsFolder: string): SystemPrograms {
   const env = systemEnvironment(windowsFolder);
   return {
@@ -34,7 +34,7 @@ export function createSystemPrograms(windowsFolder: string): SystemPrograms {
         env: { ...env, ...readVariables(inherits) },
       } as const;
       const child = execFile(program, [...args], options, (error, output) => {
-        // A number is the program's exit code; anything else is the reason why it has none.
+        // A number is the program's exit code; any other value is the reason why it has none.
         if (!error) resolve({ code: 0, output });
         else if (typeof error.code === 'number' && !error.killed) resolve({ code: error.code, output });
         else reject(error);

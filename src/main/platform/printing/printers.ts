@@ -4,7 +4,7 @@ import type { ListedPrinter, PrinterLister } from '../../printing/destinations/p
 import { printerListLimitMs } from '../../printing/sheet/limits';
 import { createSecureWindow } from '../secure-window';
 
-/** Only a window can be asked; without an open one, a hidden one lives for the question, however that ends. */
+/** Only a window can list printers; if none is open, a hidden one is created for the request. */
 export const electronPrinterLister: PrinterLister = {
   async list() {
     const open = BrowserWindow.getAllWindows().find((window) => !window.isDestroyed());
@@ -17,7 +17,7 @@ export const electronPrinterLister: PrinterLister = {
   },
 };
 
-/** `options` is what CUPS says of a printer; on Windows it holds little more than the place. */
+/** `options` are CUPS's attributes of a printer; on Windows they have little more than the location. */
 function toListedPrinter({ name, displayName, description, options }: PrinterInfo): ListedPrinter {
   const facts: Partial<Record<string, string>> = { ...options };
   const device = facts['device-uri'] ?? '';

@@ -8,10 +8,10 @@ import { createSecureWindow } from '../secure-window';
 import { toPrintOptions } from './print-options';
 
 const partition = 'printing';
-/** What the page's own clock may need beyond its ceiling. */
+/** Extra time in ms that the page's own timer may need beyond its ceiling. */
 const reportGraceMs = 5000;
 
-/** Hidden windows without script and without a bridge, in a session of their own. They are never shown. */
+/** Hidden windows without a bridge, in their own session, whose documents have no scripts. They are never shown. */
 export const electronPrintingSurface: PrintingSurface = { open: () => toPrintWindow(openWindow()) };
 
 function openWindow(): BrowserWindow {
@@ -26,7 +26,7 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
     );
     webContents.once('destroyed', () => reject(new SheetError('internal', 'the window was destroyed')));
   });
-  gone.catch(() => undefined); // heard by whoever waits for the window
+  gone.catch(() => undefined); // Handled by the callers that wait for the window.
 
   async function limited<Value>(work: Promise<Value>, limitMs: number, what: string): Promise<Value> {
     const late = withinLimit(work, limitMs).catch((error: Error) => {
@@ -35,7 +35,10 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
     return Promise.race([late, gone]);
   }
 
-  /** What the printing system will call the job; the page has told the browser a moment after it changed. */
+  /**
+   * Waits until the window has the title, which becomes the name of the job: the page's title reaches the browser a moment after it
+   * changed.
+   */
   async function titled(title: string): Promise<void> {
     while (webContents.getTitle() !== title) await new Promise((resolve) => webContents.once('page-title-updated', resolve));
   }
@@ -77,7 +80,7 @@ function print(window: BrowserWindow, order: PrintOrder): Promise<PrintAnswer> {
         resolve(isAccepted ? { isAccepted } : { isAccepted, reason }),
       );
     } catch (error) {
-      // Electron throws on options that it does not take; nothing was sent.
+      // Electron throws on options that it doesn't accept; nothing was sent.
       resolve({ isAccepted: false, reason: `Invalid printer settings: ${String(error)}` });
     }
   });

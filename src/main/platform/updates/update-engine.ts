@@ -27,7 +27,7 @@ interface RequestOptions {
 interface Internals {
   configOnDisk: { value: Promise<BuiltConfig | null> };
   httpExecutor: { createRequest(options: RequestOptions, callback: (response: unknown) => void): EventEmitter };
-  /** Only `MacUpdater` has it. */
+  /** Only `MacUpdater` has this property. */
   nativeUpdater: NativeUpdater;
   squirrelDownloadedUpdate: boolean;
 }
@@ -47,7 +47,7 @@ class RefusedRequest extends EventEmitter {
   }
 }
 
-/** Refuses requests to any host but the update server, also those of its files and redirects. */
+/** Refuses requests to any host but the update server, including those for its files and redirects. */
 function keepTo(origin: () => string | null, { httpExecutor }: Internals): void {
   const create = httpExecutor.createRequest.bind(httpExecutor);
   httpExecutor.createRequest = (options, callback) => {

@@ -5,9 +5,9 @@ import { verifySignature } from 'electron-updater/out/windowsExecutableCodeSigna
 type Verify = typeof verifySignature;
 
 /**
- * electron-updater's look at the signature of a Windows installer, without its indulgence: where PowerShell cannot be asked it warns and takes
- * the installer. The answer says what is wrong, null when nothing is. It starts `powershell.exe` without a path through cmd, which must not find one in
- * the current folder.
+ * Verifies the signature of a Windows installer like electron-updater, but strictly: if PowerShell isn't available, electron-updater only
+ * warns and accepts the installer. Resolves to the problem, or to null if there is none. Starts `powershell.exe` without a path through
+ * cmd, which must not find one in the current folder.
  */
 export function createStrictVerifier(
   log: Logger,

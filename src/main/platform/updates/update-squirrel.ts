@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import { UpdateError } from '@main/support/updates/updater';
 
-/** Electron's own updater on a Mac; it gets the file from electron-updater. */
+/** Electron's own updater on macOS; it gets the file from electron-updater. */
 export interface NativeUpdater extends EventEmitter {
   checkForUpdates(): void;
 }
 
-/** Lets macOS take the downloaded file and check its signature, while the program still runs and can say what is wrong. */
+/** Passes the downloaded file to macOS, which checks its signature while the program still runs and can report a problem. */
 export function handToSquirrel(native: NativeUpdater): Promise<void> {
   return new Promise((resolve, reject) => {
     const taken = (): void => {

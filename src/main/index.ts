@@ -9,7 +9,7 @@ import { startProgram } from './start/main-entry';
 import { readConfig } from './system/ports/config';
 
 const config = readConfig({ isPackaged: app.isPackaged });
-// First, because switches that the app appends itself must not count as given from outside.
+// Called first, because switches that the app appends later must not count as given on the command line.
 const program = createElectronProgram(buildRest);
 app.setAppUserModelId('com.diwan.backoffice');
 if (config.userData) app.setPath('userData', config.userData);
@@ -17,7 +17,7 @@ app.enableSandbox();
 collectEarlier();
 registerAppScheme();
 
-/** Electron goes on with its own start meanwhile; nothing of it is imported above (docs/adr/0090). */
+/** Runs while Electron starts; the imports above contain nothing of it (docs/adr/0090). */
 async function buildRest(): Promise<MainProcess> {
   const ready = app.whenReady();
   await nextTurn();

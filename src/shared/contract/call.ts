@@ -7,18 +7,18 @@ import type { Answer } from './response';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType | undefined;
 
-/** `/a/:id/:value` -> `'id' | 'value'` */
+/** Extracts `'id' | 'value'` from `/a/:id/:value`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamName<`/${Tail}`>
     : Rest
   : never;
 type ParamSchemas<Path extends string> = { readonly [Name in ParamName<Path>]?: z.ZodType };
-/** One entry for each `:name` of the path: the schema given for it, or an id. */
+/** One entry for each `:name` of the path: the schema given for it, or an ID. */
 type ParamsOf<Path extends string, Given> = [ParamName<Path>] extends [never]
   ? undefined
   : z.ZodObject<{ [Name in ParamName<Path>]: Name extends keyof Given ? Extract<Given[Name], z.ZodType> : typeof id }>;
-/** What the compiler says of a schema for a name that the path does not have, and of one schema in place of a schema for each name. */
+/** Makes the compiler report a schema for a name that the path doesn't have, and a single schema instead of one for each name. */
 type NoOther<Given, Known extends PropertyKey> = { readonly [Name in Exclude<keyof Given, Known>]: never } & { readonly _zod?: never };
 
 type Part<Key extends string, S> = S extends z.ZodType
@@ -26,22 +26,22 @@ type Part<Key extends string, S> = S extends z.ZodType
     ? { [K in Key]?: z.input<S> }
     : { [K in Key]: z.input<S> }
   : unknown;
-/** `{ params?, query?, body? }` as these schemas demand. */
+/** `{ params?, query?, body? }` as these schemas require. */
 type Input<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>;
 
-/** A part of a call that the shop's documents do not give: the contract has what is likely. */
+/** A part of a call that the shop's documents don't define: the contract has a likely value. */
 export type AssumedPart = 'method' | 'path' | 'query' | 'body' | 'status' | 'answer' | 'needs';
 
-/** How the server check asks a reading call: with its example, but for the id where a list gives that. */
+/** How the server check sends a read call: with its example, or with an ID from a list. */
 interface Probe {
   readonly area: CheckArea;
-  /** The list whose first row gives the one id in the path. */
+  /** The list whose first row has the ID for the path. */
   readonly idFrom?: string;
 }
 
 /**
- * One call of the shop's API, declared as data. The renderer's types, the main process's request, the answer's parsing and the
- * sample shop's implementation all derive from it.
+ * One call of the shop's API, declared as data. The renderer's types, the main process's request, the parsing of the response, and the
+ * sample shop's implementation derive from it.
  */
 export interface Call<
   Params extends Schema = Schema,
@@ -60,21 +60,21 @@ export interface Call<
   readonly answer: Answer<Value, Served>;
   /** The only status that counts as success (checklist API-14, API-15). */
   readonly okStatus: 200 | 201;
-  /** Who may make the call; the sample shop enforces it and screens ask the same rule. */
+  /** The permission that the call needs; the sample shop enforces it and screens check the same rule. */
   readonly needs: Need;
-  /** Reads that the call makes stale: what a page shows of them is read anew. */
+  /** Reads that the call makes stale: pages load them again. */
   readonly touches: readonly string[];
-  /** Those of them of which any row may have changed: the record that is written is not one of theirs. */
+  /** Those reads of `touches` in which any row may have changed, because the written record isn't one of their rows. */
   readonly touchesAll: readonly string[];
-  /** Parts that a server may have otherwise without being wrong. */
+  /** Parts that may differ on a server without being wrong. */
   readonly assumed: readonly AssumedPart[];
-  /** What else a developer of the server has to know; stands in the published API. */
+  /** A note for developers of the server, part of the published API. */
   readonly remark: string | null;
-  /** An input that the sample shop answers with success on its first day. */
+  /** An input for which the sample shop responds with success on its first day. */
   readonly example: Input<Params, Query, Body>;
   /** Null for a call that writes: the server check only reads. */
   readonly probe: Probe | null;
-  /** `main`: not reachable from pages, because the answer or the request carries a secret or bytes. */
+  /** `main`: pages can't make the call, because the response or the request has a secret or bytes. */
   readonly audience: Audience;
 }
 type Audience = 'page' | 'main';
@@ -91,25 +91,25 @@ interface CallOptions<
 > {
   method: Method;
   path: Path;
-  /** Only for segments of the path that are no ids. */
+  /** Only for segments of the path that aren't IDs. */
   params?: Given & NoOther<Given, ParamName<Path>>;
   query?: Query;
   body?: Body;
   answer: Answer<Value, Served>;
   okStatus?: 200 | 201;
   needs?: Need;
-  /** A GET that changes something says so by naming what it touches. */
+  /** A GET that changes something lists what it touches. */
   touches?: Touches;
-  /** Those of `touches` of which any row may have changed, as the products of a category that gets another name. */
+  /** Reads of `touches` in which any row may have changed, such as the products of a renamed category. */
   touchesAll?: readonly Touches[number][];
   assumed?: readonly AssumedPart[];
   remark?: string;
-  /** Takes no part in inference, so that a wrong one is refused where it stands. */
+  /** Not used for inference, so that the compiler reports an invalid example at its place. */
   example: NoInfer<object & Input<ParamsOf<Path, Given>, Query, Body>>;
 }
-/** What a page writes says what it makes stale, be it nothing. */
+/** A page's write must declare what it makes stale, even if that is nothing. */
 type Touching<Method extends HttpMethod> = Method extends 'GET' ? unknown : { touches: readonly string[] };
-/** The server check asks every call that reads, and none that writes. */
+/** The server check sends every read call, and no writes. */
 type Probing<Method extends HttpMethod, Touches extends readonly string[]> = [Method, Touches] extends ['GET', readonly []]
   ? { probe: Probe }
   : { probe?: never };
@@ -158,8 +158,8 @@ function declare<
 }
 
 /**
- * Declares a call that pages may make by its name. The note to the bundler keeps the calls and their examples out of pages that import only a
- * constant beside them.
+ * Declares a call that pages may make by its name. The annotation for the bundler removes calls and their examples from pages that import
+ * only a constant of the same file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<
@@ -192,12 +192,12 @@ export function mainCall<
 // biome-ignore lint/suspicious/noExplicitAny: the one place where "a call of whatever types" must be said; every use infers from it.
 export type AnyCall = Call<any, any, any, any, any>;
 
-/** Whether a call changes nothing. A GET that touches something is a write (checklist USR), whatever its method says. */
+/** Whether a call changes nothing. A GET that touches something is a write (checklist USR). */
 export const isRead = ({ method, touches }: Pick<AnyCall, 'method' | 'touches'>): boolean => method === 'GET' && touches.length === 0;
 
-/** What a caller passes: `{ params?, query?, body? }` as the declaration demands. */
+/** Input of a call: `{ params?, query?, body? }` as the declaration requires. */
 export type CallInput<C extends AnyCall> = Input<C['params'], C['query'], C['body']>;
-/** What a caller gets. */
+/** The value that a call resolves to. */
 export type CallValue<C extends AnyCall> = C extends Call<infer _P, infer _Q, infer _B, infer Value, infer _S> ? Value : never;
-/** What an implementation of the API returns. */
+/** The value that an implementation of the API returns. */
 export type CallServed<C extends AnyCall> = C extends Call<infer _P, infer _Q, infer _B, infer _V, infer Served> ? Served : never;

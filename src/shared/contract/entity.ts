@@ -5,9 +5,9 @@ import { orderKinds } from '../domain/orders/order-ref';
 import { mixedMoneyIn, moneyIn } from './money';
 import { onWire } from './wire';
 
-/** Ids are positive integers; numeric text is accepted (OP-17). */
+/** IDs are positive integers; numeric text is accepted (OP-17). */
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());
-/** An id in the body of a write. */
+/** An ID in the body of a write. */
 export const idOut = z.number().int().positive();
 
 export const orderRef = z.object({ kind: z.enum(orderKinds), id });
@@ -18,19 +18,19 @@ export const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** A moment as `2026-11-20T10:00:00.000Z`; read as the text that it is. */
+/** A time as `2026-11-20T10:00:00.000Z`, parsed as text. */
 export const momentText = onWire(text, { format: 'date-time' });
 
-/** Text that is null, or not there, where there is none. */
+/** Text that may be null or left out. */
 export const textOrNothing = onWire(text, { isNullable: true, isOptional: true });
 
-/** A calendar day as `2026-11-20`; read as the text that it is. */
+/** A calendar day as `2026-11-20`, parsed as text. */
 export const dayText = onWire(text, { format: 'date' });
 
-/** Text that is one of these words, and read whatever it is. */
+/** Text that is usually one of these words; any other text is accepted too. */
 export const wordOf = (words: readonly string[]) => onWire(text, { words });
 
-/** A calendar day in what is sent. */
+/** A calendar day in a request. */
 export const isoDate = onWire(
   z
     .string()
@@ -39,7 +39,9 @@ export const isoDate = onWire(
   { format: 'date' },
 );
 
-/** Query of every paged list; the API client turns `page` into `offset` and `limit`. Without `page` the server returns all rows (OP-24). */
+/**
+ * Query of every paged list; the API client converts `page` to `offset` and `limit`. Without `page` the server returns all rows (OP-24).
+ */
 export const pageQuery = z.object({ page: z.number().int().positive().optional(), search: z.string().trim().optional() });
 
 /** Query of the lists that show either the active or the deactivated rows. */
@@ -55,12 +57,12 @@ const looseBoolean = z
   .union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.enum(['true', 'false']).transform((value) => value === 'true')])
   .nullish();
 
-/** A flag that the server may leave out, null, or write as 0/1 or text. */
+/** A boolean that the server may leave out, send as null, or write as 0/1 or text. */
 export const flag = looseBoolean.transform((value) => value ?? false);
-/** As `flag`, but on unless the server says otherwise. */
+/** Like `flag`, but true unless the server sends false. */
 export const flagOnByDefault = looseBoolean.transform((value) => value ?? true);
 
-/** A whole number, as number or numeric text. */
+/** A whole number, as a number or numeric text. */
 export const integer = z
   .union([
     z.number(),
@@ -74,7 +76,7 @@ export const integer = z
 
 export const integerOrZero = integer.nullish().transform((value) => value ?? 0);
 
-/** Text, or null for none. */
+/** Text, or null if there is none. */
 export const textOrNull = onWire(
   z
     .string()
@@ -95,11 +97,11 @@ export const moneyOrNull = onWire(looseMoney, { as: moneyIn, isNullable: true })
 const looseMoneyOrZero = looseMoney.transform((value) => value ?? toFils(0));
 export const moneyOrZero = onWire(looseMoneyOrZero, { as: moneyIn });
 
-/** As `moneyOrNull` and `moneyOrZero`, for amounts of orders. */
+/** Like `moneyOrNull` and `moneyOrZero`, for amounts of orders. */
 export const mixedMoneyOrNull = onWire(looseMoney, { as: mixedMoneyIn, isNullable: true, isOptional: true });
 export const mixedMoneyOrZero = onWire(looseMoneyOrZero, { as: mixedMoneyIn, isOptional: true });
 
-/** A list that the server may leave out or null; null entries are dropped. */
+/** A list that the server may leave out or send as null; null entries are removed. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema.nullable())
@@ -107,7 +109,7 @@ export function listOf<Schema extends z.ZodType>(schema: Schema) {
     .transform((values) => (values ?? []).filter((value) => value !== null));
 }
 
-/** An object that the server may leave out or null: then read as if it were empty. */
+/** An object that the server may leave out or send as null; it is then parsed as an empty object. */
 export function orEmpty<Schema extends z.ZodObject>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? schema.parse({}));
 }
@@ -117,12 +119,12 @@ export const optionalId = onWire(
   { isNullable: true },
 );
 
-/** Serialised rich text; a server that sends the object itself is understood too (OP-18). */
+/** Serialized rich text; a server that sends the object itself is supported too (OP-18). */
 export const richText = z.union([text, z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
 
 export const bilingualName = z.object({ name_en: text, name_ar: text });
 
-/** A name as one text for both languages or as a pair (OP-86); always read as a pair, empty when missing. */
+/** A name as one text for both languages or as a pair (OP-86); always parsed as a pair, empty if missing. */
 export const nameText = onWire(
   z
     .union([text.transform((value) => ({ name_en: value, name_ar: value })), bilingualName])

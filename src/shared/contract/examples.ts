@@ -1,4 +1,4 @@
-/** The sample shop serves it. */
+/** Address of a picture that the sample shop serves. */
 export const examplePicture = 'http://shop.test/media/products/pot-brick.svg';
 
 /** Two paragraphs of Draft.js raw content. */

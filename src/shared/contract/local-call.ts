@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { FailureCode } from './result';
 
-/** How much a page may send with a call, and what the user is told of more. */
+/** Maximum size of a call's input, and the failure for larger ones. */
 export interface InputLimit {
   readonly bytes: number;
   readonly failure: FailureCode;
 }
-/** Of every call that declares no other. */
+/** Limit of every call that declares no other. */
 export const inputLimit: InputLimit = { bytes: 2 * 1024 * 1024, failure: 'badInput' };
 
 /** A request of a page to the main process that is not an API call. */
@@ -15,28 +15,28 @@ export interface LocalCall<Input extends z.ZodType = z.ZodType, Output = unknown
   readonly input: Input;
   /** Type only; the main process is trusted to return it. */
   readonly output?: Output;
-  /** Changes nothing, so that pages may cache the answer and read it again at any time. */
+  /** Whether it changes nothing, so that pages may cache the result and call it again at any time. */
   readonly isRead: Reads;
-  /** Reads that it makes stale. */
+  /** Reads that the call makes stale. */
   readonly touches: readonly string[];
-  /** Events after which the cached answer is stale. */
+  /** Events after which the cached result is stale. */
   readonly follows: readonly string[];
-  /** Whose its answer is. */
+  /** Whether the result belongs to a person or to the computer. */
   readonly of: AnswerOwner;
   readonly limit: InputLimit;
-  /** The user has started it and waits for its end, and so does the idle lock. */
+  /** Whether the user has started it and waits for its end, as the idle lock does. */
   readonly isWork: boolean;
 }
 
-/** `person`: of the admin who is signed in, so that no one else may see it. `computer`: the same for everyone who uses this computer. */
+/** `person`: belongs to the signed-in admin, so no one else may see it. `computer`: the same for everyone who uses this computer. */
 export type AnswerOwner = 'person' | 'computer';
 
-/** Declares that the answer of a local call belongs to this computer. */
+/** Declares that the result of a local call belongs to this computer. */
 export const ofComputer = { of: 'computer' } as const;
 
 /**
- * Declares a call that changes nothing: `localRead(inputSchema)<Output>()`. The schema checks what pages send; the type is what they get.
- * An answer without a declared owner belongs to a person.
+ * Declares a call that changes nothing: `localRead(inputSchema)<Output>()`. The schema validates the page's input; the type is the result.
+ * A result without a declared owner belongs to a person.
  */
 export function localRead<Input extends z.ZodType>(
   input: Input,

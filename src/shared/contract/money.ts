@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Fils, toDinar, toFils } from '../domain/money';
 import { onWire } from './wire';
 
-// Apart from the domain's rules, so that pages that only show amounts load no schema library.
+// Separate from the domain's rules, so that pages that only show amounts load no schema library.
 
 const dinarOnWire = z.union([
   z.number(),
@@ -13,9 +13,9 @@ const dinarOnWire = z.union([
     .transform(Number),
 ]);
 
-/** Reads dinars (number or numeric text) from the server as fils. */
+/** Parses the server's dinars (number or numeric text) as fils. */
 export const moneyIn = onWire(dinarOnWire.transform(toFils), { isMoney: true });
-/** The same of what is written in both ways: amounts of orders come as number and as text, beside one another. */
+/** Like `moneyIn` for amounts of orders, which the server sends as numbers and as texts side by side. */
 export const mixedMoneyIn = onWire(moneyIn, { as: dinarOnWire, hasForms: true });
 
 function fromFils(min: number) {
@@ -23,7 +23,7 @@ function fromFils(min: number) {
   return onWire(z.codec(fils, z.number(), { decode: toDinar, encode: toFils }), { isMoney: true });
 }
 
-/** Writes an amount of at least 0 fils to the server as a number of dinars. */
+/** Converts at least 0 fils to a number of dinars for the server. */
 export const moneyOut = fromFils(0);
-/** As `moneyOut`, for amounts that must be at least one fils (OP-70). */
+/** Like `moneyOut`, for amounts of at least one fils (OP-70). */
 export const positiveMoneyOut = fromFils(1);

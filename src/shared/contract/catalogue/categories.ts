@@ -9,7 +9,7 @@ export type Category = z.output<typeof category>;
 
 const categoryBody = nameBody.extend({ image: filled });
 const needs = ['masterHN'] as const;
-// Products, variants and dynamic variants show the names of their categories.
+// Products, variants, and dynamic variants show the names of their categories.
 const touches = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one', 'dashboard.read'] as const;
 const touchesAll = ['variants.list', 'dynamicVariants.list', 'products.list'] as const;
 

@@ -8,7 +8,10 @@ export interface CombinationName {
   name_ar: string;
 }
 
-/** What the combinations of a product are called, in their order: by their values. Two that would be called the same have the numbers of their values behind it. */
+/**
+ * Returns the names of a product's combinations, in their order: the values of each. Two combinations with the same name get the IDs of
+ * their values appended.
+ */
 export function toCombinationNames({
   variant_combinations,
   variant,

@@ -78,7 +78,7 @@ export const dynamicVariantCalls = {
     assumed: ['answer'],
     example: { params: { id: 1 }, body: ribbon },
   }),
-  /** Deletes and activates again, by one path (OP-77). */
+  /** Deletes and restores with one path (OP-77). */
   'dynamicVariants.setDeleted': call({
     method: 'DELETE',
     path: '/dynamicVariant/deleteDynamicVariant/:id',

@@ -5,12 +5,12 @@ import { list } from '../response';
 import { onWire } from '../wire';
 
 export const named = bilingualName.extend({ id });
-/** A country, a governorate or an entry of a dropdown. */
+/** A country, a governorate, or an entry of a dropdown. */
 export type Named = z.output<typeof named>;
 
 export type Country = Named;
 
-/** An area names its governorate in full, by id, or not at all (OP-64); read as `governorate_id`, null where it does not. */
+/** An area has its whole governorate, its ID, or neither (OP-64); parsed as `governorate_id`, null if there is none. */
 export const area = named
   .extend({
     delivery_fee: moneyOrZero,
@@ -45,7 +45,7 @@ export const lookupCalls = {
     probe: { area: 'shop' },
     example: {},
   }),
-  /** No screen uses it (OP-22). */
+  /** Unused: no screen needs it (OP-22). */
   'lookups.dropdown': call({
     method: 'GET',
     path: '/admin/settings/dropdown/:name',

@@ -42,9 +42,9 @@ export const product = bilingualName.extend({
   category: orEmpty(bilingualName),
   price: moneyOrZero,
   cost: moneyOrZero,
-  /** Null for none, which servers also write as 0. */
+  /** Null if there is none, which servers also send as 0. */
   offerPrice: moneyOrNull.transform((fils) => (fils !== null && fils > 0 ? fils : null)),
-  /** Pieces in stock. */
+  /** Number of pieces in stock. */
   amount: integerOrZero,
   bestSeller: flag,
   newIn: flag,
@@ -53,11 +53,11 @@ export const product = bilingualName.extend({
   isDeleted: flag,
   variant: listOf(variantChoice),
   dynamic_variant: listOf(z.object({ dynamic_variant_id: id })),
-  /** True: pictures, price or cost are shared by all combinations of variant values (OP-68). */
+  /** Whether pictures, price, or cost are shared by all combinations of variant values (OP-68). */
   all_image: flagOnByDefault,
   all_price: flagOnByDefault,
   all_cost: flagOnByDefault,
-  /** `variant_data[i]` belongs to `variant_combinations[i]`; both are empty when the server does not send them (OP-107). */
+  /** `variant_data[i]` belongs to `variant_combinations[i]`; both are empty if the server doesn't send them (OP-107). */
   variant_data: listOf(z.object({ price: moneyOrZero, cost: moneyOrZero, images: listOf(pictureUrl), amount: integerOrZero })),
   variant_combinations: listOf(listOf(chosenValue)),
 });

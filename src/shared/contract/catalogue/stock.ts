@@ -3,7 +3,7 @@ import { defaultLowStockThreshold, maxLowStockThreshold } from '../../domain/low
 import { localRead, localWrite } from '../local-call';
 
 export const stockSettings = z.object({
-  /** Pieces: a product with no more than this is pointed out as running low. */
+  /** In pieces: a product with at most this many is shown as low in stock. */
   lowStockThreshold: z.number().int().min(0).max(maxLowStockThreshold),
 });
 export type StockSettings = z.output<typeof stockSettings>;
@@ -12,6 +12,6 @@ export const defaultStockSettings: StockSettings = { lowStockThreshold: defaultL
 
 export const stockLocalCalls = {
   'stock.readSettings': localRead(z.undefined())<StockSettings>(),
-  /** Keeps them on this computer, for everyone who signs in here. */
+  /** Saves the settings on this computer, for everyone who signs in here. */
   'stock.saveSettings': localWrite(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
 } as const;

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { bilingualName, filled, id, idOut, listOf, nameBody, optionalId, orEmpty, pageQuery, text } from '../entity';
 import { ack, list, paged, written } from '../response';
 
-/** One chosen value of one variant, as products and order lines carry it. */
+/** One selected value of one variant, as in products and order lines. */
 export const variantChoice = z.object({
   variant: orEmpty(bilingualName.extend({ id: optionalId })),
   variant_value: orEmpty(z.object({ id: optionalId, value_en: text, value_ar: text })),
@@ -20,7 +20,7 @@ export type CategoryWithVariants = z.output<typeof categoryWithVariants>;
 
 const valueBody = z.object({ value_en: filled, value_ar: filled });
 const variantBody = nameBody.extend({ variant_values: z.array(valueBody).min(1) });
-/** Entries with an id are changed, those without are new, those left out stay (OP-74). */
+/** Entries with an ID are changed, entries without one are added, and left-out ones stay (OP-74). */
 const variantUpdateBody = nameBody.extend({
   id: idOut.optional(),
   variant_values: z.array(valueBody.extend({ id: idOut.optional() })).min(1),

@@ -10,26 +10,26 @@ export interface AppInfo {
   locale: string;
 }
 
-/** Something the app has to tell once, after the window is there. */
+/** A message that the app shows once, after the window has opened. */
 export type Notice =
   | { kind: 'tokenInMemory' }
   | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
-  /** They were older than IT lets them be kept. */
+  /** The drafts were older than IT allows. */
   | { kind: 'draftsRemoved'; count: number }
   | { kind: 'crashedLastTime'; reference: string }
-  /** The last run was cut off, and this account has drafts; `title` is of the newest. */
+  /** The last run crashed, and this account has drafts; `title` is the newest draft's. */
   | { kind: 'draftsWait'; count: number; title: string }
-  /** Another admin has changed the roles of the person who is signed in. */
+  /** Another admin has changed the roles of the signed-in admin. */
   | { kind: 'rightsChanged' }
-  /** Many records were being written when the last run of the app ended; `unknown`: names of those whose result no one knows. */
+  /** Many records were being written when the last run of the app ended; `unknown` has the names of records with an unknown result. */
   | { kind: 'writesInterrupted'; total: number; written: number; unknown: readonly string[] }
   | { kind: 'journalUnavailable'; reference: string }
-  /** Sheets wait whose key the keychain does not give now. */
+  /** Sheets are waiting because the keychain does not release their encryption key. */
   | { kind: 'printQueueLocked' }
-  /** `file`: where the damaged one lies now. */
+  /** `file`: the new path of the damaged file. */
   | { kind: 'journalReplaced'; file: string; reference: string };
 
-/** Menu entries that a page carries out. */
+/** Menu entries that a page handles. */
 export type AppCommand =
   | 'save'
   | 'print'
@@ -38,62 +38,62 @@ export type AppCommand =
   | 'focusSearch'
   | 'goBack'
   | 'goForward'
-  /** The record beside the one that is shown, in the list that it was opened from. */
+  /** Opens the previous record of the list that the current one was opened from. */
   | 'goToPrevious'
   | 'goToNext'
   | 'refresh'
-  /** The record of the row with the keyboard, or the one that is shown. */
+  /** Opens the record of the focused row, or the current one, in a window. */
   | 'openInWindow'
   | 'signOut'
   | 'openPrinterSettings'
-  /** Opens the guide, goes into it, or from it back to the screen. */
+  /** Opens the guide, focuses it, or returns from it to the screen. */
   | 'openGuide'
   | 'openWhatsNew'
   | 'openShortcuts'
   | 'openUpdates';
 
 /**
- * What a page says when its window is about to close: it asks the person now; then what the person wants. After `close`, waiting invoices are
- * still sent to their printers; after `closeAndHold` they wait for a word at the next start.
+ * A page's response when its window is about to close: first that it asks the user, then the user's decision. After `close`, waiting sheets
+ * are still sent to their printers; after `closeAndHold` they wait for a confirmation at the next start.
  */
 const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
 export const appLocalCalls = {
   'app.info': localRead(z.undefined(), ofComputer)<AppInfo>(),
-  /** Notices that wait; reading them removes them. */
+  /** Returns the waiting notices and removes them. */
   'app.notices': localWrite(z.undefined(), ofComputer)<Notice[]>(),
-  /** An error of the page that nothing caught; answers with the reference under which it was logged. */
+  /** Logs an uncaught error of the page; returns its reference in the log. */
   'app.reportError': localWrite(
     z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
     ofComputer,
   )<{
     reference: string;
   }>(),
-  /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
+  /** Opens https, mailto, and tel links in the system's programs; other links are rejected with `badInput`. */
   'app.openExternal': localWrite(z.object({ url: z.string().max(4096) }), ofComputer)<null>(),
   'app.copyText': localWrite(z.object({ text: z.string().max(1_000_000) }), ofComputer)<null>(),
   'app.openLogs': localWrite(z.undefined(), ofComputer)<null>(),
-  /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
+  /** Sets whether the page has unsaved work: then its window doesn't close without `app.answerClose`. */
   'app.setUnsaved': localWrite(
     z.object({
       hasUnsaved: z.boolean(),
-      /** Names of its forms. */
+      /** Titles of the forms. */
       titles: z.array(z.string().max(500)).max(20).default([]),
-      /** All of it can be saved without a further word. */
+      /** Whether all of them can be saved without further input. */
       canSave: z.boolean().default(false),
-      /** All of it can stay as drafts. */
+      /** Whether all of them can be stored as drafts. */
       canKeep: z.boolean().default(true),
     }),
     ofComputer,
   )<null>(),
-  /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
+  /** Sets whether the current screen has a print preview, for the menu. */
   'app.setPreview': localWrite(z.object({ isOffered: z.boolean() }), ofComputer)<null>(),
   'app.answerClose': localWrite(z.object({ answer: z.enum(closeAnswers) }), ofComputer)<null>(),
 } as const;
 
 export const uploadLocalCalls = {
-  /** `id` is chosen by the page and names the upload in `uploads.progressed` and `uploads.cancel`. */
+  /** `id` is chosen by the page and identifies the upload in `uploads.progressed` and `uploads.cancel`. */
   'uploads.send': localWrite(
     z.object({
       id: z.string().min(1).max(100),

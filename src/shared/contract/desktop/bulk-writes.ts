@@ -6,13 +6,13 @@ import { localRead, localWrite } from '../local-call';
 import type { SavedExport } from './list-exports';
 import { type RecordRun, recordPlan } from './record-writes';
 
-/** Most letters of what a plan keeps of a product to show it by; longer ones are cut before they get here. */
+/** Maximum lengths of a product's texts in a plan; longer ones are cut before this schema is applied. */
 export const writtenLengths = { name: 500, code: 200, picture: 2000, combinationKey: 1000, combinationName: 300 } as const;
 
 const value = z.union([z.int(), z.boolean(), z.null()]);
 const change = z.object({
   field: z.enum(writtenFields),
-  /** Of a combination of variant values, where the field is not the product's own. */
+  /** The combination of variant values, if the field isn't the product's own. */
   combination: z
     .object({
       key: z.string().max(writtenLengths.combinationKey),
@@ -26,7 +26,7 @@ const change = z.object({
 /** One cell: the value that the user saw, and the new one. */
 export type CellChange = z.output<typeof change>;
 
-/** Names a cell of a product: its field, or that of one of its combinations. */
+/** Returns the key of a product's cell: its field, or that of one of its combinations. */
 export function toCellName({ field, combination }: Pick<CellChange, 'field' | 'combination'>): string {
   return combination ? `${field} ${combination.key}` : field;
 }
@@ -36,7 +36,7 @@ export const bulkWriteRow = z.object({
   name_en: z.string().max(writtenLengths.name),
   name_ar: z.string().max(writtenLengths.name),
   code: z.string().max(writtenLengths.code),
-  /** Address of its picture. */
+  /** Address of the product's picture. */
   picture: z.string().max(writtenLengths.picture).nullable(),
   changes: z.array(change).min(1).max(maxWrittenCells),
 });
@@ -47,7 +47,7 @@ const bulkWriteKinds = ['table', 'import', 'undo'] as const;
 export const productPlan = z.object({
   target: z.literal('products'),
   kind: z.enum(bulkWriteKinds),
-  /** Name of the file that the changes come from. */
+  /** Name of the file with the changes. */
   source: z.string().max(300).nullable(),
   rows: z.array(bulkWriteRow).min(1).max(maxWrittenProducts),
 });
@@ -68,13 +68,13 @@ const earlierStates: Readonly<Record<string, string>> = {
 export const writeOutcome = z.object({
   state: z.preprocess((state) => earlierStates[String(state)] ?? state, z.enum(writeStates)),
   /**
-   * Each cell that was sent, by `toCellName`: what it held just before, and what was sent. On disk before the request; undo is made of these cells only.
-   * Without those that the server refused.
+   * Each sent cell by `toCellName`: its value just before, and the sent value. Stored on disk before the request; undo restores these cells
+   * only. Cells that the server has refused are left out.
    */
   cells: z.record(cellName, z.object({ held: value, sent: value })).optional(),
-  /** What the touched cells hold now, by `toCellName`, where someone else has changed one. */
+  /** Current values of the touched cells by `toCellName`, if someone else has changed one. */
   now: z.record(cellName, value).optional(),
-  /** Why it was refused, not sent or is unknown. */
+  /** Why it was refused, wasn't sent, or is unknown. */
   failure: z
     .object({ code: z.string().max(60), message: z.string().max(1000).optional(), retryAfterSeconds: z.int().nonnegative().optional() })
     .optional(),
@@ -83,10 +83,10 @@ export const writeOutcome = z.object({
 });
 export type WriteOutcome = z.output<typeof writeOutcome>;
 
-/** The run of a bulk write that goes on, or the last one since the app started. */
+/** The current run of a bulk write, or the last one since the app started. */
 export interface BulkWriteRun {
   isRunning: boolean;
-  /** The user stopped it; the present record is still on its way. */
+  /** Whether the user has stopped it; the current record is still being written. */
   isStopping: boolean;
   /** Records that are being read or written. */
   current: readonly number[];
@@ -94,9 +94,9 @@ export interface BulkWriteRun {
   done: number;
   /** Milliseconds since it began, so that pages can estimate the rest. */
   elapsedMs: number;
-  /** Null while it runs, and when every record had its turn. */
+  /** Why the run ended early; null while it runs, and if every record was processed. */
   halt: RunHalt | null;
-  /** ISO; until then the server asked to wait. */
+  /** Time until which the server asked to wait (ISO). */
   retryAt: string | null;
 }
 
@@ -110,51 +110,54 @@ export interface BulkWrite extends Omit<z.output<typeof productPlan>, 'target'> 
   id: string;
   /** ISO, by this computer's clock. */
   startedAt: string;
-  /** By the record's ID; a record without one was not begun. */
+  /** By the record's ID; a record that wasn't begun has no entry. */
   outcomes: Record<string, WriteOutcome>;
-  /** The user needs nothing more of it. */
+  /** Whether the user has closed its report. */
   isClosed: boolean;
   run: BulkWriteRun | null;
 }
 
 export interface BulkWriteSummary extends Pick<BulkWrite, 'id' | 'kind' | 'source' | 'startedAt' | 'isClosed'> {
   total: number;
-  /** Written, or as wanted already. */
+  /** Number of records that were written, or had the wanted values already. */
   settled: number;
   unknown: number;
   isRunning: boolean;
 }
 
-/** `busy`: another one of products runs, and nothing was begun. */
+/** `busy`: another bulk write of products is running, and nothing was begun. */
 export type StartedBulkWrite = { id: string; startedAt: string } | 'busy';
 
 const byId = z.object({ id: z.uuid() });
 
 /**
- * Many records, written by the main process. The old values of products are on this computer before the first is written, sealed, for the admin who writes.
- * Pages watch `bulkWrites.progressed` for products, `bulkWrites.recordWritten` and `bulkWrites.recordsEnded` for records. All fail with `sessionEnded` when no
- * one signed in, and with `keychainUnavailable` while the key can't be read.
+ * Writes of many records, made by the main process. The old values of products are stored encrypted on this computer for the admin before
+ * the first write. Pages listen to `bulkWrites.progressed` for products, and to `bulkWrites.recordWritten` and `bulkWrites.recordsEnded`
+ * for records. All calls fail with `sessionEnded` if no admin has signed in, and with `keychainUnavailable` while the key can't be loaded.
  */
 export const bulkWriteLocalCalls = {
   /** Resolves once the old and the new values are on disk, and the run has begun. */
   'bulkWrites.start': localWrite(bulkWritePlan, { touches: ['bulkWrites.list'], limit: { bytes: 40 * 1024 * 1024 } })<StartedBulkWrite>(),
-  /** Tries what is left again, or one record; each is read first. `overwrites`: also where someone else has changed it. Does nothing while one runs. */
+  /**
+   * Retries the remaining records, or one record; each is read first. `overwrites`: also records that someone else has changed. Does
+   * nothing during a run.
+   */
   'bulkWrites.retry': localWrite(byId.extend({ record: z.int().positive().optional(), overwrites: z.boolean().optional() }))<null>(),
-  /** Lets the records that are under way end, and sends no more. */
+  /** Finishes the records under way, and sends no more. */
   'bulkWrites.stop': localWrite(byId)<null>(),
-  /** A bulk write of its own that restores what this one has sent; rejects with `notFound` where nothing can be restored. */
+  /** Starts another bulk write that restores the values that this one has sent; fails with `notFound` if nothing can be restored. */
   'bulkWrites.undo': localWrite(byId, { touches: ['bulkWrites.list'] })<StartedBulkWrite>(),
-  /** Runs of records that this window has started and not closed: a page that was loaded again meanwhile shows their report. */
+  /** Returns the runs of records that this window has started and not closed, so that a reloaded page shows their report. */
   'bulkWrites.ofWindow': localRead(z.undefined())<RecordRun[]>(),
-  /** Of products, the latest first. */
+  /** Returns bulk writes of products, latest first. */
   'bulkWrites.list': localRead(z.undefined())<BulkWriteSummary[]>(),
-  /** Null when it is not there, or can't be read. */
+  /** Null if it doesn't exist or can't be read. */
   'bulkWrites.read': localRead(byId)<BulkWrite | null>(),
   /**
-   * Asks where to save and writes the old values as a workbook that can be imported; `path` is null when the user canceled. Categories are not in it. Rejects with
-   * `exportForbidden` where IT doesn't allow it, and with `notFound` where nothing can be restored.
+   * Opens a save dialog and writes the old values, without categories, as a workbook that can be imported; `path` is null if the user
+   * canceled. Fails with `exportForbidden` if IT doesn't allow it, and with `notFound` if nothing can be restored.
    */
   'bulkWrites.saveUndo': localWrite(byId.extend({ language: z.enum(languages) }))<SavedExport>(),
-  /** The user needs nothing more of it. */
+  /** Closes the report of a bulk write. */
   'bulkWrites.close': localWrite(byId, { touches: ['bulkWrites.list'] })<null>(),
 } as const;

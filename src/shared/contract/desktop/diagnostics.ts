@@ -2,6 +2,6 @@ import { z } from 'zod';
 import { localWrite, ofComputer } from '../local-call';
 
 export const diagnosticsLocalCalls = {
-  /** Asks where to save a report for support, writes it and shows it in its folder. `path` is null when the person cancelled. */
+  /** Opens a save dialog, writes a report for support, and shows it in its folder. `path` is null if the user canceled. */
   'diagnostics.export': localWrite(z.undefined(), ofComputer)<{ path: string | null }>(),
 } as const;

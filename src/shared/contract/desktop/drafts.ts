@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { localRead, localWrite } from '../local-call';
 
-/** Names one form: the screen, and the record on it (null for a new one). */
+/** Identifies one form: the screen, and the record on it (null for a new one). */
 const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
 export type DraftRef = z.output<typeof draftRef>;
 
 const maxValuesLength = 4 * 1024 * 1024;
 
 export const draftInput = draftRef.extend({
-  /** What the list of kept drafts calls it, in the language in which it was typed. */
+  /** Name of the draft in the list of drafts, in the language in which it was entered. */
   title: z.string().max(300),
-  /** Where the form is in the app. */
+  /** Path of the form in the app. */
   path: z.string().startsWith('/').max(1000),
-  /** The form's values as JSON text. */
+  /** The form's values as JSON. */
   values: z.string().max(maxValuesLength),
 });
 
@@ -26,8 +26,8 @@ export interface Draft extends DraftRef {
 export type DraftSummary = Omit<Draft, 'values'>;
 
 /**
- * Drafts belong to the admin who typed them; another admin's are as good as not there. All fail with `sessionEnded` when nobody ever signed
- * in. What needs their key fails with `keychainUnavailable` while it cannot be had, and leaves what is kept as it is.
+ * Drafts belong to the admin who entered them; other admins can't access them. All calls fail with `sessionEnded` if no admin has ever
+ * signed in. Calls that need the key fail with `keychainUnavailable` while it isn't available, and change nothing then.
  */
 export const draftLocalCalls = {
   'drafts.save': localWrite(draftInput, { limit: { bytes: 9 * 1024 * 1024 } })<{ savedAt: string }>(),

@@ -5,12 +5,12 @@ import { localRead, localWrite } from '../local-call';
 import { fullListQuery } from './full-lists';
 
 const exportColumn = z.object({
-  /** Of a fact of the list. */
+  /** Key of a column of the list. */
   key: z.string().min(1).max(40),
   head: z.string().max(200),
-  /** What its values are called; others stay as they are. */
+  /** Names of the column's values; other values stay unchanged. */
   names: z.record(z.string(), z.string()).optional(),
-  /** Room to write in, on paper. */
+  /** Whether it is an empty column on paper, to write in. */
   isBlank: z.boolean().optional(),
 });
 export type ExportColumn = z.output<typeof exportColumn>;
@@ -19,7 +19,7 @@ export type ExportColumn = z.output<typeof exportColumn>;
 export const exportFormats = ['xlsx', 'csvComma', 'csvSemicolon'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A list may also become a PDF, of `maxPaperRows` rows at most. */
+/** Formats of a list; a PDF has `maxPaperRows` rows at most. */
 export const listExportFormats = [...exportFormats, 'pdf'] as const;
 export type ListExportFormat = (typeof listExportFormats)[number];
 
@@ -27,53 +27,59 @@ const maxExportRows = 20_000;
 
 const wish = z.object({
   question: fullListQuery,
-  /** Only these of them, in the order of the list; null for all that fit. */
+  /** IDs of the rows to export, in the order of the list; null for all matching rows. */
   ids: z
     .array(z.union([z.number(), z.string()]))
     .max(maxExportRows)
     .nullable(),
-  /** `part`: a line for each part of a row, with columns of `listParts` too. Of a list without parts it is the same as `row`. */
+  /** `part`: a line for each part of a row, also with columns of `listParts`. For a list without parts it is the same as `row`. */
   each: z.enum(['row', 'part']),
   columns: z.array(exportColumn).min(1).max(40),
 });
-/** Which rows and columns of a list. */
+/** Which rows and columns of a list are exported. */
 export type ListExportRequest = z.output<typeof wish>;
 
-/** Of the sheet, and the beginning of the file's name. */
+/** Title of the sheet, and the beginning of the file's name. */
 const title = z.string().trim().min(1).max(100);
 const format = z.enum(listExportFormats);
 
-/** What a person sees of a file before it is there. */
+/** Preview of a file before it is written. */
 export interface ListExportPreview {
   heads: { text: string; isFigure: boolean }[];
-  /** The first ones, as they are seen when the file is opened. */
+  /** The first lines, as they look when the file is opened. */
   lines: string[][];
-  /** How many lines it will have. */
+  /** Number of lines in the file. */
   total: number;
   fileName: string;
 }
 
-/** Why a file could not be saved: the disk is full, another program holds the file, its folder may not be written or is not there, or something else. */
+/**
+ * Why a file couldn't be saved: the disk is full, another program locks the file, its folder isn't writable or doesn't exist, or another
+ * reason.
+ */
 export type ExportProblem = 'full' | 'inUse' | 'noAccess' | 'gone' | 'other';
 
-/** An export for which somebody has chosen a place, and which is written now: rows that are in it, of all. Or one that could not be saved, and is kept. */
+/**
+ * An export with a chosen path that is being written, with the number of rows written so far and in total. Or one that couldn't be saved
+ * and waits for a retry.
+ */
 export interface RunningExport {
   id: number;
-  /** What it is of. */
+  /** Title of the exported list. */
   title: string;
   done: number;
   total: number;
-  /** `reference`: of the log, where the cause is for support alone. */
+  /** `reference`: of the log, where support finds the cause. */
   failed?: { fileName: string; problem: ExportProblem; reference?: string };
 }
 
-/** `path` is null for a file that was not saved: cancelled, stopped, or failed and kept, of which `listExports.progressed` tells. */
+/** `path` is null if the file wasn't saved: the user canceled or stopped it, or it failed and `listExports.progressed` reports it. */
 export interface SavedExport {
   path: string | null;
-  /** Lines that are in it. */
+  /** Number of lines in the file. */
   rows: number;
   bytes: number;
-  /** When the oldest of its rows may have been read from the server, ISO; left out where they are not rows of the server. */
+  /** When the oldest row may have been loaded from the server (ISO); left out if the rows aren't from the server. */
   readAt?: string;
 }
 
@@ -81,20 +87,20 @@ const exportId = z.object({ id: z.int() });
 
 export const listExportLocalCalls = {
   /**
-   * Asks where to and writes the rows of a list that was read whole. Rejects with `listNotWhole` where it was not, with `tooManyForPaper` and `tooWideForPaper`.
-   * What goes wrong once there is a place is kept, to be tried again: there is never half a file.
+   * Opens a save dialog and writes the rows of a full list. Fails with `listNotWhole` if the list isn't complete, and with
+   * `tooManyForPaper` or `tooWideForPaper`. If writing fails, the export is stored for a retry. The file is never partly written.
    */
   'listExports.save': localWrite(
     wish.extend({
       format,
-      /** What the rows were narrowed by, in words: stands on paper. */
+      /** Texts about the filters, shown on paper. */
       notes: z.array(z.string().max(500)).max(30),
       title,
     }),
   )<SavedExport>(),
-  /** Its first lines. Rejects with `listNotWhole` where the list was not read whole. */
+  /** Returns the first lines. Fails with `listNotWhole` if the list isn't complete. */
   'listExports.preview': localRead(wish.extend({ format, title }), { follows: ['fullLists.changed'] })<ListExportPreview>(),
-  /** As `save`, with figures of a screen that stand in no list: at most `maxPaperRows` lines, each as long as the heads. */
+  /** Like `save`, for a screen's figures that aren't in a list: at most `maxPaperRows` lines, each as long as the heads. */
   'listExports.saveFigures': localWrite(
     z.object({
       language: z.enum(languages),
@@ -108,11 +114,14 @@ export const listExportLocalCalls = {
       notes: z.array(z.string().max(500)).max(30),
     }),
   )<SavedExport>(),
-  /** Those that are written now, and those that could not be. */
+  /** Returns the exports that are being written, and those that couldn't be saved. */
   'listExports.running': localRead(z.undefined())<readonly RunningExport[]>(),
-  /** Writes one that could not be saved, from what was read for it: to the same place, or to another one that is asked for. Fails with `badInput` for any other. */
+  /**
+   * Writes an export that couldn't be saved again, with its earlier content: to the same path, or to one from a save dialog. Fails with
+   * `badInput` if there is none with this ID.
+   */
   'listExports.retry': localWrite(exportId.extend({ isElsewhere: z.boolean() }))<SavedExport>(),
-  /** Ends an export that is written now, or forgets one that could not be saved; nothing of it stays. One that is over already stays as it is. */
+  /** Cancels an export that is being written, or removes one that couldn't be saved; no file is left. A finished export stays. */
   'listExports.stop': localWrite(exportId)<void>(),
   /** Opens a file that was exported in this session, or its folder. Fails with `badInput` for any other path. */
   'listExports.open': localWrite(z.object({ path: z.string().max(4096), isFolder: z.boolean() }))<void>(),

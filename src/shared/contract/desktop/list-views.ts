@@ -8,12 +8,12 @@ const listColumns = z
   .array(
     z.object({
       key: z.string().min(1).max(40),
-      /** Pixels; the list's own width when left out. */
+      /** In pixels; the list's own width if left out. */
       width: z.int().min(60).max(800).optional(),
     }),
   )
   .max(40);
-/** The columns that are shown, in their order; a column that is not named is hidden. */
+/** The visible columns, in their order; other columns are hidden. */
 export type ListColumns = z.output<typeof listColumns>;
 
 const listView = z.object({
@@ -21,41 +21,41 @@ const listView = z.object({
   name: z.string().trim().min(1).max(maxViewName),
   filters: z.record(z.string().max(40), z.array(z.string().max(200)).max(200)),
   sort: z.object({ key: z.string().max(40), isDescending: z.boolean() }).nullable(),
-  /** Null for those of the list. */
+  /** Null for the list's own columns. */
   columns: listColumns.nullable(),
-  /** By which value its rows stand in groups, and which of them are folded (`isCollapsed`). Views of older versions have none. */
+  /** The column by which rows are grouped, and the collapsed groups (`isCollapsed`). Views of older versions have none. */
   group: z
     .object({ key: z.string().max(40), folded: z.array(z.string().max(200)).max(1000) })
     .nullable()
     .optional(),
-  /** Left out where the view says nothing of days, as those of older versions. */
+  /** Left out if the view has no dates, as in older versions. */
   dates: z.enum(rangePresets).optional(),
 });
-/** Conditions, order, groups, columns and moving days of a list under a name: no rows, no search, no days of a calendar. */
+/** Named filters, sort order, groups, columns, and relative dates of a list: no rows, no search, no fixed dates. */
 export type ListView = z.output<typeof listView>;
 
 const exportColumns = z.array(z.object({ key: z.string().min(1).max(40), isOn: z.boolean() })).max(40);
 const listExportChoice = z.object({
   format: z.enum(listExportFormats),
   each: z.enum(['row', 'part']),
-  /** Columns in their order, for lines of rows and of parts; null for those of the table. */
+  /** Columns in their order, for lines of rows and of parts; null for the table's columns. */
   columns: z.object({ row: exportColumns.nullable(), part: exportColumns.nullable() }),
 });
-/** What was chosen for the last file. */
+/** Choices for the last exported file. */
 export type ListExportChoice = z.output<typeof listExportChoice>;
 
 export const listViews = z.object({
   views: z.array(listView).max(maxListViews),
-  /** The view with which the list opens; null for all rows. */
+  /** The list's default view; null for all rows. */
   defaultId: z.string().nullable(),
-  /** Of the list without a view; null for all that fit. */
+  /** Columns of the list without a view; null for the list's own columns. */
   columns: listColumns.nullable(),
-  /** Left out until a file was saved. */
+  /** Left out until a file was exported. */
   exported: listExportChoice.optional(),
 });
 export type ListViews = z.output<typeof listViews>;
 
-/** A view as a file, for a colleague. */
+/** Content of a file with a view, for another user. */
 export const listViewFile = z.object({
   diwan: z.literal('list-view'),
   version: z.literal(1),
@@ -67,11 +67,11 @@ export const listViewFile = z.object({
 const list = z.string().min(1).max(60);
 
 export const listViewLocalCalls = {
-  /** What the account that is signed in has saved on this computer; it outlives the session. */
+  /** Returns the views that the signed-in account has saved on this computer; they stay after the session. */
   'listViews.read': localRead(z.object({ list }))<ListViews>(),
   'listViews.save': localWrite(z.object({ list, value: listViews }), { touches: ['listViews.read'] })<void>(),
-  /** Asks where to; null when the person cancelled. */
+  /** Opens a save dialog; `path` is null if the user canceled. */
   'listViews.export': localWrite(z.object({ list, id: z.string() }))<{ path: string | null }>(),
-  /** Asks for a file and adds its view to the list; null when the person cancelled. Rejects with what is wrong with it. */
+  /** Opens a file dialog and adds the file's view to the list; null if the user canceled. Fails with the problem of the file. */
   'listViews.import': localWrite(z.object({ list }), { touches: ['listViews.read'] })<ListView | null>(),
 } as const;

@@ -1,13 +1,15 @@
-/** The private scheme's only host. */
+/** Origin of the private scheme, which has only one host. */
 export const appOrigin = 'app://diwan';
 const mediaPrefix = '/media/';
 
-/** The address under which a page may show a picture of the server; the main process fetches, checks and caches it. Null for no url. */
+/**
+ * Returns the path at which a page may show a picture of the server; the main process fetches, checks, and caches it. Null without a URL.
+ */
 export function toMediaPath(url: string | null | undefined): string | null {
   return url ? `${mediaPrefix}${encodeURIComponent(url)}` : null;
 }
 
-/** The server's url behind a path of `toMediaPath`, or null when the path is not one. */
+/** Returns the server's URL of a path from `toMediaPath`; null if it isn't such a path. */
 export function parseMediaPath(pathname: string): string | null {
   if (!pathname.startsWith(mediaPrefix)) return null;
   try {

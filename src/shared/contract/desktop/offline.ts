@@ -4,25 +4,25 @@ import { isoDate } from '../entity';
 import { localRead } from '../local-call';
 import type { GuestOrder, Order } from '../shop/orders';
 
-/** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */
+/** A page of orders as the server last returned them, in the form of `orders.list` and `guestOrders.list`. */
 export interface OfflineOrders {
-  /** Of the kind that was asked for, the newest id first. */
+  /** Rows of the requested kind, highest ID first. */
   rows: (Order | GuestOrder)[];
-  /** What fits the search and the dates, over all pages. */
+  /** Number of orders on all pages that match the search and the dates. */
   totalItems: number;
-  /** The page that is shown: the last one where the wanted one is not there. */
+  /** Number of the returned page; the last page if the requested one doesn't exist. */
   page: number;
-  /** When the server showed each row, ISO. */
+  /** When the server returned each row (ISO). */
   seenAt: string[];
-  /** All that are kept of the kind. */
+  /** Number of all stored orders of the kind. */
   keptItems: number;
 }
 
 const keptQuery = z.object({
   kind: z.enum(orderKinds),
-  /** An order's id, or a part of the customer's name or phone, in any spelling. */
+  /** An order's ID, or a part of the customer's name or phone, in any spelling. */
   search: z.string().trim().optional(),
-  /** Both days are included, in the time of Kuwait. */
+  /** Days in Kuwait, both inclusive. */
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),
   page: z.int().min(1),
@@ -31,8 +31,8 @@ export type OfflineQuery = z.output<typeof keptQuery>;
 
 export const offlineLocalCalls = {
   /**
-   * Orders that the server showed within the last 24 hours to the admin who is signed in. Empty where IT lets nothing be kept; fails with
-   * `keychainUnavailable` while the key cannot be had.
+   * Returns orders that the server returned to the signed-in admin within the last 24 hours. Empty if IT doesn't allow storing them; fails
+   * with `keychainUnavailable` while the key isn't available.
    */
   'offline.orders': localRead(keptQuery)<OfflineOrders>(),
 } as const;

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import type { PolicyKey, PolicyValues } from '../../policy/policy-schema';
 import { localRead, ofComputer } from '../local-call';
 
-/** Where IT has written a value, strongest first; a person may change what comes from the last three. */
+/** Where IT has set a value, strongest first; users may change values of the last three. */
 export type PolicySource = 'machinePolicy' | 'userPolicy' | 'machineFile' | 'machineDefaults' | 'userDefaults' | 'machineFileDefaults';
 
 export interface PolicyEntry<Value> {
   value: Value;
-  /** Nobody may change it; otherwise it is only where a person starts from. */
+  /** Whether users can't change it; otherwise it is only the default. */
   isEnforced: boolean;
   source: PolicySource;
-  /** Registry key, property list or file, as IT knows it. */
+  /** Registry key, property list, or file. */
   where: string;
 }
 
 export interface PolicyProblem {
   where: string;
-  /** Null when it is not about one key. */
+  /** Null if it isn't about a single key. */
   key: string | null;
   /**
-   * `unknownKey`: another version may know it, so it is no mistake. `writableByEveryone`: others than administrators could have written it, so it
-   * does not count.
+   * `unknownKey`: another version may have the key, so it is no mistake. `writableByEveryone`: users other than administrators could have
+   * written it, so it doesn't count.
    */
   code: 'unreadable' | 'unknownKey' | 'badValue' | 'writtenTwice' | 'tooLarge' | 'writableByEveryone';
-  /** For the IT department, in English. */
+  /** Text for the IT department, in English. */
   detail: string;
 }
 
@@ -33,11 +33,11 @@ export interface PolicyView {
   /** ISO time. */
   readAt: string;
   /**
-   * Something of it cannot be understood: there, what was understood before is still in force. Not for a registry that Windows forbids to
-   * everybody while the machine's file says something.
+   * Whether a part can't be read: its last valid values are still used. False if Windows denies everyone access to the registry and the
+   * machine's file has values.
    */
   isUnreadable: boolean;
-  /** Nobody knows whether IT has decided about the server: it cannot be changed. */
+  /** Whether it is unknown if IT has set the server, so that it can't be changed. */
   holdsServer: boolean;
 }
 

@@ -9,45 +9,45 @@ import type { FullListResult } from './full-lists';
 import { exportFormats, type SavedExport } from './list-exports';
 
 const period = z.object({ from: isoDate, to: isoDate });
-/** Days in Kuwait, both included. */
+/** Days in Kuwait, both inclusive. */
 export type SalesPeriod = z.output<typeof period>;
 
 export const salesQuery = z.object({
   period,
-  /** With which it is compared; null for none. */
+  /** The period to compare with; null for none. */
   before: period.nullable(),
-  /** Which orders count, each kind once. */
+  /** Kinds of orders that count, each once. */
   kinds: z.array(z.enum(orderKinds)).min(1).max(orderKinds.length),
 });
 export type SalesQuery = z.output<typeof salesQuery>;
 
-/** Orders and what they come to. */
+/** Number of orders and their sum. */
 export interface SalesPart {
   count: number;
-  /** Those of guests among them. */
+  /** Number of guest orders among them. */
   guests: number;
   fils: Fils;
 }
 
 export interface PlacePart extends SalesPart {
-  /** Null for orders that name none. */
+  /** Null for orders without one. */
   place: PlaceName | null;
-  /** As lists of orders name it: addresses may write one place in several ways. */
+  /** Values in the lists of orders, because addresses may write one place in several ways. */
   values: string[];
 }
 
-/** What was sold of a product or a category: orders that it is in, and what its lines come to. */
+/** Sales of a product or a category: the number of its orders, and the sum of its lines. */
 export interface ProductsPart extends SalesPart {
-  /** Null for what is in no category that is known. */
+  /** Null for products without a known category. */
   name: { name_en: string; name_ar: string } | null;
   pictureUrl: string | null;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
 }
 
-/** People by their phone. */
+/** Sales by customers, who are identified by phone. */
 export interface CategoryPart extends ProductsPart {
-  /** Its products as lists of orders name them; '' for a line without a name. */
+  /** Values of its products in the lists of orders; '' for a line without a name. */
   values: readonly string[];
 }
 
@@ -56,8 +56,8 @@ export interface CustomerPart extends SalesPart {
 }
 
 /**
- * What was taken in a period: totals of orders that are not canceled, by the day they came. Days, payments, places and customers each add up to
- * `takings`; `products`, and `categories`, do so with `shippingFils` and `otherFils`.
+ * Sales of a period: totals of orders that aren't canceled, by the day of the order. Days, payments, places, and customers each add up to
+ * `takings`; `products` and `categories` do so with `shippingFils` and `otherFils`.
  */
 export interface SalesReport {
   period: SalesPeriod;
@@ -65,60 +65,62 @@ export interface SalesReport {
   takings: SalesPart;
   canceled: SalesPart;
   shippingFils: Fils;
-  /** What totals are more (or less, by discounts) than their lines and the delivery. */
+  /** Difference between the totals and their lines with delivery, for example from discounts. */
   otherFils: Fils;
   /** Every day of the period. */
   days: (SalesPart & { day: string })[];
-  /** Of a single day, from its first to its last hour with an order; `hour` is null for orders that name none. Null for several days. */
+  /**
+   * Hours of a single day from the first to the last one with an order; `hour` is null for orders without a time. Null for several days.
+   */
   hours: (SalesPart & { hour: number | null })[] | null;
-  /** `method` as lists of orders name it; '' for none. */
+  /** `method` as in the lists of orders; '' for none. */
   payments: (SalesPart & { method: string })[];
-  /** What of the payments is cash, by whether it was delivered. */
+  /** Cash payments, by whether the order was delivered. */
   cash: { delivered: SalesPart; open: SalesPart };
   places: (PlacePart & { areas: PlacePart[] })[];
-  /** The dearest first. */
+  /** Highest sales first. */
   products: ProductsPart[];
-  /** Null as long as the catalogue was not read. */
+  /** Null until the catalog was loaded. */
   categories: CategoryPart[] | null;
   customers: { fresh: CustomerPart; returning: CustomerPart; unknown: CustomerPart };
-  /** As they are now, canceled ones too. */
+  /** By the current status, including canceled orders. */
   statuses: (SalesPart & { status: string })[];
-  /** Of each kind with an order, canceled or not. */
+  /** First and last number of each kind with an order, including canceled ones. */
   numbers: { kind: OrderKind; first: number; last: number }[];
   /** `isPaid`: a payment was made. */
   canceledOrders: { kind: OrderKind; id: number; method: string; isPaid: boolean; fils: Fils }[];
 }
 
-/** What is needed of the period before. */
+/** The values of the previous period that are needed. */
 export type SalesBefore = Pick<SalesReport, 'takings' | 'canceled' | 'days' | 'hours'>;
 
-/** Where one of the lists stands that are read whole for it. */
+/** State of a full list that the report needs. */
 export type SalesSource = Pick<FullListResult, 'of' | 'readAt' | 'gap' | 'unreadable' | 'reading'>;
 
 /**
- * Why nothing is added up although the lists were read: rows came and went faster than they were read, or the period begins before the first day
- * of which every order was read.
+ * Why there are no sums although the lists were loaded: rows were added and removed faster than they were loaded, or the period begins
+ * before the first day with all orders.
  */
 type SalesGap = 'moved' | 'tooOld';
 
 export interface SalesResult {
   sources: Record<OrderKind, SalesSource | null>;
   catalogue: SalesSource;
-  /** Null until every list that counts was read whole. */
+  /** Null until all required lists are complete. */
   report: SalesReport | null;
-  /** Null where none was asked for, or not all of it was read. */
+  /** Null if none was requested, or not all of it was loaded. */
   before: SalesBefore | null;
   gap: SalesGap | null;
-  /** The first day of which every order was read; null where that is all days. */
+  /** The first day with all orders; null if all days have all orders. */
   since: string | null;
-  /** Orders that name no day, so that they are in no period. */
+  /** Number of orders without a date, which are in no period. */
   undated: number;
 }
 
-/** Orders that are in no sum of a period: whatever shows a sum names them beside it. */
+/** Orders that are in no sum of a period; every screen with a sum shows their number beside it. */
 export interface SalesLeftOut {
   unreadable: number;
-  /** They name no day. */
+  /** Number of orders without a date. */
   undated: number;
 }
 
@@ -126,18 +128,18 @@ export function toLeftOut({ sources, undated }: Pick<SalesResult, 'sources' | 'u
   return { unreadable: Object.values(sources).reduce((sum, source) => sum + (source?.unreadable ?? 0), 0), undated };
 }
 
-/** What a person reads of a list again, or stops reading. */
+/** The lists that the user loads again, or stops loading. */
 const sources = z.object({ kinds: salesQuery.shape.kinds });
 
 export const salesLocalCalls = {
-  /** Starts to read what was not read yet and nobody has stopped; to be asked again with each `fullLists.changed`. */
+  /** Starts to load lists that weren't loaded yet and that the user hasn't stopped; call it again after each `fullLists.changed`. */
   'sales.view': localRead(salesQuery)<SalesResult>(),
-  /** Goes on after a stop or a failure; `isAnew` reads everything. */
+  /** Resumes after a stop or a failure; `isAnew` loads everything. */
   'sales.read': localWrite(sources.extend({ isAnew: z.boolean() }))<void>(),
   'sales.stop': localWrite(sources)<void>(),
   /**
-   * Asks where to and writes every part as a table, a line for each; `path` is null when the person cancelled. Rejects with `listNotWhole` where
-   * nothing may be added up, and with what the disk says.
+   * Opens a save dialog and writes every part as a table, with a line for each; `path` is null if the user canceled. Fails with
+   * `listNotWhole` if there are no sums, and with errors of the disk.
    */
   'sales.export': localWrite(salesQuery.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
 } as const;

@@ -10,7 +10,7 @@ import {
 } from '../../domain/server-check';
 import { localRead, localWrite } from '../local-call';
 
-/** Also the name of its file. */
+/** ID of a report, which is also its file's name. */
 const keptId = z.string().regex(/^\d{4}-\d{2}-\d{2}T[\d-]{8,12}Z$/);
 
 const runInput = z.object({
@@ -22,17 +22,20 @@ const runInput = z.object({
 });
 
 export const serverCheckLocalCalls = {
-  /** Asks every reading call of the server in use, as whoever is signed in; what came so far is told by `serverCheck.progressed`. One runs at a time. */
+  /**
+   * Sends every read call to the server in use, as the signed-in admin; `serverCheck.progressed` reports the results so far. Only one check
+   * runs at a time.
+   */
   'serverCheck.run': localWrite(runInput, { touches: ['serverCheck.read', 'serverCheck.history'] })<ServerCheckReport>(),
-  /** What came stays; the answer to `serverCheck.run` comes at once. */
+  /** Stops the check; its results stay, and `serverCheck.run` returns at once. */
   'serverCheck.stop': localWrite(z.undefined())<null>(),
-  /** The latest of this session, also one that is under way; null where there is none. */
+  /** Returns the latest check of this session, including a running one; null if there is none. */
   'serverCheck.read': localRead(z.undefined())<{ report: ServerCheckReport | null; isRunning: boolean }>(),
-  /** How many calls of each area there are, and the latest checks of the server in use that are kept on this computer, the newest first. */
+  /** Returns the number of calls of each area, and the latest stored checks of the server in use, newest first. */
   'serverCheck.history': localRead(z.undefined())<{ calls: Record<CheckArea, number>; kept: StoredCheck[] }>(),
-  /** One that is kept. */
+  /** Returns a stored report. */
   'serverCheck.open': localRead(z.object({ id: keptId }))<ServerCheckReport>(),
-  /** Asks where to and writes it: a kept one, or the latest of this session. `path` is null when the person cancelled. */
+  /** Opens a save dialog and writes a stored report, or the latest one of this session. `path` is null if the user canceled. */
   'serverCheck.save': localWrite(z.object({ format: z.enum(['html', 'json']), id: keptId.nullable().default(null) }))<{
     path: string | null;
   }>(),

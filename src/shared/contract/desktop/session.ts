@@ -8,7 +8,7 @@ import { admin } from '../shop/admins';
 
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
 
-/** Only the main process signs in: the answer carries the token (checklist LOG-35, LOG-36). */
+/** Only the main process signs in, because the response has the token (checklist LOG-35, LOG-36). */
 export const sessionCalls = {
   'session.login': mainCall({
     method: 'POST',
@@ -31,7 +31,7 @@ export const sessionCalls = {
   }),
 } as const;
 
-/** checklist LOG-13; `idToken` and `refreshToken` are always empty on this side of the bridge (OP-26). */
+/** Data of checklist LOG-13; `idToken` and `refreshToken` are always empty on pages (OP-26). */
 export interface AuthView {
   email: string;
   idToken: '';
@@ -45,24 +45,24 @@ export interface SessionView {
   auth: AuthView;
   /** Flat role names (checklist LOG-14). */
   roles: string[];
-  /** Where the token is kept; `memory` means that the next start asks for a sign-in. */
+  /** Where the token is stored; `memory` means that the next start requires a sign-in. */
   tokenKeptIn: 'keychain' | 'safeStorage' | 'memory';
 }
 
-/** An address somebody has signed in with, and the server that took it: it is offered on no other one. */
+/** An email address of an earlier sign-in, and its server: it is not suggested on another one. */
 export interface UsedEmail {
   apiRoot: string;
   email: string;
 }
 
 export const sessionLocalCalls = {
-  /** The running session, or null. Answers after a stored session has been restored. */
+  /** Returns the running session, or null. Waits until a stored session is restored. */
   'session.read': localRead(z.undefined(), ofComputer)<SessionView | null>(),
-  /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
+  /** Whether a session of an earlier run can't be restored yet, because the keychain doesn't respond. */
   'session.isHeldBack': localRead(z.undefined(), ofComputer)<boolean>(),
-  /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
+  /** Returns the account of the last sign-in without secrets, or null; null if IT doesn't allow storing data of a session. */
   'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
-  /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
+  /** Returns the path of the last screen of the running session, also from an earlier run. Waits until a stored session is restored. */
   'session.lastScreen': localRead(z.undefined())<string | null>(),
   'session.recordScreen': localWrite(
     z.object({
@@ -73,15 +73,15 @@ export const sessionLocalCalls = {
     }),
     ofComputer,
   )<null>(),
-  /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
+  /** Retries to restore it; a success is reported by `session.changed`. Returns the same as `session.isHeldBack`. */
   'session.restoreAgain': localWrite(z.undefined(), ofComputer)<boolean>(),
   'session.signIn': localWrite(credentials, ofComputer)<SessionView>(),
   'session.signOut': localWrite(z.undefined(), ofComputer)<null>(),
-  /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
+  /** Reports that the user uses the window; called now and then if IT has set an idle lock. */
   'session.recordActivity': localWrite(z.undefined(), ofComputer)<null>(),
 } as const;
 
-/** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */
+/** `locked`: the app wasn't used for as long as IT allows; its screens stay, covered, for the same admin. */
 export type SessionEndReason = 'signedOut' | 'notAuthorized' | 'connectionChanged' | 'locked';
 
 export const preferences = z.object({
@@ -95,11 +95,13 @@ export type Digits = Preferences['digits'];
 
 export const preferenceLocalCalls = {
   'preferences.read': localRead(z.undefined(), ofComputer)<Preferences>(),
-  /** Stores the given ones, rebuilds the native menu, and answers with all of them; `preferences.changed` tells every window. */
+  /**
+   * Stores the given preferences, builds the native menu again, and returns all preferences; `preferences.changed` notifies every window.
+   */
   'preferences.update': localWrite(preferences.partial(), ofComputer)<Preferences>(),
 } as const;
 
-/** What a page needs before its first paint; the app's scheme handler writes it into the document. */
+/** Data that a page needs before its first paint; the app's scheme handler writes it into the document. */
 export interface BootInfo {
   language: Language;
   appearance: Appearance;

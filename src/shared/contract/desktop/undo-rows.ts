@@ -1,7 +1,9 @@
 import type { WrittenValue } from '../../domain/product-writes';
 import { type BulkWrite, type BulkWriteRow, type CellChange, toCellName, type WriteOutcome } from './bulk-writes';
 
-/** What a cell holds by the last reading that found another value in it; else what it held when the change was planned. */
+/**
+ * Returns the previous value of a cell: the value that the last read found, if it differed, otherwise the one when the change was planned.
+ */
 export function valueBefore(change: CellChange, now: WriteOutcome['now'] = {}): WrittenValue {
   const known = now[toCellName(change)];
   return known === undefined ? change.from : known;
@@ -9,14 +11,14 @@ export function valueBefore(change: CellChange, now: WriteOutcome['now'] = {}): 
 
 type SentCell = NonNullable<WriteOutcome['cells']>[string];
 
-/** What of a change has gone out. An early version saved no cells: there all of a product's changes count. */
+/** Returns the sent cell of a change. An early version stored no cells: for its plans, all of a product's changes count. */
 function toSentCell(change: CellChange, { state, cells, now }: WriteOutcome): SentCell | undefined {
   if (cells) return cells[toCellName(change)];
   const mayHaveArrived = state === 'written' || state === 'unknown' || state === 'sending';
   return mayHaveArrived ? { held: valueBefore(change, now), sent: change.to } : undefined;
 }
 
-/** A product is never saved without a price and a cost of its own, nor with pieces below zero: such an old value cannot be put back. */
+/** Whether the old value can't be restored, because a product can't be saved without its own price and cost, or with a negative stock. */
 function isLasting({ field, combination }: CellChange, { held }: SentCell): boolean {
   if (field === 'amount') return typeof held === 'number' && held < 0;
   return !combination && (field === 'price' || field === 'cost') && held === null;
@@ -33,7 +35,10 @@ function toSentChanges(row: BulkWriteRow, { outcomes }: Written): { change: Cell
   });
 }
 
-/** Puts the old value of each cell that has gone out back where the new one still stands; what never arrived is found as it was and left alone. */
+/**
+ * Returns rows that restore the old value of each sent cell that still has the new value; cells that never arrived already have the old
+ * value and stay unchanged.
+ */
 export function toUndoRows(write: Written): BulkWriteRow[] {
   return write.rows.flatMap((row) => {
     const changes = toSentChanges(row, write)
@@ -43,7 +48,7 @@ export function toUndoRows(write: Written): BulkWriteRow[] {
   });
 }
 
-/** Products of which something stays as it was written, because what was there before cannot be saved. */
+/** Counts products with a value that can't be restored. */
 export function countLasting(write: Written): number {
   return write.rows.filter((row) => toSentChanges(row, write).some(({ change, cell }) => isLasting(change, cell))).length;
 }

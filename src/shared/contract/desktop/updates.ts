@@ -3,85 +3,85 @@ import { z } from 'zod';
 import { localRead, localWrite, ofComputer } from '../local-call';
 
 const updateModes = ['off', 'notify', 'auto'] as const;
-/** `notify`: downloaded when a person asks; `auto`: downloaded by itself. Neither installs anything by itself. */
+/** `notify`: downloaded at the user's request. `auto`: downloaded automatically. Neither installs anything automatically. */
 export type UpdateMode = (typeof updateModes)[number];
 
 const updateChannels = ['latest', 'beta'] as const;
 export type UpdateChannel = (typeof updateChannels)[number];
 
 /**
- * Why this copy does not update itself: a policy says so; it was installed by a package that IT rolls out (MSI, PKG, deb); the person may not
- * write where it lies; it runs from its sources; or it was built without an update server.
+ * Why this copy can't update itself: a policy disables it; it was installed by a package that IT deploys (MSI, PKG, deb); its folder isn't
+ * writable for the user; it isn't packaged; or the build has no update server.
  */
 export type UpdatesOff = 'policy' | 'package' | 'notWritable' | 'unpackaged' | 'noFeed';
 
-/** Why an update was not taken. */
+/** Why an update was rejected or failed. */
 export type UpdateProblem =
-  // refused: what the server offers is not what it should be
+  // Rejected: the server's file isn't valid.
   | 'notSigned'
   | 'publisherMissing'
   | 'damaged'
   | 'foreignHost'
   | 'testVersion'
   | 'insecureFeed'
-  // could not be had
+  // The update couldn't be downloaded.
   | 'unreachable'
   | 'untrustedCertificate'
   | 'unreadable'
   | 'channelMissing'
-  // could not be done here
+  // The update failed on this computer.
   | 'storage'
   | 'installFailed'
   | 'unknown';
 
 const refusals = ['notSigned', 'publisherMissing', 'damaged', 'foreignHost', 'testVersion', 'insecureFeed'] as const;
-/** True for what a person has to hear of, whoever asked for the update. */
+/** Whether the user must be notified, even if the app checked automatically. */
 export function isRefusal(problem: UpdateProblem): boolean {
   return (refusals as readonly UpdateProblem[]).includes(problem);
 }
 
 export interface UpdateOffer {
   version: string;
-  /** ISO; null when the server does not say. */
+  /** ISO; null if the server has no date. */
   releasedAt: string | null;
-  /** Plain text, one paragraph or list entry (`- `) a line; empty when there is none in this language. */
+  /** Plain text with one paragraph or list entry (`- `) per line; empty if there is none in this language. */
   notes: Record<Language, string>;
 }
 
 export type UpdateState =
   | { kind: 'off'; because: UpdatesOff }
-  /** Nothing newer is known; `checkedAt` (ISO) of the last answer, null before the first. */
+  /** No newer version is known; `checkedAt` (ISO) is the time of the last response, null before the first. */
   | { kind: 'current'; checkedAt: string | null }
   | { kind: 'checking' }
-  /** IT lets new versions ripen: offered from `from` (ISO) on; null when the server does not say when it was released. */
+  /** IT delays new versions: offered from `from` (ISO) on; null if the server has no release date. */
   | { kind: 'deferred'; version: string; from: string | null }
   | { kind: 'offered'; offer: UpdateOffer }
-  /** `percent` 0 to 100. */
+  /** `percent` is 0 to 100. */
   | { kind: 'downloading'; offer: UpdateOffer; percent: number }
   | { kind: 'downloaded'; offer: UpdateOffer }
-  /** The person has asked for it: the system checks the update, then the program ends. */
+  /** At the user's request: the system checks the update, then the program ends. */
   | { kind: 'restarting'; offer: UpdateOffer }
-  /** `offer`: what could be tried again; null when the question itself failed. */
+  /** `offer`: the update to retry; null if the check itself failed. */
   | { kind: 'failed'; problem: UpdateProblem; during: 'check' | 'download' | 'install'; offer: UpdateOffer | null; reference: string };
 
 export interface UpdateView {
-  /** The running one. */
+  /** The running version. */
   version: string;
   channel: UpdateChannel;
   mode: UpdateMode;
   state: UpdateState;
 }
 
-/** What the program does not end over. */
+/** Reasons not to end the program. */
 export type UpdateObstacle = 'printing' | 'unsaved';
 
 export const updateLocalCalls = {
   'updates.read': localRead(z.undefined(), ofComputer)<UpdateView>(),
-  /** Answers once the server has; what came of it stands in the view. */
+  /** Resolves once the server has responded; the result is in the view. */
   'updates.check': localWrite(z.undefined(), ofComputer)<UpdateView>(),
-  /** Starts the download and answers at once. */
+  /** Starts the download and resolves at once. */
   'updates.download': localWrite(z.undefined(), ofComputer)<null>(),
   'updates.cancelDownload': localWrite(z.undefined(), ofComputer)<null>(),
-  /** Ends the program, installs and starts the new one; `obstacle` when it stays because something is under way. */
+  /** Ends the program, installs the update, and starts the new version; `obstacle` if work under way prevents it. */
   'updates.restart': localWrite(z.undefined(), ofComputer)<{ obstacle: UpdateObstacle | null }>(),
 } as const;

@@ -1,13 +1,13 @@
 import { isRecord } from '@shared/domain/is-record';
 import { z } from 'zod';
 
-/** A row of a list answer that its schema could not read: left out of `rows`, counted, and named in a message bar. */
+/** A row of a list response that its schema couldn't parse: left out of `rows`, counted, and listed in a message bar. */
 export interface UnreadableRow {
-  /** Position in the answer, from 0. */
+  /** Zero-based position in the response. */
   position: number;
-  /** The row's id as text when it has one. */
+  /** The row's ID as text, if it has one. */
   id: string | null;
-  /** Where and why the schema refused it, for support; never shown as the only text. */
+  /** Where and why the schema rejected it, for support; never shown as the only text. */
   reason: string;
 }
 
@@ -17,14 +17,14 @@ export interface Rows<Row> {
 }
 
 export interface Page<Row> extends Rows<Row> {
-  /** All rows that match on the server, not the ones of this page. */
+  /** Number of all matching rows on the server, not only of this page. */
   totalItems: number;
 }
 
 /**
- * How the body of a successful answer is read and, in the sample shop, written.
- * `Value` is what callers get; `Served` is what an implementation of the API returns. `decode` throws a ZodError when the envelope
- * itself is unreadable. Envelopes: see `docs/architecture.md`, "The contract".
+ * How the body of a successful response is parsed and, in the sample shop, written. `Value` is what callers get; `Served` is what an
+ * implementation of the API returns. `decode` throws a ZodError if the envelope itself is invalid. Envelopes: see `docs/architecture.md`,
+ * "The contract".
  */
 export interface Answer<Value, Served> {
   decode(body: unknown): Value;
@@ -32,7 +32,7 @@ export interface Answer<Value, Served> {
   readonly form: ResponseForm;
 }
 
-/** The envelope, and what lies in it; `whole` is a body of its own shape. */
+/** The envelope and its content; `whole` is a body without an envelope. */
 export type ResponseForm =
   | { readonly envelope: 'page' | 'list' | 'record' | 'written' | 'whole'; readonly content: z.ZodType }
   | { readonly envelope: 'ack'; readonly content: null };
@@ -67,7 +67,7 @@ function rowId(item: unknown): string | null {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 }
 
-/** `{"data":{"data":[…],"totalItems":n}}`; the flat form `{"data":[…],"totalItems":n}` is understood too. */
+/** `{"data":{"data":[…],"totalItems":n}}`; the flat form `{"data":[…],"totalItems":n}` is accepted too. */
 export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row>>, ServedPage<z.input<Row>>> {
   return {
     decode(body) {
@@ -79,7 +79,7 @@ export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row
   };
 }
 
-/** `{"data":[…]}` */
+/** `{"data":[…]}`. */
 export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>>, z.input<Row>[]> {
   return {
     decode: (body) => readRows(row, listEnvelope.parse(body).data),
@@ -88,7 +88,7 @@ export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>
   };
 }
 
-/** `{"data":{…}}`, or null when the server has none. Serves single reads. */
+/** `{"data":{…}}`, or null if the server has no record. For single reads. */
 export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
   return {
     decode(body) {
@@ -101,8 +101,8 @@ export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.outpu
 }
 
 /**
- * The answer of a write. The server may return the stored record, another shape or nothing; what cannot be read counts as nothing,
- * because the write itself has succeeded by then.
+ * The response of a write. The server may return the stored record, another form, or nothing; a record that can't be parsed counts as
+ * nothing, because the write itself has succeeded by then.
  */
 export function written<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
   return {

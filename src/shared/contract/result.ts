@@ -1,11 +1,8 @@
 import type { Printable } from '../domain/printing/printable';
 
-/**
- * Every way in which something can fail, as seen by a page. Closed: a new code does not compile until both languages have its text
- * (`i18n/messages/failures.ts`).
- */
+/** All failures, as pages see them. A new code doesn't compile until both languages have its text (`i18n/messages/failures.ts`). */
 export const failureCodes = [
-  // the way to the server
+  // Connection to the server.
   'notConfigured',
   'unreachable',
   'timeout',
@@ -13,13 +10,13 @@ export const failureCodes = [
   'addressNotAllowed',
   'untrustedCertificate',
   'redirectRefused',
-  // the server's answer
+  // The server's response.
   'unreadableAnswer',
   'answerTooLarge',
   'unexpectedStatus',
   'server',
   'outcomeUnknown',
-  // messages of the server that have a meaning of their own (checklist ERR)
+  // Server messages with their own meaning (checklist ERR).
   'sessionEnded',
   'userNotFound',
   'wrongPassword',
@@ -28,7 +25,7 @@ export const failureCodes = [
   'userDisabled',
   'forbidden',
   'notFound',
-  // this machine
+  // This computer.
   'badInput',
   'cancelled',
   'fileTooLarge',
@@ -66,7 +63,7 @@ export const failureCodes = [
   'jobDoubled',
   'orderNotAvailable',
   'sampleShopFailed',
-  // decided by IT; the message says where
+  // Decided by IT; the message is the place of the rule.
   'managed',
   'printerNotAllowed',
   'printingForbidden',
@@ -77,21 +74,21 @@ export type FailureCode = (typeof failureCodes)[number];
 
 export interface Failure {
   code: FailureCode;
-  /** The server's own words, untranslated, when it sent any. */
+  /** The server's own message, untranslated, if it sent one. */
   message?: string;
-  /** HTTP status when the server answered. */
+  /** HTTP status if the server responded. */
   status?: number;
-  /** How long the server asked to be left alone (`Retry-After` of a 429). */
+  /** Delay that the server requested (`Retry-After` of a 429). */
   retryAfterSeconds?: number;
-  /** Field name to the server's words about it. */
+  /** The server's message by field name. */
   fields?: Record<string, string>;
-  /** Field name to the key of our own text about it: said by a form of what it understands, never by the server. */
+  /** The key of the app's own text by field name: set by a form, never by the server. */
   texts?: Record<string, string>;
-  /** What could not be printed. */
+  /** The document that couldn't be printed. */
   document?: Printable;
   /** System name of the printer that the missing one may be now. */
   renamedTo?: string;
-  /** Also stands in the log beside the technical cause; shown so that support can find it. */
+  /** Reference of the technical cause in the log; shown so that support can find it. */
   reference?: string;
 }
 
@@ -106,7 +103,7 @@ export function failed<Value = never>(code: FailureCode, details: Omit<Failure, 
   return { ok: false, error: { code, ...details } };
 }
 
-/** Carries a `Failure` through promise code inside one process; the bridge turns it back into a value. */
+/** Throws a `Failure` inside one process; the bridge converts it back into a value. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   constructor(

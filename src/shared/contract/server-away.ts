@@ -1,12 +1,12 @@
 import type { Failure } from './result';
 
-/** What the server has shown stays readable without it for so long. */
+/** How long data of the server stays readable without it. */
 export const retentionHours = 24;
 
-/** A gateway in front of the server that says so counts as a server that does not answer; a 500 is an answer. */
+/** A gateway's error counts as a server that doesn't respond; a 500 is a response. */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504];
 
-/** Whether a read failed because the server was not reached: then what this computer keeps may stand in for it. */
+/** Whether a read failed because the server couldn't be reached, so that data stored on this computer may be shown instead. */
 export function isServerAway({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   return code === 'unreachable' || code === 'timeout' || (code === 'server' && gatewayStatuses.includes(status));
 }

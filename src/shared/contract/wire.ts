@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 
 /**
- * What a reading schema does not say of the form in which the API writes a value: readers take more than the API promises (numbers as text,
- * null for nothing). Nothing is read by it; the OpenAPI file and the check of a server go by it.
+ * The form in which the API writes a value, which its schema doesn't show because schemas accept more than the API promises (numbers as
+ * text, null for nothing). Used for the OpenAPI file and the server check, not for parsing.
  */
 export interface WireHint {
   format?: 'date' | 'date-time' | 'uri';
-  /** The only words that have a meaning. */
+  /** The only texts with a meaning. */
   words?: readonly string[];
   /** Dinars as a number. */
   isMoney?: true;
-  /** Null is the written form of "none". */
+  /** Whether null is written for a missing value. */
   isNullable?: true;
-  /** May be left out. */
+  /** Whether it may be left out. */
   isOptional?: true;
-  /** Of what is written: refused with 409 when another record has it. */
+  /** In requests: rejected with 409 if another record has the value. */
   isUnique?: true;
-  /** Every form of the union is a written one, not only the first. */
+  /** Whether every form of the union is written, not only the first. */
   hasForms?: true;
-  /** Written as this one says, however it is read. */
+  /** Written as this schema, regardless of how it is parsed. */
   as?: z.core.$ZodType;
 }
 
@@ -28,7 +28,7 @@ export function wireHintOf(schema: z.core.$ZodType): WireHint {
   return hints.get(schema) ?? {};
 }
 
-/** The same schema with a hint; the one that is given stays as it is. */
+/** Returns a copy of the schema with a hint; the given schema stays unchanged. */
 export function onWire<Schema extends z.ZodType>(schema: Schema, hint: WireHint): Schema {
   const copy = schema.clone() as Schema;
   hints.set(copy, { ...hints.get(schema), ...hint });

@@ -1,27 +1,27 @@
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const bidiMark = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Arabic-Indic and Persian digits become 0 to 9; everything else stays. */
+/** Converts Arabic-Indic and Persian digits to 0 to 9; other characters stay. */
 export function toLatinDigits(text: string): string {
   return text.replace(easternDigit, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Takes out the invisible direction marks that come along with copied text. */
+/** Removes the invisible direction marks of copied text. */
 export function stripBidiMarks(text: string): string {
   return text.replace(bidiMark, '');
 }
 
-/** `1,250`, `12,500.5`, `1٬000٬000`: groups of three behind a first one that does not begin with zero. */
+/** Matches `1,250`, `12,500.5`, `1٬000٬000`: groups of three after a first group without a leading zero. */
 const grouped = /^-?[1-9]\d{0,2}(?:[,\u066c]\d{3})+(?:\.\d*)?$/;
-/** `1 250`, `12 500 000,5`: the same with blanks. */
+/** Matches `1 250`, `12 500 000,5`: the same with spaces. */
 const groupedByBlanks = /^-?[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/;
-/** `12,5`: one comma and nothing else that could be the decimal mark. */
+/** Matches `12,5`: one comma, and no other possible decimal mark. */
 const commaDecimal = /^(-?\d*),(\d*)$/;
 
 /**
- * A number as a person types or pastes it, as plain digits with a decimal point: digits and marks of Arabic are translated, thousands
- * marks taken out. A comma or blank is a thousands mark only where it groups by three; else a comma is the decimal mark (docs/adr/0009).
- * What is no number comes back as unreadable as it was.
+ * Converts an entered or pasted number to plain digits with a decimal point: converts Arabic digits and marks, and removes thousands
+ * separators. A comma or space is a thousands separator only if it groups by three; otherwise a comma is the decimal mark (docs/adr/0009).
+ * A text that isn't a number stays invalid.
  */
 export function toPlainNumber(typed: string): string {
   const latin = toLatinDigits(stripBidiMarks(typed))

@@ -2,7 +2,7 @@ export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** English only if the stored value says exactly so; anything else is Arabic (checklist LAY-05, LAY-06). */
+/** Returns English only if the stored value is exactly that; any other value is Arabic (checklist LAY-05, LAY-06). */
 export function toLanguage(stored: unknown): Language {
   return stored === 'en' ? 'en' : 'ar';
 }
@@ -15,7 +15,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar';
 }
 
-/** Picks `name_en` or `name_ar` (or any pair with these endings); an empty one falls back to the other (checklist LAY-08). */
+/** Returns `name_en` or `name_ar` (or any pair with these endings); an empty one falls back to the other (checklist LAY-08). */
 export function inLanguage<Stem extends string>(
   language: Language,
   stem: Stem,

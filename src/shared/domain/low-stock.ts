@@ -1,4 +1,4 @@
-/** Pieces: until the settings of the computer say otherwise, a product with no more than this is running low. */
+/** In pieces: default for showing a product as low in stock, unless the computer's settings have another value. */
 export const defaultLowStockThreshold = 5;
-/** The highest that the settings take. */
+/** Maximum value in the settings. */
 export const maxLowStockThreshold = 9999;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Integer thousandths of a Kuwaiti dinar. All sums are made in fils; dinars exist only on the wire and on screens. */
+/** Integer thousandths of a Kuwaiti dinar. All sums are in fils; dinars are used only in requests and on screens. */
 export type Fils = number & z.BRAND<'Fils'>;
 
 export function toFils(dinar: number): Fils {
@@ -21,7 +21,7 @@ export function timesFils(amount: Fils, quantity: number): Fils {
   return Math.round(amount * quantity) as Fils;
 }
 
-/** `12.500`: three decimals, Latin digits, no grouping, no label. */
+/** Formats `12.500`: three decimals, Latin digits, no grouping, no label. */
 export function toPlainAmount(fils: Fils): string {
   const sign = fils < 0 ? '-' : '';
   const absolute = Math.abs(fils);

@@ -1,17 +1,17 @@
-/** What of a product is written for many at once. */
+/** Fields of a product that bulk writes change. */
 export const writtenFields = ['category_id', 'price', 'offerPrice', 'cost', 'amount', 'bestSeller', 'newIn', 'offer'] as const;
 export type WrittenField = (typeof writtenFields)[number];
 
-/** Fils, pieces, the number of a category, a flag; null for none. */
+/** Fils, pieces, a category's ID, or a boolean; null for none. */
 export type WrittenValue = number | boolean | null;
 
-/** Most products of one bulk write. */
+/** Maximum number of products in one bulk write. */
 export const maxWrittenProducts = 20_000;
 
-/** Most cells of one product: its own, and three of each combination. */
+/** Maximum number of cells of one product: its own, and three of each combination. */
 export const maxWrittenCells = 1600;
 
-/** Why a product cannot be sent in full: what it lacks, or what the server has not told of it. */
+/** Why a product can't be sent in full: a field is missing, or the server hasn't sent all of its data. */
 export const sendReasons = [
   'name_en',
   'name_ar',

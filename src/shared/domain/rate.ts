@@ -1,24 +1,26 @@
 /*
- * Rates of other currencies: how many of their units one Kuwaiti dinar is worth. They have six decimals and are reckoned with as whole
- * millionths, because a product of decimals in binary is not what a person computes.
+ * Rates of other currencies: the number of their units that one Kuwaiti dinar is worth. They have six decimals and are calculated as whole
+ * millionths, because binary products of decimals have rounding errors.
  */
 
 export const rateDecimals = 6;
 const million = 10 ** rateDecimals;
 
-/** `12.180000`: six decimals, Latin digits, no grouping. */
+/** Formats `12.180000`: six decimals, Latin digits, no grouping. */
 export function toPlainRate(millionths: number): string {
   return withPoint(BigInt(millionths), rateDecimals);
 }
 
-/** A rate of the server as text: with six decimals, or with all it has where those are more. */
+/** Returns the server's rate as text: with six decimals, or with all of its decimals if there are more. */
 export function writeRate(rate: number): string {
   const millionths = Math.round(rate * million);
   if (millionths / million === rate) return toPlainRate(millionths);
   return rate.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
-/** Of dinars, for one unit: at least six decimals, and at least three figures that say something. Null for what cannot be turned around. */
+/**
+ * Returns the dinars for one unit, with at least six decimals and at least three significant digits. Null for a rate that has no inverse.
+ */
 export function toInverse(rate: string): string | null {
   const { units, scale } = toDecimal(rate);
   if (units === 0n) return null;
@@ -28,7 +30,7 @@ export function toInverse(rate: string): string | null {
   return withPoint(divided(places), places);
 }
 
-/** `rate`: a plain decimal. */
+/** `rate` is a plain decimal. */
 function toDecimal(rate: string): { units: bigint; scale: number } {
   const [whole = '', fraction = ''] = rate.split('.');
   return { units: BigInt(whole + fraction), scale: fraction.length };

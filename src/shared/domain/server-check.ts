@@ -1,15 +1,15 @@
 import type { Role } from './permissions';
 import type { ServerProfile } from './server/server-profile';
 
-/** What came of one call of a server that was asked the reading calls of the contract (`main/server-check`). */
+/** Result of one call of a server check, which sends the read calls of the contract (`main/support/server-check`). */
 export const checkResults = ['asExpected', 'differs', 'refused', 'notThere', 'slow', 'notAsked'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
-/** Which part of the API a call belongs to, as the sidebar has its groups. */
+/** The part of the API that a call belongs to, as the groups of the sidebar. */
 export const checkAreas = ['admins', 'home', 'shop'] as const;
 export type CheckArea = (typeof checkAreas)[number];
 
-/** In what an answer is not as the contract has it. */
+/** How a response differs from the contract. */
 export const differenceKinds = [
   'status',
   'notJson',
@@ -28,17 +28,17 @@ export const differenceKinds = [
 ] as const;
 type DifferenceKind = (typeof differenceKinds)[number];
 
-/** What the app makes of it. */
+/** Effect of a difference in the app. */
 export const differenceEffects = [
   /** The screen has nothing to show. */
   'unreadable',
-  /** The row is left out of its list, and named in the bar above it. */
+  /** The row is left out of its list, and listed in the bar above it. */
   'rowLeftOut',
-  /** Shown as if the server had said nothing. */
+  /** Shown as if the server had sent nothing. */
   'readAsEmpty',
-  /** A thousand times too much, pages that leave rows out: shown, and wrong. */
+  /** Shown, but wrong: a thousand times too much, or pages that leave rows out. */
   'shownWrong',
-  /** Shown in the server's own words. */
+  /** The server's own text is shown. */
   'shownAsIs',
   'readAllTheSame',
   'ignored',
@@ -47,18 +47,18 @@ export type DifferenceEffect = (typeof differenceEffects)[number];
 
 export interface Difference {
   kind: DifferenceKind;
-  /** `data.data[].total`; '' for the answer as a whole. */
+  /** Path such as `data.data[].total`; '' for the response as a whole. */
   path: string;
-  /** As the contract has it, and what came instead: kinds and lengths, never a value. */
+  /** The contract's form, and the received one: types and lengths, never a value. */
   expected: string;
   came: string;
-  /** In how many of how many places. */
+  /** Number of places with the difference, and of all compared places. */
   places: number;
   of: number;
   effect: DifferenceEffect;
 }
 
-/** Harmless: the app does not look there. */
+/** Whether it is harmless, because the app doesn't use the field. */
 export function isNoted({ kind }: Pick<Difference, 'kind'>): boolean {
   return kind === 'extra';
 }
@@ -66,47 +66,47 @@ export function isNoted({ kind }: Pick<Difference, 'kind'>): boolean {
 export const notAskedReasons = ['noRow', 'stopped', 'serverAway'] as const;
 type NotAskedReason = (typeof notAskedReasons)[number];
 
-/** What is asked: a call of the contract, the form of an error, or a list without pages. */
+/** A call of the check: one of the contract, the form of an error, or a list without pages. */
 export interface CheckedCall {
-  /** The call's name, or `errors` or `wholeList`. */
+  /** Name of the call, or `errors` or `wholeList`. */
   id: string;
-  /** Null for what is asked of the server as a whole. */
+  /** Null for checks of the server as a whole. */
   area: CheckArea | null;
   method: string;
-  /** Below the root, without ids: `/product/Auth/{id}?offset=0&limit=20`. */
+  /** Path below the root, without IDs: `/product/Auth/{id}?offset=0&limit=20`. */
   path: string;
   result: CheckResult;
-  /** Of the answer; null when none came. */
+  /** Status of the response; null if there was none. */
   status: number | null;
   ms: number | null;
   rows: number | null;
-  /** Of the rows, from the first one on: so many were looked at; left out where all were. */
+  /** Number of rows that were compared, from the first one on; left out if all were. */
   looked?: number | undefined;
   total: number | null;
   differences: Difference[];
-  /** Why it was not asked: no list had a row with an id for it, somebody stopped, the server was away. */
+  /** Why it wasn't sent: no list had a row with an ID for it, the user stopped the check, or the server couldn't be reached. */
   reason: NotAskedReason | null;
-  /** Why no answer came. */
+  /** Why there was no response. */
   failure: string | null;
-  /** Parts of the call that nobody has given. */
+  /** Parts of the call that the shop's documents don't define. */
   assumed: readonly string[];
 }
 
-/** `noRows`: no list had the rows that would show it. `dayOrMonth`: dates with slashes that can be read in two ways. */
+/** `noRows`: no list had rows that would show it. `dayOrMonth`: all dates with slashes are ambiguous. */
 export const unseenReasons = ['writes', 'noRows', 'dayOrMonth'] as const;
 
-/** An entry of a server profile that a check could not look at. */
+/** An entry of a server profile that a check couldn't verify. */
 export interface UnseenEntry {
-  /** `query.search`; `calls.NAME.path` for that of every call that writes. */
+  /** `query.search`; `calls.NAME.path` means the paths of all calls that write. */
   at: string;
   reason: (typeof unseenReasons)[number];
 }
 
-/** What a server profile could say of the differences. */
+/** A server profile that describes the differences. */
 export interface ProfileProposal {
-  /** Together with the one in force. */
+  /** The proposed entries together with the profile in use. */
   profile: ServerProfile;
-  /** What it adds, and because of which calls. */
+  /** The added entries, each with the calls that need it. */
   entries: { at: string; value: string | number | boolean | null | readonly (string | number)[]; calls: string[] }[];
 }
 
@@ -114,25 +114,25 @@ export interface ServerCheckReport {
   apiRoot: string;
   startedAt: string;
   tookMs: number;
-  /** What was wanted; the calls of other areas are not in it. */
+  /** The checked areas; calls of other areas aren't in the report. */
   areas: CheckArea[];
-  /** Which rules the account had: what it is refused depends on them. */
+  /** Permissions of the account, which determine the refused calls. */
   rules: Role[];
-  /** More than this is slow. */
+  /** Calls that take longer (ms) are slow. */
   slowMs: number;
-  /** Below which the calls were found where the address alone did not have them. */
+  /** The prefix of the calls, if the address alone didn't have them. */
   prefix: string | null;
   isStopped: boolean;
-  /** The server profile with which it was asked. */
+  /** The server profile that was used. */
   profile: ServerProfile | null;
   proposal: ProfileProposal | null;
   calls: CheckedCall[];
   unseen: UnseenEntry[];
-  /** What cannot be asked without writing. */
+  /** Calls that can't be checked, because they write. */
   unasked: { id: string; method: string; path: string }[];
 }
 
-/** A check of this computer that is kept: when, and how often each word. */
+/** A stored check of this computer: its time, and the number of calls by result. */
 export interface StoredCheck {
   id: string;
   startedAt: string;
@@ -144,7 +144,7 @@ export const defaultSlowMs = 2000;
 export const minSlowMs = 100;
 export const maxSlowMs = 60_000;
 
-/** How often each word stands in a report. */
+/** Counts the calls of a report by result. */
 export function countResults(calls: readonly Pick<CheckedCall, 'result'>[]): Record<CheckResult, number> {
   const counts = { asExpected: 0, differs: 0, refused: 0, notThere: 0, slow: 0, notAsked: 0 };
   for (const { result } of calls) counts[result] += 1;

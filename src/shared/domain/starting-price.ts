@@ -2,14 +2,17 @@ import { type Fils, toFils } from './money';
 
 interface Priced {
   price: Fils;
-  /** Null for none. */
+  /** Null if there is none. */
   offerPrice: Fils | null;
   all_price: boolean;
   variant: readonly unknown[];
   variant_data: readonly { price: Fils }[];
 }
 
-/** What a customer pays at least, and whether some combinations cost more than that, or may: a list need not tell what each costs (OP-107). */
+/**
+ * Returns the lowest price, and whether some combinations cost more or may do so: a list needn't have the price of each combination
+ * (OP-107).
+ */
 export function toAskedPrice({ price, offerPrice, all_price, variant, variant_data }: Priced): { fils: Fils; isFrom: boolean } {
   const own = all_price ? [] : variant_data.map((data) => data.price).filter((fils) => fils > 0);
   const isUntold = !all_price && own.length === 0 && variant.length > 0;

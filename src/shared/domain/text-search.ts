@@ -2,10 +2,7 @@ import { stripBidiMarks, toLatinDigits } from './digits';
 
 const letters: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
-/**
- * Text as it is compared in a search: the spellings of one Arabic letter, marks, tatweel, digits of all scripts and case make no
- * difference.
- */
+/** Normalizes text for a search: spellings of one Arabic letter, marks, tatweel, digits of all scripts, and case make no difference. */
 export function foldText(text: string): string {
   return toLatinDigits(stripBidiMarks(text))
     .normalize('NFKD')
@@ -15,12 +12,12 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** Shorter texts would be found across the blanks of nearly every name. */
+/** Shorter texts would match across the spaces of nearly every name. */
 const leastLetters = 3;
 
 /**
- * Letters from the beginning of a word on, wherever the blanks stand and whatever the hamza sits on: `عبدالله` in `عبد الله`, `مسئول` in
- * `المسؤول`. Null for a text that is too short.
+ * Matches letters from the start of a word, ignoring spaces and the letter that has the hamza: `عبدالله` in `عبد الله`, `مسئول` in
+ * `المسؤول`. Returns null for a text that is too short.
  */
 function toLoosePattern(searched: string): RegExp | null {
   const letters = [...searched.normalize('NFC')].flatMap((letter) => {
@@ -30,24 +27,24 @@ function toLoosePattern(searched: string): RegExp | null {
   return letters.length < leastLetters ? null : new RegExp(`(?<!\\S)(?:ال)?${letters.join(' ?')}`, 'u');
 }
 
-/** Whether a folded text (`foldText`) holds what is searched in any of its spellings; an empty search matches everything. */
+/** Returns a test whether a normalized text (`foldText`) contains the search in any spelling; an empty search matches everything. */
 export function createTextMatch(searched: string): (folded: string) => boolean {
   const wanted = foldText(searched.trim());
   const loose = toLoosePattern(searched);
   return (folded) => folded.includes(wanted) || (loose?.test(folded) ?? false);
 }
 
-/** The same for a text as it is. */
+/** Whether a text that isn't normalized contains the search. */
 export function includesText(text: string, searched: string): boolean {
   return createTextMatch(searched)(foldText(text));
 }
 
-/** Where `text` holds `searched` in any of its spellings; null where it does not, and for an empty search. */
+/** Returns where `text` contains `searched` in any spelling; null if it doesn't, and for an empty search. */
 export function findText(text: string, searched: string): { from: number; to: number } | null {
   const wanted = foldText(searched.trim());
   if (wanted === '') return null;
   let folded = '';
-  /** Of each folded letter, the place of the one that it was made of. */
+  /** For each normalized letter, the position of its original letter. */
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {

@@ -1,12 +1,12 @@
 import { type CheckedCall, type Difference, differenceEffects, isNoted } from '../domain/server-check';
 import type { Translate } from './translate';
 
-/** `GET /order/admin?offset=0&limit=20`. */
+/** Formats `GET /order/admin?offset=0&limit=20`. */
 export function toCallLine({ method, path }: Pick<CheckedCall, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** How many, and what hurts most of them. */
+/** Returns the number of differences, and the worst effect. */
 function toDiffersText(differences: readonly Difference[], t: Translate): string {
   const told = differences.filter((one) => !isNoted(one));
   const worst = differenceEffects.find((effect) => told.some((one) => one.effect === effect));
@@ -14,7 +14,7 @@ function toDiffersText(differences: readonly Difference[], t: Translate): string
   return worst ? t('serverCheck.found.worst', { differences: count, effect: t(`serverCheck.effect.${worst}`) }) : count;
 }
 
-/** What was found of one call, in a few words, and in how many of its rows it was looked for; '' where all is well. */
+/** Returns the result of one call in a few words, with the number of compared rows; '' if it is as expected. */
 export function toFoundText(call: CheckedCall, t: Translate): string {
   const { looked } = call;
   return [toResultText(call, t), ...(looked === undefined ? [] : [t('serverCheck.found.looked', { count: looked })])]

@@ -6,16 +6,16 @@ import { type Fils, toPlainAmount } from '../domain/money';
 export const timeZone = 'Asia/Kuwait';
 
 export interface Formatter {
-  /** `19 Nov 2026`, `19 نوفمبر 2026`; accepts ISO date-times and `YYYY-MM-DD`. Unreadable input comes back as it is. */
+  /** `19 Nov 2026`, `19 نوفمبر 2026`; accepts ISO date-times and `YYYY-MM-DD`. Invalid input is returned unchanged. */
   date(iso: string): string;
-  /** `19 Nov`, `19 نوفمبر`: for a day of this year, where there is little room; one of another year is written as by `date`. */
+  /** `19 Nov`, `19 نوفمبر` for a day of this year, if space is limited; a day of another year is formatted as by `date`. */
   shortDate(iso: string): string;
   /** Date and `10:14`. */
   dateTime(iso: string): string;
-  /** As `dateTime`, or as `date` where only a day is named. */
+  /** Like `dateTime`, or like `date` for a day without a time. */
   moment(iso: string): string;
   time(iso: string): string;
-  /** `10:14:05` */
+  /** `10:14:05`. */
   clock(iso: string): string;
   /** `Thursday 19 November`, `الخميس، 19 نوفمبر`. */
   weekday(iso: string): string;
@@ -26,9 +26,9 @@ export interface Formatter {
   /** `12.500 KWD` or `12.500 د.ك`. */
   money(fils: Fils): string;
   currency: string;
-  /** `4,252.750000`: a plain decimal with its thousands parted, in the chosen digits. */
+  /** `4,252.750000`: a plain decimal with grouped thousands, in the user's digits. */
   decimal(plain: string): string;
-  /** A number that is written already (`09:30`, `2026`, `12.500`), in the chosen digits. Phones, ids and codes never go through it. */
+  /** A number that is already formatted (`09:30`, `2026`, `12.500`), in the user's digits. Not for phones, IDs, and codes. */
   digits(text: string): string;
 }
 
@@ -48,7 +48,7 @@ function parseIso(iso: string): Date | null {
 
 const formatters = new Map<string, Formatter>();
 
-/** One place for every number and date; digits follow the setting, not the language (OP-90). The same arguments give the same formatter. */
+/** Formats every number and date; digits follow the setting, not the language (OP-90). The same arguments return the same formatter. */
 export function createFormatter(language: Language, digits: Digits): Formatter {
   const key = `${language} ${digits}`;
   const known = formatters.get(key);
@@ -70,7 +70,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const clockFormat = intlDate({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
   const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-  // In a line of Arabic a minus would go behind its number: the mark keeps the two together, each in the direction of the digits.
+  // In Arabic text, a minus sign would be shown after its number: the mark keeps them together, in the direction of the digits.
   const mark = language === 'ar' ? (digits === 'arab' ? '\u061c' : '\u200e') : '';
   const signed = (text: string): string => (text.startsWith('-') ? mark + text : text);
   const write = (text: string): string => (digits === 'arab' ? toArabicDigits(text) : text);

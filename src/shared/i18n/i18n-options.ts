@@ -4,16 +4,16 @@ import type { en } from './en.generated';
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof en };
-    // Numbers of the text's own (`{{7}}`) are not given by whoever asks for the text.
+    // Numbers that the text itself contains (`{{7}}`) aren't passed by callers.
     defaultVariables: Record<`${number}` | `${number}:${number}`, never>;
     interpolationFormatTypeMap: { code: number | string; orderNumber: number | string };
   }
 }
 
-/** The event that draws the page's texts again in other digits. */
+/** The event after which the page renders its texts with other digits. */
 export const digitsChanged = 'digitsChanged';
 
-/** How texts are looked up, without the texts themselves. */
+/** Options for looking up texts, without the texts themselves. */
 export const i18nOptions = {
   supportedLngs: ['en', 'ar'],
   fallbackLng: false,
@@ -22,5 +22,5 @@ export const i18nOptions = {
   returnNull: false,
 } as const;
 
-/** `t('orders.selected', { count })`: keys and variables are checked by the compiler, numbers are written by the text itself. */
+/** `t('orders.selected', { count })`: the compiler checks keys and variables; the text formats its numbers. */
 export type Translate = TFunction;

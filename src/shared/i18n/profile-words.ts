@@ -3,7 +3,7 @@ import type { Translate } from './translate';
 
 const example = '20/11/2026';
 
-/** What is wrong with a profile, with the place in it. */
+/** Returns the text of a profile's problem, with its place. */
 export function toProblemText({ code, at, detail }: ProfileProblem, t: Translate): string {
   return t(`serverProfile.problem.${code}`, { at, detail });
 }
@@ -27,7 +27,7 @@ function toPageWords({ pages = {}, lists, records, calls = {} }: ServerProfile, 
   ];
 }
 
-/** What a profile says, in a few words each; `isolate` keeps what is written in the profile in one piece. */
+/** Returns a short text for each part of a profile; `isolate` keeps a value of the profile from being split by the text direction. */
 export function toProfileTexts(profile: ServerProfile, t: Translate, isolate = (value: string): string => value): string[] {
   const { name, prefix, query = {}, wholeLists, numbers, booleans, dates, amounts, errors, calls = {} } = profile;
   const paths = Object.values(calls).filter(({ path, method, status }) => path ?? method ?? status).length;

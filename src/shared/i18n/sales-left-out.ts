@@ -1,7 +1,7 @@
 import type { SalesLeftOut } from '../contract/desktop/sales';
 import type { Translate } from './translate';
 
-/** What is in no sum, in the words of the screen, for paper and files; their numbers stand in the text as they are. */
+/** Returns texts about the orders that are in no sum, for paper and files; their numbers aren't formatted. */
 export function toLeftOutTexts({ unreadable, undated }: SalesLeftOut, t: Translate): string[] {
   const words = [
     ...(unreadable > 0 ? [t('sales.unreadable', { count: unreadable })] : []),

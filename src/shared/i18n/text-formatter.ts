@@ -7,8 +7,9 @@ const asItIs = 'code';
 const orderNumber = 'orderNumber';
 
 /**
- * Every value of every text passes here. `{{count}}`: a number is written in the chosen digits, words stay as they are. `{{id, code}}`: a
- * number that names something stays as it is. `{{id, orderNumber}}`: `#10701`, in one piece among Arabic words. `{{7}}`, `{{09:30}}`: a number of the text's own.
+ * Formats every value in every text. `{{count}}`: a number is written in the user's digits, text stays unchanged. `{{id, code}}`: a number
+ * that identifies something stays unchanged. `{{id, orderNumber}}`: `#10701`, isolated in Arabic text. `{{7}}`, `{{09:30}}`: a number of
+ * the text itself.
  */
 export function createTextFormatter(digits: () => Digits): FormatterModule {
   return {
@@ -26,7 +27,7 @@ export function createTextFormatter(digits: () => Digits): FormatterModule {
   };
 }
 
-/** Behind Arabic letters the sign would change to the other side of its number. */
+/** After Arabic letters, the sign would be shown on the other side of its number. */
 function toOrderNumber(id: string, language: string | undefined): string {
   return toLanguage(language) === 'ar' ? `\u2066#${id}\u2069` : `#${id}`;
 }

@@ -6,14 +6,14 @@ import { en } from './en.generated';
 import { i18nOptions, type Translate } from './i18n-options';
 import { createTextFormatter } from './text-formatter';
 
-/** Every text of both languages, for instances outside React (the page starts with a part of them). */
+/** All texts of both languages, for code outside React (the page starts with a part of them). */
 const resources = { en: { translation: en }, ar: { translation: ar } };
 
 export type { Translate } from './i18n-options';
 
 const cache = new Map<string, Translate>();
 
-/** The texts of one language, for code outside React (menus, dialogs, documents). */
+/** Returns the texts of one language, for code outside React (menus, dialogs, documents). */
 export function translator(language: Language, digits: Digits = 'latn'): Translate {
   const key = `${language} ${digits}`;
   const known = cache.get(key);

@@ -8,10 +8,10 @@ import { dynamicVariantsAr, dynamicVariantsEn } from '../i18n/messages/dynamic-v
 import { fullList, type Named, type Names, nameKnown, toLines, toName, toShared } from './column';
 import { moneyRanges } from './ranges';
 
-/** In the order of the form (checklist PRD-35). */
+/** Boolean fields in the order of the form (checklist PRD-35). */
 export const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
 
-/** How many combinations a product has quantities of. */
+/** Returns the number of combinations with quantities. */
 export function toCombinationCount({ variant_combinations, variant_data }: Product): number {
   return variant_combinations.length === variant_data.length ? variant_data.length : 0;
 }
@@ -26,7 +26,7 @@ export const products = fullList<Product>()({
     product: { type: 'text', value: toName },
     code: { type: 'text', value: ({ code }) => code },
     category: { type: 'named', value: ({ category }) => toShared(category), noneText: (t) => t('products.filters.noCategory') },
-    // What is asked for it: with an offer, that.
+    // The current price: the offer's, if there is one.
     price: { type: 'money', value: ({ price, offerPrice }) => offerPrice ?? price, ranges: moneyRanges([5, 10, 25, 50]), isRare: true },
     ownPrice: { type: 'money', value: ({ price }) => price },
     offerPrice: { type: 'money', value: ({ offerPrice }) => offerPrice },
@@ -71,7 +71,7 @@ export const products = fullList<Product>()({
     row: (t) => t('products.parts.row'),
     part: (t) => t('products.parts.part'),
     note: (t) => t('products.parts.note'),
-    /** One combination, after a line for what all of them share. */
+    /** Lines of combinations, after a line for their shared values. */
     columns: { combination: { type: 'named', head: (t) => t('products.parts.part') } },
     replaced: [],
   },
@@ -87,7 +87,7 @@ export const categories = fullList<Category>()({
   },
 });
 
-/** A variant under its category, as a row of its own. */
+/** A variant with its category, as a separate row. */
 interface VariantRow extends Variant {
   category: Names;
 }

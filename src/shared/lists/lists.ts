@@ -22,7 +22,7 @@ export type LoadedList = FullList<never, never>;
 
 export const listOf = (name: FullListName): LoadedList => lists[name] as unknown as LoadedList;
 
-/** Types of the columns of a list and, for a line for each part, of those of its parts. */
+/** Returns the types of a list's columns and, if each part has a line, of the columns of its parts. */
 export function toColumnTypes(name: FullListName, each: 'row' | 'part' = 'row'): Readonly<Record<string, ColumnType>> {
   const { columns, parts } = listOf(name);
   const all = Object.entries({ ...columns, ...(each === 'part' && parts?.columns) });

@@ -9,24 +9,24 @@ import type { Translate } from '../i18n/translate';
 import { type ColumnValue, type FullList, fullList, type Named, type Names, nameKnown, share, toDated, toShared } from './column';
 import { ageRanges, moneyRanges } from './ranges';
 
-/** An order of either kind as the screens show it; plain JSON, so that it can travel in the navigation state. */
+/** An order of either kind as the screens show it; plain JSON, so that it can be part of the navigation state. */
 export interface OrderRow extends OrderSnapshot {
-  /** Of the address dialog: `user_address` first, while invoices take the first of the list (OP-86). */
+  /** Address for the address dialog: `user_address` first, while invoices use the first of the list (OP-86). */
   dialogAddress: OrderAddress | null;
 }
 
-/** `toOrderRow('order', row)` or `toOrderRow('guestOrder', row)`. */
+/** Call it as `toOrderRow('order', row)` or `toOrderRow('guestOrder', row)`. */
 export function toOrderRow(...args: ['order', Order] | ['guestOrder', GuestOrder]): OrderRow {
   const snapshot = toOrderSnapshot(...args);
   return { ...snapshot, dialogAddress: args[1].user_address ?? snapshot.address };
 }
 
-/** `placed` is left out where only the page has the row. */
+/** `placed` is left out for rows that only the page has. */
 interface ListedOrder extends OrderRow {
   placed?: number | string | null;
 }
 
-/** The day of a registered order is beside its moment, which counts where it is of that day. */
+/** A registered order has its day beside its time; the time counts if it is on that day. */
 function toPlaced(row: Order | GuestOrder): number | string | null {
   const moment = toDated(row.createdAt);
   const day = 'day' in row && row.day ? toDated(row.day) : null;
@@ -34,21 +34,21 @@ function toPlaced(row: Order | GuestOrder): number | string | null {
   return typeof day === 'string' && typeof moment === 'number' && toKuwaitDay(new Date(moment)) === day ? moment : day;
 }
 
-/** Null where only the day is known. */
+/** Returns null if only the day is known. */
 const toPlacedMs = ({ placed }: ListedOrder): number | null => (typeof placed === 'number' ? placed : null);
 
-/** The word for a status; one that is not known stays as the server wrote it. */
+/** Returns the text of a status; an unknown one stays as the server sent it. */
 export function toStatusText(status: string, t: Translate): string {
   return isKnownOrderStatus(status) ? t(`vocabulary.orderStatus.${status}`) : status || t('common.none');
 }
 
-/** A label for the known methods; others stay as the server wrote them (checklist ORD-27). */
+/** Returns the label of a known method; others stay as the server sent them (checklist ORD-27). */
 export function toPaymentText(method: string, t: Translate): string {
   const type = toPaymentType(method);
   return type ? t(`vocabulary.payment.types.${type}`) : method.trim() || t('common.none');
 }
 
-/** Each once, in the order of the lines. */
+/** Returns each product once, in the order of the lines. */
 function toProducts(lines: readonly Names[]): readonly Named[] {
   const products = new Map(lines.map((names) => [toProductValue(names), names]));
   return [...products].filter(([value]) => value !== '').map(([value, names]) => share(value, names));
@@ -56,7 +56,7 @@ function toProducts(lines: readonly Names[]): readonly Named[] {
 
 const nameless: Names = { name_en: '', name_ar: '' };
 
-/** The governorate and, below it, the area. */
+/** Returns the governorate and, below it, the area. */
 function toTree(valueAt: (key: string) => ColumnValue): readonly Named[] {
   const [governorate, area] = [valueAt('governorate') as Named | null, valueAt('area') as Named | null];
   if (!governorate && !area) return [];
@@ -129,14 +129,14 @@ const order = fullList<never, ListedOrder>()({
       isRare: true,
       isInternal: true,
     },
-    /** By this computer: from its print journal. */
+    /** From the print journal of this computer. */
     printed: {
       type: 'choice',
       head: (t) => t('orders.printedHere'),
       values: ['no', 'yes'],
       valueName: nameKnown(['yes', 'no'], (value, t) => t(`orders.printed.${value}`)),
     },
-    /** Whether its phone has bought before the first day of the list: from both full lists of orders, where it is needed. */
+    /** Whether the phone has an order before the first day of the list, from both full lists of orders; loaded only if needed. */
     customer: {
       type: 'choice',
       head: (t) => t('orders.customerIs.title'),
@@ -153,7 +153,7 @@ const order = fullList<never, ListedOrder>()({
     part: (t) => t('orders.parts.part'),
     note: (t) => t('orders.parts.note'),
     columns: {
-      /** Of the order, in its first line. */
+      /** The order's value, in its first line. */
       orderShipping: { type: 'money', head: (t) => t('orders.parts.shipping') },
       lineCode: { type: 'text', head: (t) => t('orders.parts.code') },
       lineProduct: { type: 'named', head: (t) => t('orders.product') },

@@ -20,7 +20,7 @@ export const homeProducts = fullList<HomeProduct>()({
   },
 });
 
-/** Of either site. */
+/** Contact messages of either site. */
 export const contactMessages = fullList<ContactMessage>()({
   searched: ({ full_name, email, phone }) => toLines(full_name, email, phone),
   columns: {

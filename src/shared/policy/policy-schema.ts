@@ -14,22 +14,22 @@ const text = z.string().trim().min(1);
 const list = (item: z.ZodType<string>) => z.array(item).max(maxListLength);
 const days = (min: number) => z.int().min(min).max(3650);
 
-/** https, or http on this machine. */
+/** An https address, or http on this machine. */
 const secureUrl = text.max(maxUrlLength).refine((value) => {
   const url = URL.parse(value);
   return url !== null && isSecureAddress(url) && !url.username && !url.password;
 }, 'not an https address');
 
-/** `shop.example`, `*.shop.example` and, with a port, `shop.example:8443`. */
+/** `shop.example`, `*.shop.example`, or with a port `shop.example:8443`. */
 const hostName = text
   .max(253)
   .regex(/^(\*\.)?[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$/u, 'not a host');
-/** The name of a printer as the system writes it; `*` stands for any characters. */
+/** System name of a printer; `*` matches any characters. */
 const printerPattern = text.max(260);
-/** An absolute path; which of the two forms fits is the system's matter, since one policy may serve both. */
+/** An absolute path in the format of either system, since one policy may be used on both. */
 const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFILE%[\\/])/, 'not a full path');
 
-/** Each document goes on the papers that it is made for. */
+/** Allows only papers that the document is made for. */
 const toDestinationSchema = (document: Printable) =>
   z.strictObject({
     document: z.literal(document),
@@ -45,26 +45,28 @@ const printDestination = z.discriminatedUnion(
 );
 
 /**
- * Everything that IT can decide. A value is refused on its own: the others hold. In the registry and in property lists the names begin
- * with a capital.
+ * Everything that IT can decide. Values are validated separately: an invalid one doesn't affect the others. In the registry and in property
+ * lists the names begin with a capital letter.
  */
 export const policySchema = z
   .object({
     apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an address of an API'),
     authorization: z.enum(['bare', 'bearer']),
-    /** In what the shop's server is not as its documents have it; the whole of it, because a file beside the policy could be written by others. What it says of
-     * single calls is judged where policies are read. */
+    /**
+     * The whole server profile, because users could change a file beside the policy. Its entries for single calls are validated when the
+     * policy is read.
+     */
     serverProfile: profileShape,
-    /** Hosts beside the API's own that the app may read from, pictures above all. */
+    /** Further hosts that the app may read from, mainly pictures. */
     allowedHosts: list(hostName),
     allowHttpLoopback: z.boolean(),
     proxyMode: z.enum(['system', 'direct', 'pac', 'fixed']),
     proxyPacUrl: secureUrl,
-    /** As Chromium's `--proxy-server`: `proxy.example:8080` or one for each scheme. */
+    /** As Chromium's `--proxy-server`: `proxy.example:8080`, or one for each scheme. */
     proxyServer: text.max(1024).refine(isProxyServer, 'not host:port, or not one for https'),
     /** As Chromium's `--proxy-bypass-list`, one entry each. */
     proxyBypass: list(text.max(260).regex(/^[^\s@]+$/, 'not a host')),
-    /** Part of the issuer's name of the certificate that answers when a server asks for one. */
+    /** Part of the issuer's name of the client certificate that is sent if a server requests one. */
     clientCertificateIssuer: text.max(260),
     language: z.enum(languages),
     digits: z.enum(['latn', 'arab']),
@@ -83,7 +85,7 @@ export const policySchema = z
     printHistoryDays: days(1),
     draftDays: days(1),
     rememberSignIn: z.boolean(),
-    /** 0: never. */
+    /** 0 means never. */
     idleLockMinutes: z.int().min(0).max(1440),
     updateMode: z.enum(['off', 'notify', 'auto']),
     updateFeed: secureUrl,

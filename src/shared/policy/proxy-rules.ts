@@ -1,4 +1,7 @@
-/** Of an address that may also be Chromium's `socks5://proxy.example:1080`; a name and a password before the host would end in reports and cannot be used anyway. */
+/**
+ * Also matches Chromium's `socks5://proxy.example:1080`. A user name and a password are not allowed, because they would appear in reports
+ * and can't be used anyway.
+ */
 const server = /^(?:(?:https?|socks[45]?):\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/iu;
 const maxPort = 65_535;
 
@@ -12,8 +15,8 @@ function isServer(text: string): boolean {
 const areServers = (list: string): boolean => list.split(',').every(isServer);
 
 /**
- * A list for everything (`proxy.example:8080`), or one for each scheme (`http=a.example:80;https=b.example:8080`). Everything that the app sends
- * goes by https: rules that leave it out would mean no proxy at all.
+ * Checks a list for all schemes (`proxy.example:8080`), or one for each scheme (`http=a.example:80;https=b.example:8080`). The app sends
+ * everything by https: rules without it would mean no proxy at all.
  */
 export function isProxyServer(text: string): boolean {
   const rules = text.split(';').map((rule) => rule.trim());

@@ -1,10 +1,10 @@
-/** IT's word for "at any time" and "every order", which is what counts without a word too. */
+/** IT's value for "at any time" and "every order", which is also the default. */
 const everything = 'all';
 const time = '([01]\\d|2[0-3]):[0-5]\\d';
 const hours = new RegExp(`^(${time})-(${time})$`);
 const share = /^(\d{1,2}) of (\d{1,2})$/;
 
-/** `08:00-22:00`, or `all`; undefined for anything else. */
+/** Parses `08:00-22:00` or `all`; undefined for any other text. */
 export function parseStationHours(text: string): { from: string; to: string } | null | undefined {
   if (text === everything) return null;
   const [, from, , to] = hours.exec(text) ?? [];
@@ -13,7 +13,7 @@ export function parseStationHours(text: string): { from: string; to: string } | 
 
 const maxStations = 20;
 
-/** `2 of 3`, or `all`; undefined for anything else. */
+/** Parses `2 of 3` or `all`; undefined for any other text. */
 export function parseStationShare(text: string): { kind: 'all' } | { kind: 'number'; number: number; of: number } | undefined {
   if (text === everything) return { kind: 'all' };
   const [, number, of] = (share.exec(text) ?? []).map(Number);

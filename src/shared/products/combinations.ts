@@ -1,19 +1,19 @@
-/** One value of one variant, by their ids. */
+/** One value of one variant, by their IDs. */
 export interface ChosenValue {
   variant_id: number;
   variant_value_id: number;
 }
 
-/** More than this in one product is refused before anything is made of it (docs/adr/0026). */
+/** A product with more combinations is rejected before they are created (docs/adr/0026). */
 export const maxCombinations = 500;
 
 /**
- * Names a combination by its values, whatever their order, so that what was typed for it stays with it: `3:17,4:20`. A second one of the
- * same values, as a server may send it, gets a mark behind it.
+ * Identifies a combination by its values in any order, so that its input stays with it: `3:17,4:20`. If a server sends the same values
+ * twice, the second key has a suffix.
  */
 export type CombinationKey = string;
 
-/** The same as the key of a combination of this value alone. */
+/** Equals the key of a combination with this value only. */
 export const toValueKey = ({ variant_id, variant_value_id }: ChosenValue): string => `${variant_id}:${variant_value_id}`;
 
 export function toCombinationKey(values: readonly ChosenValue[]): CombinationKey {
@@ -33,7 +33,7 @@ function readPart(part: string): ChosenValue {
   return { variant_id, variant_value_id };
 }
 
-/** Keys of combinations as they came: none stands there twice. */
+/** Returns unique keys of combinations, in their order. */
 export function toCombinationKeys(combinations: readonly (readonly ChosenValue[])[]): CombinationKey[] {
   const seen = new Map<string, number>();
   return combinations.map((values) => {
@@ -48,13 +48,13 @@ export function isSameValue(one: ChosenValue, other: ChosenValue): boolean {
   return one.variant_value_id === other.variant_value_id && one.variant_id === other.variant_id;
 }
 
-/** Each value once, those of one variant together, in the order in which they first stand there. */
+/** Returns each value once, grouped by variant, in the order of their first occurrence. */
 export function toChosenValues(combinations: readonly (readonly ChosenValue[])[]): ChosenValue[] {
   const values = new Map(combinations.flat().map((value) => [toValueKey(value), value]));
   return [...groupByVariant([...values.values()]).values()].flat();
 }
 
-/** Chosen values by their variant; a variant without any is not in it. */
+/** Groups values by variant; a variant without any isn't in the result. */
 export function groupByVariant(chosen: readonly ChosenValue[]): Map<number, ChosenValue[]> {
   const groups = new Map<number, ChosenValue[]>();
   for (const { variant_id, variant_value_id } of chosen) {
@@ -63,13 +63,13 @@ export function groupByVariant(chosen: readonly ChosenValue[]): Map<number, Chos
   return groups;
 }
 
-/** How many combinations the values make, without making one. */
+/** Returns the number of combinations of the values without creating them. */
 export function countCombinations(chosen: readonly ChosenValue[]): number {
   if (chosen.length === 0) return 0;
   return [...groupByVariant(chosen).values()].reduce((count, values) => count * values.length, 1);
 }
 
-/** All combinations, the last variant changing first; only for as many as `countCombinations` allows. */
+/** Creates all combinations, the last variant changing first; call it only for as many as `countCombinations` allows. */
 export function combine(chosen: readonly ChosenValue[]): ChosenValue[][] {
   if (chosen.length === 0) return [];
   return [...groupByVariant(chosen).values()].reduce<ChosenValue[][]>(

@@ -9,14 +9,14 @@ import {
   toCombinationValues,
 } from './combinations';
 
-/** What a product keeps for one combination. */
+/** A product's data of one combination. */
 export interface CombinationEntry {
   key: CombinationKey;
-  /** Not sold: stays in the form with its numbers, and is not sent. */
+  /** Whether it isn't sold: it stays in the form with its numbers, and isn't sent. */
   isLeftOut: boolean;
-  /** Pieces in stock; text that was typed and is no number counts as 0. */
+  /** Pieces in stock; entered text that isn't a number counts as 0. */
   amount: number | string | null;
-  /** Fils. Price, cost and images are of no effect while they are shared by all. */
+  /** In fils. Price, cost, and images have no effect while all combinations share them. */
   price: number | string | null;
   cost: number | string | null;
   images: string[];
@@ -26,7 +26,7 @@ type SharedSwitch = 'all_image' | 'all_price' | 'all_cost';
 
 /** A product's values as numbers; the form and the bulk writes make their request bodies from them. */
 export interface ProductDraft extends Pick<ProductInput, 'name_en' | 'name_ar' | 'code' | 'images' | 'description_en' | 'description_ar'> {
-  /** 0 for none, which the schema of the request refuses. */
+  /** 0 for none, which the schema of the request rejects. */
   category_id: number;
   price: Fils;
   cost: Fils;
@@ -47,12 +47,15 @@ export function isSold({ isLeftOut }: Pick<CombinationEntry, 'isLeftOut'>): bool
   return !isLeftOut;
 }
 
-/** Pieces of all combinations that are sold (OP-69). */
+/** Sums the pieces of all combinations that are sold (OP-69). */
 export function sumAmounts(combinations: readonly CombinationEntry[]): number {
   return combinations.filter(isSold).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
 }
 
-/** Without combinations in the answer, one for each value of the flat list, with the product's own values; quantities that the server didn't send are null. */
+/**
+ * Returns the stored combinations. If the response has none, returns one for each value of the flat list, with the product's own values;
+ * quantities that the server didn't send are null.
+ */
 export function toStoredEntries(product: Product): CombinationEntry[] {
   const { variant_combinations, variant_data, product_images, price, cost, amount } = product;
   if (variant_combinations.length === 0) {
@@ -91,7 +94,7 @@ function toFlatValues({ variant }: Product): ChosenValue[] {
   );
 }
 
-/** The product as the server has it. */
+/** Converts the product from the server. */
 export function toProductDraft(product: Product): ProductDraft {
   const { category_id, price, cost, offerPrice, amount, product_images, dynamic_variant } = product;
   const { name_en, name_ar, code, description_en, description_ar, bestSeller, newIn, offer, all_image, all_price, all_cost } = product;
@@ -106,8 +109,8 @@ export function toProductDraft(product: Product): ProductDraft {
 }
 
 /**
- * checklist PRD-45, OP-68 to OP-70. `stored`: the product as it is on the server; unchanged parts go back as they came, in the order in which
- * they came.
+ * Builds the body of a request (checklist PRD-45, OP-68 to OP-70). `stored` is the product on the server; unchanged parts are sent back in
+ * their original form and order.
  */
 export function buildProductBody(draft: ProductDraft, stored: Product | null): ProductInput {
   const { price, cost, combinations, category_id, dynamic_variant, amount, all_image, all_price, all_cost, ...rest } = draft;

@@ -11,13 +11,13 @@ export type FieldValues = Readonly<Record<WrittenField, WrittenValue>>;
 
 const noAmount = (fils: Fils | null): number | null => (fils === null || fils === 0 ? null : fils);
 
-/** What can be written for many at once, as the product holds it. An amount of zero is none, as in the form. */
+/** Returns the fields that bulk writes can change. A price or cost of zero means none, as in the form. */
 export function toFieldValues(product: Product): FieldValues {
   const { category_id, price, offerPrice, cost, amount, bestSeller, newIn, offer } = product;
   return { category_id, price: noAmount(price), offerPrice, cost: noAmount(cost), amount, bestSeller, newIn, offer };
 }
 
-/** Prices and pieces stand in its combinations. */
+/** Whether prices and pieces are in its combinations. */
 export function hasCombinations({ variant_combinations, variant }: Pick<Product, 'variant_combinations' | 'variant'>): boolean {
   return variant_combinations.length > 0 || variant.length > 0;
 }
@@ -33,7 +33,7 @@ export interface ProductCombination {
   values: CombinationValues;
 }
 
-/** Its combinations with what they hold; none where the server has not told it. */
+/** Returns the combinations with their values; empty if the server hasn't sent them. */
 export function toCombinations(product: Product): readonly ProductCombination[] {
   const { variant_combinations, variant_data } = product;
   if (variant_combinations.length === 0 || variant_data.length !== variant_combinations.length) return [];
@@ -46,25 +46,25 @@ export function toCombinations(product: Product): readonly ProductCombination[] 
   });
 }
 
-/** What a cell of the product holds; undefined for a combination that is gone. */
+/** Returns the value of a product's cell; undefined for a combination that no longer exists. */
 function toHeld(product: Product, { field, combination }: Pick<CellChange, 'field' | 'combination'>): WrittenValue | undefined {
   if (!combination) return toFieldValues(product)[field];
   return toCombinations(product).find(({ key }) => key === combination.key)?.values[field as CombinationField];
 }
 
-/** Its variants and extras are those of its category, so that another category would drop them. */
+/** Whether its variants and extras belong to its category, so that another category would remove them. */
 export function isBoundToCategory(product: Product): boolean {
   return hasCombinations(product) || product.dynamic_variant.length > 0;
 }
 
 interface Comparison {
-  /** Those that are still as they were when somebody looked at them. */
+  /** Changes of cells that still have the values that the user saw. */
   toWrite: readonly CellChange[];
-  /** What others have made of the touched cells since, by their names. */
+  /** Current values of the touched cells that others have changed, by `toCellName`. */
   moved: Record<string, WrittenValue>;
 }
 
-/** The product as it is now beside what is to be written; what it holds already needs no writing. */
+/** Compares the current product with the changes; cells that have the new value already need no write. */
 export function compare(product: Product, changes: readonly CellChange[]): Comparison {
   const cells = changes.map((change) => ({ change, now: toHeld(product, change) }));
   const open = cells.filter(({ change, now }) => now !== change.to);
@@ -76,7 +76,7 @@ export function compare(product: Product, changes: readonly CellChange[]): Compa
   };
 }
 
-/** The product as it was read, with the changes in it. */
+/** Applies the changes to the product as it was loaded. */
 function toChangedDraft(product: Product, changes: readonly CellChange[]): ProductDraft {
   const draft = toProductDraft(product);
   const own = changes.filter(({ combination }) => !combination);
@@ -84,7 +84,7 @@ function toChangedDraft(product: Product, changes: readonly CellChange[]): Produ
   const ofCombination = Map.groupBy(changes, ({ combination }) => combination?.key);
   return {
     ...draft,
-    // None is 0, which the schema of the request refuses.
+    // None is 0, which the schema of the request rejects.
     category_id: Number(values.category_id),
     price: Number(values.price) as Fils,
     cost: Number(values.cost) as Fils,
@@ -100,12 +100,15 @@ function toChangedDraft(product: Product, changes: readonly CellChange[]): Produ
   };
 }
 
-/** The whole product with the changes in it; everything else goes back as it came. Only for what `findWrittenProblems` has nothing against. */
+/**
+ * Builds the body of the whole product with the changes; all other parts are sent back in their original form. Call it only if
+ * `findWrittenProblems` found none.
+ */
 export function toWrittenBody(product: Product, changes: readonly CellChange[]): ProductInput {
   return buildProductBody(toChangedDraft(product, changes), product);
 }
 
-/** What keeps the product with these changes in it from being sent in full; an offer is asked about again where it or the price is among them. */
+/** Returns the problems that prevent sending the product with these changes; the offer is checked again if it or the price has changed. */
 export function findWrittenProblems(product: Product, changes: readonly CellChange[]): SendProblem[] {
   const problems = findUnseenProblems(toWrittenBody(product, changes), product);
   const touchesOffer = changes.some(({ field, combination }) => !combination && (field === 'price' || field === 'offerPrice'));
@@ -126,7 +129,7 @@ export function isOfferBelow(price: unknown, offerPrice: unknown): boolean {
 
 const known = new WeakMap<Product, readonly SendProblem[]>();
 
-/** The same of a product as it was read; asked of thousands at each key. */
+/** Returns the problems of the unchanged product; cached, because it is called for thousands of products at each key press. */
 function findOwnProblems(product: Product): readonly SendProblem[] {
   const before = known.get(product);
   if (before) return before;
@@ -135,18 +138,18 @@ function findOwnProblems(product: Product): readonly SendProblem[] {
   return problems;
 }
 
-/** Why nothing of a product can be written before it was corrected in its own form; null where it can, or where what is wrong lies in cells that are `open`. */
+/** Returns why the product must be corrected in its own form first; null if it needn't, or if all problems are in the `open` cells. */
 export function findLock(product: Product, open: ReadonlySet<string>): SendReason | null {
   return findOwnProblems(product).find(({ reason }) => !open.has(reason))?.reason ?? null;
 }
 
-/** What is wanted of the product itself, and of its combinations by their keys. */
+/** Requested values of the product itself, and of its combinations by their keys. */
 export interface RequestedValues {
   own: Partial<FieldValues>;
   combinations?: Readonly<Record<CombinationKey, Partial<CombinationValues>>>;
 }
 
-/** What a bulk write is to do to a product; null when nothing. */
+/** Returns a product's row in a bulk write; null if nothing changes. */
 export function toWriteRow(product: Product, { own, combinations = {} }: RequestedValues): BulkWriteRow | null {
   const before = toFieldValues(product);
   const ofProduct = writtenFields.flatMap((field): CellChange[] => toChange(field, before[field], own[field]));
@@ -163,7 +166,7 @@ export function toWriteRow(product: Product, { own, combinations = {} }: Request
   return { id: product.id, ...toShown(product), changes };
 }
 
-/** What a product is shown by in a plan. None of it is written, so that what is too long is cut and never keeps another product from being written. */
+/** Returns the texts that identify a product in a plan. They aren't written, so long ones are cut instead of rejecting the plan. */
 function toShown({ name_en, name_ar, code, product_images }: Product): Omit<BulkWriteRow, 'id' | 'changes'> {
   const { name, picture } = writtenLengths;
   const url = product_images[0]?.url || null;

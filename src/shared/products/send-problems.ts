@@ -3,19 +3,21 @@ import type { SendReason } from '../domain/product-writes';
 
 export interface SendProblem {
   reason: SendReason;
-  /** Where it lies in what would be sent. */
+  /** Place in the request body. */
   path: readonly PropertyKey[];
 }
 
-/** Whether the server has told all combinations of a product with their quantities; a flat list of its values alone names none of them (OP-107). */
+/**
+ * Whether the server has sent all combinations of a product with their quantities; a flat list of its values doesn't show them (OP-107).
+ */
 function tellsCombinations({ variant, variant_combinations, variant_data }: Product): boolean {
   if (variant_combinations.length === 0) return variant.length === 0;
   return variant_data.length === variant_combinations.length;
 }
 
 /**
- * What of a product keeps it from being sent, by the schema of what is sent; none where it can be. The one rule for the form, the table, the import and
- * the writing of many products.
+ * Returns the problems that prevent sending a product, by the schema of the request; empty if it can be sent. The only rule for the form,
+ * the table, the import, and bulk writes.
  */
 export function findSendProblems(body: ProductInput): SendProblem[] {
   const issues = productBody.safeParse(body).error?.issues ?? [];
@@ -42,7 +44,10 @@ function toReason([field = '', , part]: readonly PropertyKey[], isTooMuch: boole
   return part === 'amount' ? 'combinationAmount' : 'combinationPrice';
 }
 
-/** The same where nobody sees the form: what the form would ask for, because the server has not told it, keeps the product from being sent too. */
+/**
+ * Like `findSendProblems` for products without a visible form: data that the form would request, because the server hasn't sent it, is a
+ * problem too.
+ */
 export function findUnseenProblems(body: ProductInput, stored: Product): SendProblem[] {
   const told: SendProblem[] = tellsCombinations(stored) ? [] : [{ reason: 'combinations', path: ['variant'] }];
   return [...told, ...findSendProblems(body)];

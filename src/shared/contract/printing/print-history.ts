@@ -20,32 +20,32 @@ export const maxHistoryDays = 3650;
 const historyQuery = z.object({
   /** An order's number, with or without the letter of its kind, or a part of the customer's name or phone. */
   search: z.string().trim().optional(),
-  /** Both days are included, in the time of Kuwait. */
+  /** Days in Kuwait, both inclusive. */
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),
   documents: z.array(z.enum(historyDocuments)).optional(),
-  /** System names. */
+  /** System names of printers. */
   printers: z.array(z.string()).optional(),
   outcomes: z.array(z.enum(historyOutcomes)).optional(),
   order: z.object({ kind: z.enum(orderKinds), id: z.number().int() }).optional(),
 });
 export type HistoryQuery = z.output<typeof historyQuery>;
 
-/** Who wanted a sheet. */
+/** The user or the station that requested a sheet. */
 export interface PrintedBy {
   origin: 'person' | 'station';
-  /** The admin's or the station's; '' when it was not kept or cannot be read now. */
+  /** Name of the admin or the station; '' if it wasn't stored or can't be decrypted now. */
   name: string;
 }
 
-/** One sheet that was handed over, or ended without that. */
+/** A sheet that was handed over, or ended without that. */
 export interface HistoryEntry {
-  /** The id of its job. */
+  /** ID of its job. */
   id: string;
   document: HistoryDocument;
   order: OrderRef | null;
   title: string;
-  /** '' for sheets without one, and while it cannot be read. */
+  /** '' for sheets without a customer, and while the name can't be decrypted. */
   customer: string;
   printer: string;
   printerName: string;
@@ -57,26 +57,26 @@ export interface HistoryEntry {
   language: Language;
   outcome: HistoryOutcome;
   state: JobState;
-  /** When it was handed over, or ended without that; ISO. */
+  /** Time when it was handed over, or ended without that (ISO). */
   at: string;
-  /** It never reached paper: printed again, it is no copy of its own account. */
+  /** Whether it never reached paper: if it is printed again, that isn't a copy because of this sheet. */
   isUnprinted: boolean;
-  /** It can be printed again as it was; sheets of early versions were not kept. */
+  /** Whether it can be printed again unchanged; sheets of early versions weren't stored. */
   isSheetKept: boolean;
 }
 
-/** A day in Kuwait with those of its sheets that stand on the page. */
+/** A day in Kuwait with its sheets on this page. */
 export interface HistoryDay {
   /** `YYYY-MM-DD`. */
   id: string;
-  /** How many sheets of the whole day fit the query. */
+  /** Number of sheets of the whole day that match the query. */
   sheets: number;
   entries: HistoryEntry[];
 }
 
 export interface HistoryPage extends Page<HistoryDay> {
   keptDays: number;
-  /** False when names are missing here, or were not searched, because no key is there that opens them. */
+  /** False if names are missing here, or weren't searched, because no key decrypts them. */
   areNamesReadable: boolean;
 }
 
@@ -84,17 +84,17 @@ const changedParts = ['status', 'customer', 'phone', 'address', 'lines', 'amount
 export type ChangedPart = (typeof changedParts)[number];
 
 export interface HistoryDetails extends HistoryEntry {
-  /** As the journal wrote them down, the first one first; `detail` is the journal's own English word, '' mostly. */
+  /** States as recorded in the journal, oldest first; `detail` is the journal's own English text, usually ''. */
   steps: { state: JobState; at: string; detail: string }[];
-  /** Name of the system's job: the title and a mark of its own. */
+  /** Name of the system's job: the title and a token. */
   systemTitle: string;
   missingPictures: number;
   error: { code: FailureCode; message?: string } | null;
-  /** Other sheets of the same order, the newest first. */
+  /** Other sheets of the same order, newest first. */
   others: HistoryEntry[];
-  /** The sheet itself; null for a test page, for a label of a product, and when it is not there or cannot be read. */
+  /** The sheet itself; null for a test page, for a label of a product, and if it doesn't exist or can't be decrypted. */
   printed: PrintedSheet | null;
-  /** When it is forgotten; ISO. */
+  /** Time when it is removed (ISO). */
   keptUntil: string;
 }
 
@@ -103,19 +103,19 @@ export interface HistoryDays {
   isManaged: boolean;
 }
 
-/** Refused with `forbidden` for those who may not print in bulk. */
+/** All calls fail with `forbidden` for users who may not print in bulk. */
 export const printHistoryLocalCalls = {
   'history.list': localRead(historyQuery.extend({ page: z.number().int().min(1) }), { follows: ['printing.queueChanged'] })<HistoryPage>(),
-  /** Fails with `notFound` for what was never there or is forgotten. */
+  /** Fails with `notFound` for a sheet that never existed or was removed. */
   'history.read': localRead(z.object({ id: z.string() }), { follows: ['printing.queueChanged'] })<HistoryDetails>(),
   /**
-   * What is different in the order since it was printed: as the server has it now, else as it was last seen. Null when neither can be had, or
-   * when it is an order of another shop.
+   * Returns what has changed in the order since it was printed, by the server's current order, otherwise by the last known one. Null if
+   * neither is available, or if it is an order of another shop.
    */
   'history.readChanges': localRead(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
-  /** Printers that stand in the history. */
+  /** Returns the printers in the history. */
   'history.printers': localRead(z.undefined(), { follows: ['printing.queueChanged'] })<{ name: string; displayName: string }[]>(),
-  /** Asks where to save; null when the person cancelled. */
+  /** Opens a save dialog; `path` is null if the user canceled. */
   'history.exportCsv': localWrite(historyQuery)<{ path: string | null }>(),
   'history.readDays': localRead(z.undefined())<HistoryDays>(),
   'history.saveDays': localWrite(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {

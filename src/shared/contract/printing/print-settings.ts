@@ -15,20 +15,20 @@ import { localRead, localWrite, ofComputer } from '../local-call';
 import type { PrinterTitles } from './printing';
 import type { StationSettings } from './station';
 
-/** Where the sheets of one document go on this computer. */
+/** Where the sheets of one document are printed on this computer. */
 const printDestination = z.object({
-  /** System name of the printer; null until one is chosen. */
+  /** System name of the printer; null until one is selected. */
   printer: z.string().nullable(),
   paper: z.enum(papers),
   copies: z.number().int().min(1).max(maxCopies),
   language: z.enum(sheetLanguages),
   color: z.boolean(),
-  /** Of labels only. */
+  /** Rotation of labels only. */
   rotation: z.enum(rotations),
 });
 export type PrintDestination = z.output<typeof printDestination>;
 
-/** Of a document for which nobody has chosen anything. */
+/** Returns the destination of a document before the user has selected any. */
 export const toInitialDestination = (document: Printable): PrintDestination => ({
   printer: null,
   paper: documentPapers[document][0],
@@ -38,14 +38,14 @@ export const toInitialDestination = (document: Printable): PrintDestination => (
   rotation: '0',
 });
 
-/** `byOrder`: all documents of an order, then those of the next one; `byDocument`: all invoices, then all packing slips … */
+/** `byOrder`: all documents of an order, then those of the next one. `byDocument`: all invoices, then all packing slips … */
 export const collations = ['byOrder', 'byDocument'] as const;
 export type Collation = (typeof collations)[number];
 
-/** How this computer prints. */
+/** Print settings of this computer. */
 export const printSettings = z.object({
   routes: z.record(z.enum(printables), printDestination),
-  /** What the *Print* button of orders prints, in this order. */
+  /** Documents that the *Print* button of orders prints, in this order. */
   pressed: z.array(z.enum(documentKinds)).min(1),
   collation: z.enum(collations),
   shopName: z.string().trim(),
@@ -54,7 +54,7 @@ export const printSettings = z.object({
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
-/** As they were written down: a version that did not know a document yet has left out its destination, an older one the rotation. */
+/** Stored settings: a version without a document has stored no destination for it, and an older one no rotation. */
 export const storedPrintSettings = z.preprocess((kept) => {
   const { routes } = (kept ?? {}) as { routes?: unknown };
   if (typeof routes !== 'object') return kept;
@@ -63,49 +63,52 @@ export const storedPrintSettings = z.preprocess((kept) => {
   return { ...(kept as object), routes: Object.fromEntries(withRotation) };
 }, printSettings);
 
-/** What another computer's file says; null for what it does not say. */
+/** Settings from another computer's file; null for those that the file doesn't have. */
 export interface ImportedSettings {
   print: PrintSettings | null;
-  /** Whether this computer is a station, and since when, stays as it is here. */
+  /** Whether this computer is a station, and since when, isn't imported. */
   station: StationSettings | null;
   fileName: string;
 }
 
-/** What of a destination IT decides. */
+/** The part of a destination that IT has decided. */
 export interface ManagedDestination {
   where: string;
   fields: ('printer' | 'paper' | 'copies' | 'language')[];
-  /** As IT has written it; the destination's printer is null while none that fits is there. */
+  /** Pattern as written by IT; the destination's printer is null while no printer matches. */
   printerPattern: string;
 }
 
-/** The settings that hold: what IT has decided, else the person's own. */
+/** The effective settings: IT's decisions, otherwise the user's own. */
 export interface PrintSettingsView extends PrintSettings {
   managed: Partial<Record<Printable, ManagedDestination>>;
-  /** IT does not allow the printer that these are sent to. */
+  /** Documents whose printer IT doesn't allow. */
   refused: Printable[];
 }
 
 export const printSettingsLocalCalls = {
   'printing.readSettings': localRead(z.undefined(), { ...ofComputer, follows: ['policy.changed'] })<PrintSettingsView>(),
-  /** What IT has decided stays as it was. */
+  /** Values that IT has decided stay unchanged. */
   'printing.saveSettings': localWrite(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
-  /** A person says that a printer that is gone has another name now: see `renamedTo` of a failure. Fails with `printerNotFound` where that cannot be. */
+  /**
+   * Called when the user confirms that a missing printer has another name now: see `renamedTo` of a failure. Fails with `printerNotFound`
+   * if that is impossible.
+   */
   'printing.followPrinter': localWrite(z.object({ from: z.string(), to: z.string() }), {
     touches: ['printing.readSettings'],
   })<PrintSettingsView>(),
-  /** A page that says where the document's destination leads, with settings that need not be saved. */
+  /** Prints a test page at the document's destination, with settings that needn't be saved. */
   'printing.printTestPage': localWrite(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
   /**
-   * Answers when a test page of this run was found in the system's queue or looked for in vain, at most minutes later; `titles` is null when
-   * that could not be told.
+   * Resolves when a test page of this run was found in the system's queue, or wasn't found within some minutes; `titles` is null if that
+   * couldn't be determined.
    */
   'printing.checkTestPage': localWrite(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
-  /** Asks where to save; `path` is null when the person cancelled. */
+  /** Opens a save dialog; `path` is null if the user canceled. */
   'printing.exportSettings': localWrite(z.undefined())<{ path: string | null }>(),
   /**
-   * Asks for the file and reads it; null when the person cancelled. Nothing is saved by it. Fails with `fileTooLarge`, `fileUnreadable`,
-   * `settingsFileForeign`, `settingsFileDamaged` or `settingsFileNewer`.
+   * Opens a file dialog and parses the file without saving anything; null if the user canceled. Fails with `fileTooLarge`,
+   * `fileUnreadable`, `settingsFileForeign`, `settingsFileDamaged`, or `settingsFileNewer`.
    */
   'printing.importSettings': localWrite(z.undefined())<ImportedSettings | null>(),
 } as const;

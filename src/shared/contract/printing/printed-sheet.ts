@@ -6,7 +6,7 @@ import type { OrderSnapshot } from '../shop/order-snapshot';
 import type { ListedProducts, ListOptions, Made, ProductData } from './print-requests';
 import type { PrintSettings } from './print-settings';
 
-/** The print station that wanted a sheet; `number` and `of` are null where it shares its work with no other by number. */
+/** The print station that requested a sheet; `number` and `of` are null if it doesn't share its work by number. */
 export interface PrintedAtStation {
   station: { name: string; number: number | null; of: number | null };
   /** ISO. */
@@ -15,36 +15,36 @@ export interface PrintedAtStation {
 
 interface OrderData {
   snapshot: OrderSnapshot;
-  /** The station that wanted it, which stands at its foot; a person's sheet has none. */
+  /** The station that requested it, which is printed at its foot; a user's sheet has none. */
   printedBy?: PrintedAtStation | undefined;
-  /** When the server showed the order, ISO, where it could not be reached; left out for one that was fresh. */
+  /** Time when the server returned the order (ISO), if it couldn't be reached; left out for a fresh order. */
   asOf?: string | undefined;
 }
 
 interface ListData extends Made {
-  /** `PICK-1122-174105`: what the sheet is called in the queue. */
+  /** Name of the sheet in the queue: `PICK-1122-174105`. */
   name: string;
-  /** In the order in which they were ticked; none of them canceled. */
+  /** Orders in the order of their selection; none of them is canceled. */
   orders: readonly OrderSnapshot[];
-  /** Products that the catalogue does not know by their names are left out. */
+  /** Data of the catalog; products that it doesn't have by name are left out. */
   goods: readonly ListedProducts[];
   options: ListOptions;
-  /** As of when the oldest order is, ISO, where the server could not be reached; left out for what is fresh. */
+  /** Time of the oldest order (ISO), if the server couldn't be reached; left out if all are fresh. */
   asOf?: string | undefined;
 }
 
-/** Sums and numbers of orders, no customer. */
+/** Sums and numbers of orders, without customers. */
 interface SalesData extends Made {
   report: SalesReport;
-  /** The period before; null where nothing is compared, or it is not known. */
+  /** The previous period; null if nothing is compared, or it isn't known. */
   before: SalesBefore | null;
-  /** Left out where it isn't known, as on sheets of earlier versions. */
+  /** Left out if it isn't known, as on sheets of earlier versions. */
   leftOut?: SalesLeftOut;
-  /** ISO: as of when the lists were read that it was worked out of. */
+  /** Time of the lists that it was calculated from (ISO). */
   readAt: string;
 }
 
-/** What stands on a printable. It is kept in journals on disk: no name in it may change. */
+/** Content of a printable. It is stored in journals on disk, so no name in it may change. */
 export type SheetData<Kind extends Printable = Printable> = Kind extends DocumentKind
   ? OrderData
   : Kind extends ListKind
@@ -55,10 +55,10 @@ export type SheetData<Kind extends Printable = Printable> = Kind extends Documen
         ? ProductData[Kind]
         : never;
 
-/** What stands on a printable, and which one it is. */
+/** Content of a printable, with its kind. */
 export type PrintedData = { [Kind in Printable]: { kind: Kind } & SheetData<Kind> }[Printable];
 
-/** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
+/** Everything that determines the printed page, stored with the job so that a copy is the same sheet. */
 export type PrintedSheet = PrintedData & {
   language: Language;
   paper: Paper;

@@ -1,7 +1,6 @@
 /**
- * What is wrong with a printer or with a sheet in the system's queue, as CUPS (`printer-state-reasons`, `job-state-reasons`) and Windows
- * (`PrinterStatus`, `JobStatus`) tell it; what a person has to see to first stands first. Each has its words and what to do in
- * `i18n/messages/printer-states.ts`.
+ * Problems of a printer or of a sheet in the system's queue, as reported by CUPS (`printer-state-reasons`, `job-state-reasons`) and Windows
+ * (`PrinterStatus`, `JobStatus`); the most urgent first. Their texts are in `i18n/messages/printer-states.ts`.
  */
 export const printerReasons = [
   'mediaJam',
@@ -28,7 +27,7 @@ export const printerReasons = [
 ] as const;
 export type PrinterReason = (typeof printerReasons)[number];
 
-/** Printing goes on; somebody should see to it before long. */
+/** Printing goes on, but the user should look at the printer soon. */
 const warningsOnly: ReadonlySet<PrinterReason> = new Set(['mediaLow', 'supplyLow']);
 
 export function isIssue(reason: PrinterReason): boolean {
@@ -36,9 +35,9 @@ export function isIssue(reason: PrinterReason): boolean {
 }
 
 /**
- * Why nothing can be known of a printer's paper, cover or toner. `usb`: a USB printer that tells the system nothing; `oneWay`: data only
- * goes there (raw port, serial, LPD); `asksForFile`: each sheet opens a dialog that asks where to save it (*Microsoft Print to PDF*); `systemAway`:
- * the printing system itself does not answer.
+ * Why a printer's paper, cover, and toner can't be monitored. `usb`: a USB printer that reports nothing to the system. `oneWay`: data is
+ * only sent there (raw port, serial, LPD). `asksForFile`: each sheet opens a save dialog (*Microsoft Print to PDF*). `systemAway`: the
+ * printing system itself doesn't respond.
  */
 const printerSilences = ['usb', 'oneWay', 'asksForFile', 'systemAway'] as const;
 export type PrinterSilence = (typeof printerSilences)[number];

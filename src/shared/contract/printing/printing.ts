@@ -7,7 +7,7 @@ import { localRead, localWrite, ofComputer } from '../local-call';
 import type { FailureCode } from '../result';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 
-/** Whether the system's queue shows the titles of the app's sheets, by which it finds them there. */
+/** Whether the system's queue shows the titles of the app's sheets, by which the app finds them. */
 export type PrinterTitles = 'arrive' | 'lost';
 
 export interface PrinterInfo {
@@ -16,20 +16,20 @@ export interface PrinterInfo {
   description: string;
   location: string;
   state: 'ready' | 'busy' | 'stopped' | 'unknown';
-  /** Words of the system about why it is stopped or late. */
+  /** The system's message about why it is stopped or late. */
   stateMessage: string;
-  /** What it says about itself, the most urgent first; also what only warns. */
+  /** The printer's reasons, most urgent first, including warnings. */
   reasons?: PrinterReason[];
-  /** Set when `ready` means no more than that nothing is known against it. */
+  /** Set if `ready` only means that no problem is known. */
   silence?: PrinterSilence | null;
-  /** What the last test page has shown; null before one was printed that could be looked for. */
+  /** Result of the last test page; null before one was printed and looked for. */
   titles?: PrinterTitles | null;
 }
 
 export interface JobView {
   id: string;
   batchId: string;
-  /** Sheets of its batch that were not taken back, also those that `LaneView.jobs` leaves out. */
+  /** Number of sheets of its batch that weren't canceled, including those that `LaneView.jobs` leaves out. */
   batchSize: number;
   document: Printable | 'testPage';
   order: OrderRef | null;
@@ -43,10 +43,13 @@ export interface JobView {
   /** 0 for the first print, then 1, 2 … for each `COPY`. */
   reprint: number;
   state: JobState;
-  /** Nothing more will be heard of it, and clearing takes it out of the view; a sheet that the system's queue still has is not over. */
+  /**
+   * Whether nothing more will be reported about it, so that clearing removes it from the view; false while the system's queue has the
+   * sheet.
+   */
   isOver: boolean;
   error: { code: FailureCode; message?: string } | null;
-  /** Pictures that did not load and stand as a placeholder on the sheet. */
+  /** Number of pictures that couldn't be loaded and are placeholders on the sheet. */
   missingPictures: number;
   /** ISO times. */
   createdAt: string;
@@ -59,7 +62,7 @@ export interface LaneView {
   location: string;
   paper: Paper;
   paused: boolean;
-  /** Why nothing moves although jobs wait. */
+  /** Why nothing is printed although jobs wait. */
   trouble: {
     kind:
       | 'printerNotFound'
@@ -67,14 +70,14 @@ export interface LaneView {
       | 'printerStopped'
       /** The system reports it offline, and nothing is sent to it. */
       | 'printerOffline'
-      /** It asks for a file for each sheet; only a station's printer is in trouble by that. */
+      /** The printer prompts for a file for each sheet; a trouble only for a station's printer. */
       | 'printerAsksForFile'
       | 'printerNotAllowed'
       | 'printingForbidden';
     since: string;
-    /** Words of the system. */
+    /** The system's message. */
     message?: string;
-    /** What exactly it is, where the system tells; the most urgent first, and its words go before those of `kind`. */
+    /** The exact reasons if the system reports them, most urgent first; shown before the text of `kind`. */
     reasons?: PrinterReason[];
   } | null;
   jobs: JobView[];
@@ -83,35 +86,35 @@ export interface LaneView {
 export interface QueueContent {
   lanes: LaneView[];
   counts: { waiting: number; sending: number; sent: number; failed: number; uncertain: number };
-  /** Jobs of an earlier run that wait for a word before they print: older than 12 h, or held when the app was closed. */
+  /** Number of jobs of an earlier run that wait for a confirmation: older than 12 h, or on hold when the app was closed. */
   staleJobs: number;
-  /** Sheets that go to their printers without anybody's help: none of a printer that is paused or in trouble, and no stale ones. */
+  /** Number of sheets that are printed without the user: without those of a paused printer or one in trouble, and without stale ones. */
   unsent: number;
 }
 
-/** What pages show of the queue. `revision` grows with every change that is told. */
+/** The queue on pages. `revision` increases with every reported change. */
 export interface QueueView extends QueueContent {
   revision: number;
 }
 
 export interface LaneChange extends Omit<LaneView, 'jobs'> {
-  /** Ids of jobs that are not shown any more. */
+  /** IDs of jobs that are no longer shown. */
   gone: string[];
-  /** Jobs that look different, and new ones, which come after all others in this order. */
+  /** Jobs that have changed, and new ones, which come after all others in this order. */
   changed: JobView[];
 }
 
-/** Makes the view of `revision` out of the one of `from`; null: out of an empty queue. */
+/** Changes the view with the revision `from` to the view of `revision`; null: starts from an empty queue. */
 export interface QueueChange extends Omit<QueueView, 'lanes'> {
   from: number | null;
-  /** All that are shown, in order. */
+  /** All visible lanes, in order. */
   lanes: LaneChange[];
 }
 
 const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });
 const lane = z.object({ printer: z.string().nullable() });
 
-/** What brings paper out fails with `sessionEnded` while nobody is signed in, and the queue names no customer then. */
+/** Calls that print fail with `sessionEnded` without a session, and the queue has no customers' names then. */
 export const printingLocalCalls = {
   'printing.printers': localRead(z.object({ refresh: z.boolean().optional() }).optional(), { ...ofComputer, follows: ['policy.changed'] })<
     PrinterInfo[]
@@ -123,18 +126,18 @@ export const printingLocalCalls = {
   'printing.cancel': localWrite(jobIds)<QueueView>(),
   'printing.retry': localWrite(jobIds)<QueueView>(),
   /**
-   * Prints again, marked COPY; what never reached paper comes out as what it was. On the named printer, else on its own, else, where that
-   * is not there any more, where its document goes now. Fails with `printerNotFound`, `printerNotAllowed` or `paperNotFitting`, and queues
-   * nothing then.
+   * Prints again, marked COPY; a sheet that never reached paper is printed unchanged. Uses the named printer, otherwise the job's own, or
+   * if that no longer exists, the document's current printer. Fails with `printerNotFound`, `printerNotAllowed`, or `paperNotFitting`, and
+   * queues nothing then.
    */
   'printing.reprint': localWrite(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
-  /** What waits for one printer goes to another one, in its order. Fails as `printing.reprint` does, and moves nothing then. */
+  /** Moves the waiting sheets of one printer to another one, in their order. Fails as `printing.reprint` does, and moves nothing then. */
   'printing.moveWaiting': localWrite(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
-  /** A person's word about uncertain jobs: they are on paper. */
+  /** Called when the user confirms that uncertain jobs were printed. */
   'printing.confirmPrinted': localWrite(jobIds)<QueueView>(),
-  /** The same: nothing of them came out. They wait again as what they were, without COPY. */
+  /** Called when the user confirms that uncertain jobs weren't printed. They wait again unchanged, without COPY. */
   'printing.denyPrinted': localWrite(jobIds)<QueueView>(),
-  /** A person's word about stale jobs. */
+  /** Prints or discards stale jobs by the user's decision. */
   'printing.resolveLeftover': localWrite(z.object({ print: z.boolean() }))<QueueView>(),
   'printing.clearFinished': localWrite(z.undefined())<QueueView>(),
 } as const;

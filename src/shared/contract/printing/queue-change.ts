@@ -1,6 +1,6 @@
 import type { JobView, LaneChange, LaneView, QueueChange, QueueContent, QueueView } from './printing';
 
-/** What differs; jobs count as the same when they are the same objects. */
+/** Returns the differences; jobs count as unchanged if they are the same objects. */
 export function toQueueChange(before: QueueView | null, after: QueueView): QueueChange {
   const lanes = after.lanes.map((lane) => toLaneChange(before?.lanes.find(({ printer }) => printer === lane.printer)?.jobs ?? [], lane));
   return { ...after, from: before?.revision ?? null, lanes };
@@ -15,7 +15,7 @@ function toLaneChange(before: readonly JobView[], { jobs, ...lane }: LaneView): 
   return follows ? { ...lane, gone, changed } : { ...lane, gone: [...known.keys()], changed: jobs };
 }
 
-/** The queue as it is after a change that starts from it; jobs that stay as they were stay the same objects. */
+/** Applies a change to the queue that it starts from; unchanged jobs stay the same objects. */
 export function withQueueChange(before: QueueContent | null, { from: _from, lanes, ...rest }: QueueChange): QueueView {
   return {
     ...rest,

@@ -17,7 +17,7 @@ export const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-/** The fixed country code of every save of an admin form (checklist ADM-33). */
+/** The fixed country code that every admin form saves (checklist ADM-33). */
 export const countryCode = '+965';
 
 const adminFields = z.object({
@@ -29,7 +29,7 @@ const adminFields = z.object({
   rules: z.array(z.string()),
 });
 
-/** What shows something of an admin. */
+/** Reads that show data of an admin. */
 export const adminReads = ['admins.list', 'admins.one', 'dashboard.read'] as const;
 
 /** An input of the two calls that save an admin. */
@@ -70,7 +70,7 @@ export const adminCalls = {
     assumed: ['body', 'answer'],
     example: { body: person },
   }),
-  /** The rules page sends the country code that is there, because another one needs `admin` (OP-44). */
+  /** The rules page sends the stored country code, because changing it needs `admin` (OP-44). */
   'admins.update': call({
     method: 'PUT',
     path: '/admin/:id',
@@ -91,7 +91,7 @@ export const adminCalls = {
     assumed: ['path', 'body', 'answer'],
     example: { params: { id: 9 } },
   }),
-  /** OP-41 */
+  /** Blocks or unblocks an admin (OP-41). */
   'admins.block': call({
     method: 'PUT',
     path: '/admin/block/:id',

@@ -12,11 +12,11 @@ function known<Schema extends z.ZodType>(schema: Schema) {
   return onWire(figureOrNull, { as: schema });
 }
 
-// A figure that is missing or cannot be read takes none of the others with it.
+// A figure that is missing or invalid doesn't affect the others.
 const count = known(integerOrZero);
 const money = known(moneyOrZero);
 
-/** checklist DSH-03; null from the server is a sum over nothing, so 0; what is missing or cannot be read is null. */
+/** Figures of checklist DSH-03. Null from the server is a sum of nothing, so 0; a missing or invalid figure is null. */
 export const dashboard = z.object({
   totalUsers: count,
   totalAdmins: count,

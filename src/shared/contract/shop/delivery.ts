@@ -7,7 +7,7 @@ import { record, written } from '../response';
 
 export const delivery = z.object({
   delivery_possibility: flag,
-  /** True: one fee for all areas; false: `area_fees` count. */
+  /** True: one fee for all areas. False: `area_fees` apply. */
   delivery_all_area: flag,
   delivery_fee: moneyOrZero,
   /** Price per kilogram. */

@@ -4,7 +4,7 @@ import { type OrderKind, orderKinds } from '../../domain/orders/order-ref';
 import { localRead, localWrite } from '../local-call';
 
 export const newOrderSettings = z.object({
-  /** Seconds between two looks at the head of a list that is shown; 0 for none. */
+  /** Seconds between two checks of the visible list's first page; 0 for none. */
   everySeconds: z.literal(newOrderIntervals),
   sound: z.boolean(),
   notification: z.boolean(),
@@ -12,27 +12,27 @@ export const newOrderSettings = z.object({
 });
 export type NewOrderSettings = z.output<typeof newOrderSettings>;
 
-/** Orders that were not there when somebody looked at their list last. */
+/** An order that has arrived since the user last looked at its list. */
 export interface ArrivedOrder {
   id: number;
-  /** As the list has it; '' where it names none. */
+  /** As in the list; '' if it has none. */
   createdAt: string;
 }
 
 export interface NewOrders {
   kind: OrderKind;
-  /** The newest first; each is told once. */
+  /** Newest first; each order is reported once. */
   orders: ArrivedOrder[];
 }
 
 export const newOrderLocalCalls = {
   'newOrders.readSettings': localRead(z.undefined())<NewOrderSettings>(),
-  /** Keeps them on this computer, for everyone who signs in here. */
+  /** Saves the settings on this computer, for everyone who signs in here. */
   'newOrders.saveSettings': localWrite(newOrderSettings, { touches: ['newOrders.readSettings'] })<void>(),
-  /** This list is on screen from now on, or, with null, none. */
+  /** Called when this list is shown; null if none is. */
   'newOrders.watch': localWrite(z.object({ kind: z.enum(orderKinds).nullable() }))<void>(),
-  /** What came has been on screen: the badge of the taskbar counts it no longer. */
+  /** Called when new orders were shown: the badge of the taskbar no longer counts them. */
   'newOrders.markSeen': localWrite(z.undefined())<void>(),
-  /** Looks at the list that is on screen now, unless somebody has just done so. */
+  /** Checks the visible list now, unless it was just checked. */
   'newOrders.check': localWrite(z.undefined())<void>(),
 } as const;

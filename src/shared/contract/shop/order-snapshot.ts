@@ -9,7 +9,7 @@ export interface OrderLineVariant {
   name_ar: string;
   value_en: string;
   value_ar: string;
-  /** The value is a colour and wants a swatch; see `toCssColor`. */
+  /** Whether the value is a color, which is shown with a swatch; see `toCssColor`. */
   isColor: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface OrderLine {
   id: number;
   name_en: string;
   name_ar: string;
-  /** First picture of the product; null when it has none. */
+  /** First picture of the product; null if it has none. */
   pictureUrl: string | null;
   quantity: number;
   unitPriceFils: Fils;
@@ -34,14 +34,14 @@ export interface OrderLine {
   totalFils: Fils;
 }
 
-/** One shape for both kinds of orders, plain JSON: what details, the address dialog and the invoice show. */
+/** One form for both kinds of orders, as plain JSON: the data of the details, the address dialog, and the invoice. */
 export interface OrderSnapshot {
   kind: OrderKind;
   id: number;
   customer: { name: string; phone: string; email: string };
-  /** The first of the order's addresses, else its single one, else null. Missing values are ''. */
+  /** The first of the order's addresses, otherwise its single one, otherwise null. Missing values are ''. */
   address: OrderAddress | null;
-  /** As the server wrote it: an ISO date-time or `YYYY-MM-DD`. */
+  /** As the server sent it: an ISO date-time or `YYYY-MM-DD`. */
   createdAt: string;
   totalFils: Fils;
   shippingFeeFils: Fils;
@@ -52,7 +52,7 @@ export interface OrderSnapshot {
   lines: OrderLine[];
 }
 
-/** `toOrderSnapshot('order', row)` or `toOrderSnapshot('guestOrder', row)`. */
+/** Call it as `toOrderSnapshot('order', row)` or `toOrderSnapshot('guestOrder', row)`. */
 export function toOrderSnapshot(...[kind, row]: ['order', Order] | ['guestOrder', GuestOrder]): OrderSnapshot {
   const customer =
     kind === 'order'
@@ -81,7 +81,7 @@ function toOrderLine({ id, amount, price, product, dynamic_variant_carts }: SubC
     name_ar: product.name_ar,
     pictureUrl: product.product_images.find((image) => image.url)?.url ?? null,
     quantity: amount,
-    // A registered order's line may carry no price of its own (OP-85).
+    // A registered order's line may not have its own price (OP-85).
     unitPriceFils: price ?? product.price ?? toFils(0),
     variants: product.variant.map(({ variant, variant_value }) => ({
       name_en: variant.name_en,

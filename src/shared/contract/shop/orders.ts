@@ -39,7 +39,7 @@ const dynamicVariantCart = z.object({
 const subCart = z.object({
   id,
   amount: integer,
-  /** Null on lines of registered orders that only carry the product's price. */
+  /** Null for lines of registered orders that only have the product's price. */
   price: mixedMoneyOrNull,
   product: orEmpty(bilingualName.extend({ price: mixedMoneyOrNull, product_images: listOf(picture), variant: listOf(variantChoice) })),
   /** Only lines with extras have it. */
@@ -66,11 +66,11 @@ export type OrderAddress = z.output<typeof orderAddress>;
 const common = z.object({
   id,
   total: mixedMoneyIn,
-  /** Read as 0 when missing (OP-87). */
+  /** Parsed as 0 if missing (OP-87). */
   shipping_fee: mixedMoneyOrZero,
   payment_method: text,
   payments: listOf(payment),
-  /** One of `knownOrderStatuses`, or whatever else the server has. */
+  /** One of `knownOrderStatuses`, or any other status of the server. */
   status: wordOf(knownOrderStatuses),
   createdAt: momentText,
   user_address: onWire(
@@ -82,9 +82,9 @@ const common = z.object({
 });
 
 export const order = common.extend({
-  /** Only the day is promised. */
+  /** The requirements only define the day. */
   createdAt: onWire(momentText, { isOptional: true }),
-  /** The requirements name it for guest orders alone. */
+  /** The requirements list it for guest orders only. */
   user_addresses: onWire(common.shape.user_addresses, { isOptional: true }),
   user: orEmpty(z.object({ username: text, email: text, phone: text })),
   day: dayText,
@@ -94,7 +94,7 @@ export type Order = z.output<typeof order>;
 export const guestOrder = common.extend({ guest_name: text, guest_email: text, guest_phone: text });
 export type GuestOrder = z.output<typeof guestOrder>;
 
-/** Both days are included (OP-80). */
+/** Both days are inclusive (OP-80). */
 export const orderQuery = pageQuery.extend({
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),

@@ -9,7 +9,7 @@ import { admin, adminReads, countryCode } from './admins';
 
 const profileEnvelope = z.object({ data: z.object({ status: integer, admin: admin.nullish().catch(null), message: text.catch('') }) });
 
-/** `data.status` decides about success, whatever the HTTP status says (checklist PRO-10, OP-49): decoding any other value fails. */
+/** `data.status` determines the success, regardless of the HTTP status (checklist PRO-10, OP-49): decoding any other value fails. */
 const saved: Answer<z.output<typeof admin> | null, z.input<typeof admin>> = {
   decode(body) {
     const { status, admin: stored, message } = profileEnvelope.parse(body).data;

@@ -8,7 +8,7 @@ import { onWire } from '../wire';
 export const promoTypes = ['percentage', 'fixed'] as const;
 export type PromoType = (typeof promoTypes)[number];
 
-/** Read as its day: a server may write the end of it. */
+/** Parsed as a day, because a server may send the end of that day. */
 const dayOrNull = onWire(
   textOrNull.transform((date) => (date === null ? null : toLastDay(date))),
   { format: 'date' },
@@ -17,10 +17,10 @@ const dayOrNull = onWire(
 export const promoCode = z.object({
   id,
   name: text,
-  /** Per cent or whole dinars, as `Type` says. */
+  /** Percent or whole dinars, depending on `Type`. */
   amount: integerOrZero,
   Type: wordOf(promoTypes),
-  /** Also stands in the start date column (OP-92). */
+  /** Also shown in the start date column (OP-92). */
   createdAt: momentText,
   end_date: dayOrNull,
   max_usage: integerOrZero,
@@ -91,7 +91,7 @@ export const promoCodeCalls = {
     assumed: ['path', 'answer'],
     example: { params: { id: 1 } },
   }),
-  /** A shopper's call; no screen uses it (OP-94). */
+  /** A shopper's call, unused: no screen needs it (OP-94). */
   'promoCodes.apply': call({
     method: 'POST',
     path: '/cart/promoCode',

@@ -3,10 +3,10 @@ import { mainCall } from '../call';
 import { filled, integer } from '../entity';
 import { body } from '../response';
 
-/** OP-19 */
+/** Maximum size of an upload in bytes (OP-19). */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** One upload serves all screens; the body goes out as `multipart/form-data` (checklist API-11, API-12). */
+/** One upload call for all screens; the body is sent as `multipart/form-data` (checklist API-11, API-12). */
 export const uploadCalls = {
   'files.upload': mainCall({
     method: 'POST',

@@ -6,7 +6,9 @@ import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text, textO
 import { paged, written } from '../response';
 import { onWire } from '../wire';
 
-/** As `nameText`; `isText` for one that came as text, empty too, which is how it goes back (OP-86). */
+/**
+ * Like `nameText`; `isText` marks a name that the server sent as one text, even if it was empty, which is sent back in that form (OP-86).
+ */
 const place = onWire(
   z.union([
     z.union([z.string(), z.number().transform(String)]).transform((name) => ({ name_en: name, name_ar: name, isText: true })),
@@ -48,7 +50,7 @@ export type User = z.output<typeof user>;
 const placeName = z.union([filled, z.object({ name_en: z.string(), name_ar: z.string() })]);
 const optional = z.string().optional();
 
-/** The numbers that belong to the address's type, and no others (OP-64). */
+/** Only the numbers that belong to the address's type (OP-64). */
 const userAddressBody = z.object({
   addressName: filled,
   governorate: placeName,
@@ -77,7 +79,7 @@ export const userCalls = {
     probe: { area: 'shop' },
     example: { query: { page: 1 } },
   }),
-  /** No screen uses it (OP-63). */
+  /** Unused: no screen needs it (OP-63). */
   'users.search': call({
     method: 'GET',
     path: '/search/user',
@@ -123,7 +125,7 @@ export const userCalls = {
       },
     },
   }),
-  /** OP-21 */
+  /** Sets whether a user is active (OP-21). */
   'users.setActive': call({
     method: 'GET',
     path: '/admin/user/toggle-activation/:id/:value',

@@ -10,8 +10,8 @@ export type ContactMessage = z.output<typeof contactMessage>;
 const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(messageStatuses) });
 
 /**
- * The home area and the shop have their own messages; a message goes from open to closed only (checklist HCU-08, SCU-07).
- * Closing and deleting are free in the home area (OP-55).
+ * The home area and the shop have their own messages. A message's status only changes from open to closed (checklist HCU-08, SCU-07). In
+ * the home area, closing and deleting need no permission (OP-55).
  */
 export const contactMessageCalls = {
   'homeMessages.list': call({

@@ -44,7 +44,7 @@ export const homeProductCalls = {
     probe: { area: 'home', idFrom: 'homeProducts.list' },
     example: { params: { id: 1 } },
   }),
-  /** Free for everyone signed in (OP-54). */
+  /** Needs no permission except a sign-in (OP-54). */
   'homeProducts.add': call({
     method: 'POST',
     path: '/home/showProduct',

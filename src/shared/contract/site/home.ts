@@ -44,7 +44,7 @@ export const homeCalls = {
     probe: { area: 'home' },
     example: {},
   }),
-  /** The first save, when there were none. */
+  /** For the first save, if there are no banners yet. */
   'homeBanners.create': call({
     method: 'POST',
     path: '/banner',

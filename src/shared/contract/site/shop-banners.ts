@@ -21,7 +21,7 @@ export const shopBannerCalls = {
     probe: { area: 'shop' },
     example: {},
   }),
-  /** The first save, when there were none. */
+  /** For the first save, if there are no banners yet. */
   'shopBanners.create': call({
     method: 'POST',
     path: '/banner_hn',
@@ -32,7 +32,7 @@ export const shopBannerCalls = {
     assumed: ['answer'],
     example: { body: { banners: [{ image: examplePicture }] } },
   }),
-  /** Replaces the list; an empty one removes all (OP-95). */
+  /** Replaces the list; an empty one removes all banners (OP-95). */
   'shopBanners.update': call({
     method: 'PUT',
     path: '/banner_hn',

@@ -26,7 +26,7 @@ export type SocialShop = z.output<typeof socialShop>;
 const optional = filled.optional();
 const time = z.string().regex(/^\d{2}:\d{2}(:\d{2})?$/);
 
-/** Only filled fields are sent; what is left out is empty afterwards (checklist HSO-09, OP-56). */
+/** Only filled fields are sent; left-out fields are empty afterwards (checklist HSO-09, OP-56). */
 const socialBody = z.object({
   snapchat: optional,
   facebook: optional,

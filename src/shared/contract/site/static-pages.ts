@@ -5,7 +5,7 @@ import { exampleRichText } from '../examples';
 import { list, written } from '../response';
 
 export const staticPage = z.object({
-  /** Nothing is done with it, so any will do. */
+  /** Unused, so any value is accepted. */
   id: z.unknown(),
   type: text,
   title_en: text,

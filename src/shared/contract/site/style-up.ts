@@ -7,7 +7,7 @@ import { record, written } from '../response';
 export const kitchenKeys = ['one', 'two'] as const;
 export type KitchenKey = (typeof kitchenKeys)[number];
 
-/** `color` is the url of a swatch picture (OP-100). */
+/** `color` is the URL of a swatch picture (OP-100). */
 const item = z.object({ color: text, image: text });
 export const styleUp = z.object({ main_image: textOrNull, sheets: listOf(z.object({ title: text, items: listOf(item) })) });
 export type StyleUp = z.output<typeof styleUp>;

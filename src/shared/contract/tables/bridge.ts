@@ -24,7 +24,7 @@ export type ValueOf<Name extends BridgeName> = Name extends PageCallName
     ? LocalCallOutput<LocalCalls[Name]>
     : never;
 
-/** The input may be left out when nothing in it is demanded. */
+/** The input may be left out if all of its parts are optional. */
 export type InputArgs<Name extends BridgeName> =
   Record<never, never> extends InputOf<Name>
     ? [input?: InputOf<Name>]
@@ -32,12 +32,12 @@ export type InputArgs<Name extends BridgeName> =
       ? [input?: InputOf<Name>]
       : [input: InputOf<Name>];
 
-/** `window.diwan`: the only thing that the preload script gives to a page. */
+/** `window.diwan`, the only value that the preload script exposes to a page. */
 export interface Bridge {
   call<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<Result<ValueOf<Name>>>;
-  /** The same answer as JSON: one text crosses from world to world many times faster than each part of a page of rows. */
+  /** Like `call`, but returns JSON: one text crosses the isolated worlds many times faster than an object with a page of rows. */
   callText<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<string>;
-  /** Returns the function that stops listening. */
+  /** Returns a function that removes the listener. */
   on<Name extends EventName>(name: Name, listener: (payload: Events[Name]) => void): () => void;
 }
 

@@ -16,36 +16,36 @@ import type { NewOrders } from '../shop/new-orders';
 
 /** A request of another window has changed something, or has failed to. */
 export interface TouchedElsewhere {
-  /** Of the request: says what it touches. */
+  /** Name of the request's call, which shows what it touches. */
   name: string;
-  /** Of the record that it names; null where it names none. */
+  /** ID of the record in the request; null if it has none. */
   id: number | null;
-  /** It came from the main window. */
+  /** Whether it came from the main window. */
   isMain: boolean;
 }
 
-/** Main process to pages. Names are `area.pastTense`. */
+/** Events from the main process to pages. Their names are `area.pastTense`. */
 export interface Events {
   'session.changed': SessionView;
   'session.ended': { reason: SessionEndReason };
   'session.heldBackChanged': { isHeldBack: boolean };
   'preferences.changed': Preferences;
   'connection.changed': ConnectionView;
-  /** What IT decides has changed while the app runs. */
+  /** IT's policy has changed while the app runs. */
   'policy.changed': PolicyView;
-  /** Requests about drafts that failed with `keychainUnavailable` can be made again. */
+  /** Requests about drafts that failed with `keychainUnavailable` can be repeated. */
   'drafts.becameReadable': null;
   'printing.queueChanged': QueueChange;
   'station.changed': StationView;
-  /** Something that somebody should hear: orders have come, or the station has stopped. */
+  /** A sound for the user: orders have arrived, or the station has stopped. */
   'station.chimed': StationChime;
-  /** More of a list was read, or what is held of it has changed: `fullLists.view` answers anew. */
+  /** More of a list was loaded, or its cached rows have changed: call `fullLists.view` again. */
   'fullLists.changed': FullListChange;
-  /** All exports that are written now; told again with each part of one, and as it ends. */
+  /** All exports that are being written; sent again with each portion and at each end. */
   'listExports.progressed': readonly RunningExport[];
-  /** One more call of the server was asked. */
+  /** One more call of the server check has been sent. */
   'serverCheck.progressed': ServerCheckReport;
-  /** Orders came that were not there when their list was looked at last; those that came before are not told again. */
+  /** Orders that have arrived since their list was last checked; each order is reported once. */
   'newOrders.arrived': NewOrders;
   /** A record of a bulk write has begun or ended, or the run has. */
   'bulkWrites.progressed': BulkWriteProgress;
@@ -54,31 +54,31 @@ export interface Events {
   'bulkWrites.recordsEnded': { id: string } & RecordWritesEnd;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'calls.invalidated': TouchedElsewhere;
-  /** The window goes to this screen, asking first where a form is unsaved. */
+  /** Makes the window open this screen, after asking if a form has unsaved work. */
   'windows.screenRequested': PendingScreen;
-  /** A link to an order was followed: `windows.takeOrder` says which. */
+  /** A link to an order was opened: `windows.takeOrder` returns it. */
   'windows.orderRequested': null;
-  /** This window stays over all others, or does so no more. */
+  /** Whether this window stays on top of all others. */
   'windows.pinned': { isPinned: boolean };
-  /** Batches of sheets that the open windows of records have asked for. */
+  /** Batches of sheets that the open windows of records have requested. */
   'windows.batchesChanged': { elsewhere: string[] };
   /** See `windows.records`. */
   'windows.recordsChanged': { records: RecordInWindow[] };
-  /** Words of a window that has closed. */
+  /** The text of a window that has closed. */
   'windows.said': { text: string };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;
   'app.noticesChanged': null;
   /**
-   * The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. `decided`: what becomes of the
-   * unsaved work was answered for several windows at once.
+   * The window or the program is about to close with unsaved work, or while so many sheets still have to be sent. `decided`: the user's
+   * answer for the unsaved work of several windows.
    */
   'app.closeRequested': { unsentSheets: number; decided?: 'keep' | 'discard' };
-  /** This window asks about the unsaved work of several; again whenever something of it has changed, and null once it is answered. */
+  /** Makes this window ask about the unsaved work of several windows; sent again when it changes, and null once it is answered. */
   'windows.closingRequested': ClosingQuestion | null;
-  /** What this window was asking its person stands in that question now. */
+  /** Closes this window's own question, because the question about several windows replaces it. */
   'windows.questionTaken': null;
-  /** This window saves its unsaved work, and answers with `windows.saved`. */
+  /** Makes this window save its unsaved work and respond with `windows.saved`. */
   'windows.saveRequested': null;
 }
 export type EventName = keyof Events;

@@ -1,5 +1,5 @@
 import { apiCalls } from './api-calls.generated';
 
-/** Every API call by its name, `area.verb`. */
+/** All API calls by name, `area.verb`. */
 export const calls = apiCalls;
 export type CallName = keyof typeof calls;

@@ -5,7 +5,7 @@ import { parseHexColor, toChannels } from './color-variant';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** sRGB to OKLab (Björn Ottosson, 2020), in which equal distances look about equal. */
+/** Converts sRGB to OKLab (Björn Ottosson, 2020), in which equal distances look about equal. */
 function toOklab(hex: string): Lab {
   const [r = 0, g = 0, b = 0] = toChannels(hex).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -18,12 +18,12 @@ function toOklab(hex: string): Lab {
   ];
 }
 
-/** The hue counts twice: a dark blue is a blue before it is a dark brown. */
+/** Weights the hue twice: a dark blue is rather a blue than a dark brown. */
 const toDistance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], 2 * (one[1] - other[1]), 2 * (one[2] - other[2]));
 
 let places: readonly Lab[] | undefined;
 
-/** The nearest common colour by its name, for `#rgb` and `#rrggbb`; null when the value is no such code. */
+/** Returns the name of the nearest common color for `#rgb` and `#rrggbb`; null if the value isn't such a code. */
 export function toColorName(value: string, language: Language): string | null {
   const hex = parseHexColor(value);
   if (!hex) return null;
@@ -36,7 +36,7 @@ export function toColorName(value: string, language: Language): string | null {
 
 const hexOfName = new Map(colorNames.flatMap(([hex, en, ar]) => [en, ar].map((name) => [foldText(name), hex] as const)));
 
-/** `#rrggbb` of what somebody wrote for a colour: its code, or its common name in either language. Null when it is neither. */
+/** Returns `#rrggbb` of an entered color: its code, or its common name in either language. Null if it is neither. */
 export function parseColor(written: string): string | null {
   return parseHexColor(written) ?? hexOfName.get(foldText(written.trim())) ?? null;
 }

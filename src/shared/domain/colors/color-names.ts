@@ -1,4 +1,7 @@
-/** Common colours as a shop calls them: `#rrggbb`, English, Arabic. Close shades stand beside each other so that each keeps a distance to the next. */
+/**
+ * Common colors by their names in shops: `#rrggbb`, English, Arabic. Similar shades are listed next to each other so that each differs
+ * enough from the next.
+ */
 export const colorNames: readonly (readonly [hex: string, en: string, ar: string])[] = [
   ['#ffffff', 'White', 'أبيض'],
   ['#fffaf0', 'Off-white', 'أوف وايت'],
@@ -72,7 +75,7 @@ export const colorNames: readonly (readonly [hex: string, en: string, ar: string
 const common =
   'Black White Gray Silver Gold Copper Brown Beige Cream Red Brick_red Burgundy Pink Orange Yellow Olive Green Mint Teal Sky_blue Blue Navy Purple Lilac';
 
-/** The ones that a picker offers by name, in its order. */
+/** Colors that a picker shows by name, in its order. */
 export const commonColors: typeof colorNames = common
   .split(' ')
   .flatMap((name) => colorNames.filter(([, en]) => en === name.replace('_', ' ')));

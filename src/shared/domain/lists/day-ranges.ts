@@ -1,17 +1,17 @@
 import { addDays } from '../dates';
 
-/** Both days are included; `YYYY-MM-DD`. */
+/** Both days are inclusive, `YYYY-MM-DD`. */
 export interface DayRange {
   from: string;
   to: string;
-  /** It moves on at midnight in Kuwait, in addresses and saved views too. Left out for days that were chosen. */
+  /** A relative range, which moves at midnight in Kuwait, also in addresses and saved views. Left out for selected days. */
   preset?: RangePreset;
 }
 
 export const rangePresets = ['today', 'lastSevenDays', 'thisMonth', 'all'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
-/** `today` is the day in Kuwait; `earliest` the first day of *all*. */
+/** `today` is the day in Kuwait; `earliest` is the first day of *all*. */
 export function toPresetRange(preset: RangePreset, today: string, earliest: string): DayRange {
   switch (preset) {
     case 'today':

@@ -4,18 +4,18 @@ import type { fullListNames } from './full-list-names.generated';
 export type FullListName = (typeof fullListNames)[number];
 
 /**
- * What a column holds. `id` is a number that names something; `code` and `phone` are texts from left to right; a `choice` has values that the texts name,
- * `named` ones bring their names in both languages; `money` is in fils, a `moment` in ms or a day, an `age` is a moment whose filter is in minutes; in a
- * `tree` a value is selected alone or by the one above it (`toTreeValue`).
+ * Type of a column. `id` is a number that identifies something; `code` and `phone` are left-to-right texts; a `choice` has values whose
+ * names are in the dictionaries, `named` values have their names in both languages; `money` is in fils, a `moment` in ms or a day, an `age`
+ * is a moment whose filter is in minutes; in a `tree` a value is selected alone or by its parent (`toTreeValue`).
  */
 export type ColumnType = 'id' | 'text' | 'code' | 'phone' | 'number' | 'rate' | 'money' | 'moment' | 'age' | 'choice' | 'named' | 'tree';
 
 interface TypeTraits {
-  /** A spreadsheet takes it for this. */
+  /** Type of the cell in a spreadsheet. */
   cell: 'text' | 'number' | 'money' | 'date';
-  /** Letters that its column needs on paper, where texts wrap. */
+  /** Width of its column on paper in characters; texts wrap. */
   letters: number;
-  /** Its filter lists values, each with its count. */
+  /** Whether its filter lists values, each with its count. */
   isCounted?: true;
 }
 
@@ -34,33 +34,33 @@ export const columnTypes: Readonly<Record<ColumnType, TypeTraits>> = {
   tree: { cell: 'text', letters: 20, isCounted: true },
 };
 
-/** More are not read: the newest count, and the screen says so. */
+/** Only this many of the newest rows are loaded, and the screen shows that. */
 export const maxFullListRows = 20_000;
 
-/** Stands for "none" among the values of a choice. */
+/** Means "none" among the values of a choice. */
 export const noValue = '-';
 
 const treeSeparator = ' > ';
 
-/** A value below another one, as a `tree` is ticked by it. */
+/** Returns a value with its parent, by which a `tree` is selected. */
 export const toTreeValue = (above: string, value: string): string => above + treeSeparator + value;
 
-/** The value above this one; null at the top. */
+/** Returns the parent of this value; null at the top. */
 export function toTreeParent(value: string): string | null {
   const at = value.indexOf(treeSeparator);
   return at < 0 ? null : value.slice(0, at);
 }
 
-/** The value alone, without the one above it. */
+/** Returns the value without its parent. */
 export const toTreeLeaf = (value: string): string => value.split(treeSeparator).at(-1) ?? value;
 
 const setSeparator = ' + ';
 
-/** Several values of one row as one, for groups: a row stands in one group only. */
+/** Combines several values of one row for groups, because a row is in one group only. */
 export const toSetValue = (values: readonly string[]): string => values.join(setSeparator);
 export const toSetValues = (value: string): string[] => value.split(setSeparator);
 
-/** `from..to` of a condition on a number, either end open. */
+/** Parses `from..to`, a filter of a number; either end may be open. */
 export function parseRange(text: string): { from: number; to: number } | null {
   const ends = /^(-?\d*)\.\.(-?\d*)$/.exec(text);
   if (!ends || text === '..') return null;
@@ -68,7 +68,7 @@ export function parseRange(text: string): { from: number; to: number } | null {
   return { from: from === '' ? Number.NEGATIVE_INFINITY : Number(from), to: to === '' ? Number.POSITIVE_INFINITY : Number(to) };
 }
 
-/** The condition on a number; null when both ends are open. */
+/** Returns the filter of a number; null if both ends are open. */
 export function toRangeText(from: number | null, to: number | null): string | null {
   return from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`;
 }

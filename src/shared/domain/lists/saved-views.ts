@@ -1,7 +1,7 @@
-/** Longer names do not fit on a tab. */
+/** Longer names don't fit on a tab. */
 export const maxViewName = 40;
-/** Of one list. */
+/** Maximum number of views of one list. */
 export const maxListViews = 20;
 
-/** What is kept of a list of which nothing was saved. */
+/** Value for a list without saved views. */
 export const noListViews = { views: [], defaultId: null, columns: null };

@@ -1,7 +1,7 @@
 export const addressTypes = ['building', 'office', 'house'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** The numbers that belong to each type, in the order in which they are asked for (OP-64). */
+/** The numbers that belong to each type, in the order of their fields (OP-64). */
 export const addressNumbers = {
   building: ['buildingNumber', 'floorNumber', 'aptNumber'],
   office: ['buildingNumber', 'floorNumber', 'officeNumber'],
@@ -10,7 +10,7 @@ export const addressNumbers = {
 
 export type AddressNumber = (typeof addressNumbers)[AddressType][number];
 
-/** Null for what is no type of an address, as where the server holds none. */
+/** Returns null if the text isn't an address type, as for an address without one. */
 export function toAddressType(type: string): AddressType | null {
   return addressTypes.find((known) => known === type) ?? null;
 }

@@ -3,19 +3,19 @@ import type { OrderKind, OrderRef } from './order-ref';
 
 const letters = { order: 'R', guestOrder: 'G' } as const;
 
-/** What the codes on paper hold: `R10573` for a registered order, `G10573` for a guest order, because the two kinds may share ids. */
+/** Returns the code on paper: `R10573` for a registered order, `G10573` for a guest order, because the two kinds may share IDs. */
 export function toOrderCode({ kind, id }: OrderRef): string {
   return `${letters[kind]}${id}`;
 }
 
-/** The order that a scanned text names; null for anything else. */
+/** Parses a scanned code; null for any other text. */
 export function readOrderCode(text: string): OrderRef | null {
   const [, letter, digits] = /^([RG])([1-9]\d{0,9})$/i.exec(text.trim()) ?? [];
   if (!letter || !digits) return null;
   return { kind: letter.toUpperCase() === letters.order ? 'order' : 'guestOrder', id: Number(digits) };
 }
 
-/** What a person types of an order's number: `10573`, `#10573`, `R10573`, `INV-10573`, in digits of any script; null for what names no order. */
+/** Parses an entered order number: `10573`, `#10573`, `R10573`, `INV-10573`, in digits of any script; null for any other text. */
 export function readOrderNumber(text: string): { kind: OrderKind | null; id: number } | null {
   const [, letter, digits] = /^(?:#|([rg])|[a-z]{2,}-)?\s*(\d{1,10})$/i.exec(toLatinDigits(stripBidiMarks(text)).trim()) ?? [];
   if (!digits) return null;

@@ -6,17 +6,17 @@ export interface PricedLine {
   dynamicVariants: readonly { quantity: number; unitPriceFils: Fils }[];
 }
 
-/** quantity × price + Σ dynamic variant quantity × unit price (checklist GOR-17, OP-87). */
+/** Returns quantity × price + Σ dynamic variant quantity × unit price (checklist GOR-17, OP-87). */
 export function toLineTotal({ quantity, unitPriceFils, dynamicVariants }: PricedLine): Fils {
   return sumFils([timesFils(unitPriceFils, quantity), ...dynamicVariants.map((extra) => timesFils(extra.unitPriceFils, extra.quantity))]);
 }
 
-/** checklist INV-14 */
+/** Returns the total without the delivery (checklist INV-14). */
 export function toSubtotal(totalFils: Fils, shippingFeeFils: Fils): Fils {
   return (totalFils - shippingFeeFils) as Fils;
 }
 
-/** What the lines add up to, minus the subtotal: 0 when the server's total and its lines agree. */
+/** Returns the sum of the lines minus the subtotal: 0 if the server's total and its lines agree. */
 export function toLinesDifference(order: { subtotalFils: Fils; lines: readonly { totalFils: Fils }[] }): Fils {
   return (sumFils(order.lines.map((line) => line.totalFils)) - order.subtotalFils) as Fils;
 }

@@ -1,7 +1,7 @@
 export const orderKinds = ['order', 'guestOrder'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** An order of the shop: the two kinds may share ids. */
+/** Identifies an order of the shop, because the two kinds may share IDs. */
 export interface OrderRef {
   kind: OrderKind;
   id: number;

@@ -1,8 +1,8 @@
-/** What the status dialog offers and the server accepts, in this order (checklist ORD-11). */
+/** Statuses that the status dialog offers and the server accepts, in this order (checklist ORD-11). */
 export const orderStatuses = ['ordered', 'process', 'shipped', 'delivered', 'canceled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** All statuses that have a label; `on_the_way` can be read but not set (OP-84). */
+/** All statuses with a label; `on_the_way` may be received but not set (OP-84). */
 export const knownOrderStatuses = ['ordered', 'process', 'shipped', 'on_the_way', 'delivered', 'canceled'] as const;
 export type KnownOrderStatus = (typeof knownOrderStatuses)[number];
 
@@ -14,14 +14,14 @@ export function canSetOrderStatus(status: string): status is OrderStatus {
   return (orderStatuses as readonly string[]).includes(status);
 }
 
-/** The order has not yet reached this status; false for one that is canceled or not known. Any other order comes before *canceled*. */
+/** Whether the order hasn't reached this status yet; false for a canceled or unknown status. Any other order comes before *canceled*. */
 export function isBeforeStatus({ status }: { status: string }, target: OrderStatus): boolean {
   const way: readonly string[] = knownOrderStatuses.filter((known) => known !== 'canceled');
   const place = way.indexOf(status.trim());
   return place !== -1 && place < (target === 'canceled' ? way.length : way.indexOf(target));
 }
 
-/** Also for a status that arrives with spaces or capitals. */
+/** Ignores spaces and case of the server's status. */
 const isStatus = (status: string, wanted: OrderStatus): boolean => status.trim().toLowerCase() === wanted;
 
 export function isCanceled({ status }: { status: string }): boolean {
@@ -41,7 +41,7 @@ const following: Readonly<Record<KnownOrderStatus, OrderStatus | null>> = {
   canceled: null,
 };
 
-/** What an order becomes when its present step is done; null where nothing follows, and for a status that is not known. */
+/** Returns the next status of an order; null if there is none, and for an unknown status. */
 export function toFollowingStatus({ status }: { status: string }): OrderStatus | null {
   return isKnownOrderStatus(status) ? following[status] : null;
 }

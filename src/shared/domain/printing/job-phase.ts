@@ -16,7 +16,7 @@ interface Job {
   state: JobState;
 }
 
-/** What a person is told about a job; several inner states read the same. */
+/** States of a job as shown to users; several internal states have the same phase. */
 export const jobPhases = ['sending', 'failed', 'uncertain', 'waiting', 'sent', 'finished', 'cancelled', 'expired'] as const;
 export type JobPhase = (typeof jobPhases)[number];
 
@@ -37,12 +37,12 @@ export function toJobPhase(job: Job): JobPhase {
   return phaseOfState[job.state];
 }
 
-/** Nothing has left this computer yet, so that it can still be taken back. */
+/** Whether nothing has left this computer yet, so that it can still be canceled. */
 export function isCancellable(job: Job): boolean {
   return job.state === 'queued' || job.state === 'rendering' || job.state === 'ready';
 }
 
-/** Only what went out, or may have, is printed again as a copy. */
+/** Whether it is printed again as a copy, because it was sent or may have been. */
 export function isReprintable(job: Job): boolean {
   return job.state === 'accepted' || job.state === 'done';
 }

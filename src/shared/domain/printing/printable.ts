@@ -7,28 +7,31 @@ export type Paper = (typeof papers)[number];
 export const rotations = ['0', '90', '180', '270'] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** Of one sheet. */
+/** Maximum number of copies of one sheet. */
 export const maxCopies = 20;
 
-/** What everything else about a printable follows from: routes, settings, queue, station, history and what IT decides. */
+/** Facts about a printable from which everything else derives: destinations, settings, queue, station, history, and policy. */
 interface PrintableFacts {
   /**
-   * `orders`, `products`: one document over many of them; `selection`: over the products selected in their list; `sales`: over what was sold in some
-   * days.
+   * `orders`, `products`: one document over many of them. `selection`: over the selected products of their list. `sales`: over the sales of
+   * some days.
    */
   of: 'order' | 'orders' | 'product' | 'products' | 'selection' | 'sales';
-  /** That it is made for, the usual one first. */
+  /** Papers that it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
-  /** On which of them pictures of products stand. */
+  /** Papers on which it shows pictures of products. */
   withPictures: readonly Paper[];
-  /** In the name of a sheet, before the order's id, the time of a list or the days of sales: `INV-10482`; null where the sheet has a name of its own. */
+  /**
+   * Prefix of a sheet's name, before the order's ID, the time of a list, or the days of sales: `INV-10482`; null if the sheet has another
+   * name.
+   */
   prefix: string | null;
-  /** One small sheet each, in one colour, whose pages are not counted; it needs a printer of its own. */
+  /** Whether it is one small sheet in one color, whose pages aren't counted and which needs its own printer. */
   isLabel: boolean;
   icon: 'receipt' | 'box' | 'place' | 'barcode' | 'list' | 'truck' | 'till' | 'figures' | 'count' | 'sheet';
 }
 
-/** Names stand in settings, journals and policies on disk: none may change. In the order in which screens show them. */
+/** Names are stored in settings, journals, and policies on disk, so none may change. In the order of the screens. */
 export const printableFacts = {
   invoice: {
     of: 'order',
@@ -57,15 +60,15 @@ export const printableFacts = {
 } as const satisfies Record<string, PrintableFacts>;
 
 type Facts = typeof printableFacts;
-/** Everything that has a destination to a printer. */
+/** All documents with a destination. */
 export type Printable = keyof Facts;
-/** What can be printed of an order. */
+/** Documents of one order. */
 export type DocumentKind = { [Name in Printable]: Facts[Name]['of'] extends 'order' ? Name : never }[Printable];
-/** What can be printed of many orders together. */
+/** Documents over many orders. */
 export type ListKind = { [Name in Printable]: Facts[Name]['of'] extends 'orders' ? Name : never }[Printable];
-/** What can be printed of the selected products. */
+/** Documents over the selected products. */
 export type SelectionKind = { [Name in Printable]: Facts[Name]['of'] extends 'selection' ? Name : never }[Printable];
-/** What can be printed of the sales of some days. */
+/** Documents over the sales of some days. */
 export type SalesKind = { [Name in Printable]: Facts[Name]['of'] extends 'sales' ? Name : never }[Printable];
 
 export const printables = Object.keys(printableFacts) as readonly Printable[] as readonly [Printable, ...Printable[]];
@@ -87,7 +90,7 @@ export function isOfProducts(printable: Printable): boolean {
   return of === 'product' || of === 'products' || of === 'selection';
 }
 
-/** Its route says how many of each come out; of labels for products that is asked at each print. */
+/** Whether its destination has the number of copies; for product labels the user enters it for each print. */
 export function hasCopies(printable: Printable): boolean {
   return printableFacts[printable].of !== 'product';
 }
@@ -100,36 +103,36 @@ export const salesKinds = printables.filter(isOfSales) as readonly SalesKind[] a
 
 export const selectionKinds = printables.filter((printable) => printableFacts[printable].of === 'selection') as readonly SelectionKind[];
 
-/** Price tags on a page: three across and eight down fit the common sheets of 63.5 × 33.9 mm labels, and plain paper that is cut. */
+/** Price tags on a page: three columns and eight rows fit the common sheets of 63.5 × 33.9 mm labels, and plain paper that is cut. */
 export const tagsPerPage = 24;
 
-/** How the lines of a count sheet can be put in order: under their categories, or as the list on the screen is. */
+/** Sort orders of a count sheet's lines: by category, or as in the list on the screen. */
 export const countSortings = ['category', 'list'] as const;
 
-/** How the lines of a list can be put in order; `code` where the shop's codes are the numbers of its shelves. */
+/** Sort orders of a list's lines; `code` for shops whose codes are shelf numbers. */
 export const listSortings = ['category', 'code'] as const;
 export type ListSorting = (typeof listSortings)[number];
 
-/** What can be left off a list. */
+/** Optional parts of a list. */
 export const listParts = ['pictures', 'orderNumbers', 'extras', 'customers'] as const;
 export type ListPart = (typeof listParts)[number];
 
 interface ListFacts {
-  /** Orders without any lines do not go in. */
+  /** Whether orders without lines are left out. */
   needsLines: boolean;
-  /** The usual one first; none where there is nothing to choose. */
+  /** The default first; empty if there is no choice. */
   sortings: readonly ListSorting[];
-  /** That a person can take off or put on. */
+  /** Parts that the user can add or remove. */
   parts: readonly ListPart[];
-  /** Those of them that are on it before anybody has chosen. */
+  /** Parts that are included by default. */
   initialParts: readonly ListPart[];
-  /** What its orders can be set to once it was sent to the printer. */
+  /** Status that its orders can be set to once it was sent to the printer. */
   statusAfter: OrderStatus;
-  /** Someone is sent out with it: orders that are delivered already are asked about. */
+  /** Whether the user is asked about orders that are delivered already, because the list is for a driver. */
   asksDelivered: boolean;
 }
 
-/** What a person is asked before such a list is printed. */
+/** Options that the user has before such a list is printed. */
 export const listFacts: Record<ListKind, ListFacts> = {
   pickList: {
     needsLines: true,
@@ -142,12 +145,12 @@ export const listFacts: Record<ListKind, ListFacts> = {
   driverSheet: { needsLines: false, sortings: [], parts: [], initialParts: [], statusAfter: 'shipped', asksDelivered: true },
 };
 
-/** A value for each of them. */
+/** Returns an object with a value for each printable. */
 export function mapPrintables<Value>(toValue: (printable: Printable) => Value): Record<Printable, Value> {
   return Object.fromEntries(printables.map((printable) => [printable, toValue(printable)])) as Record<Printable, Value>;
 }
 
-/** Papers that a document is made for, the usual one first. */
+/** Papers that each document is made for, the usual one first. */
 export const documentPapers = mapPrintables((printable) => printableFacts[printable].papers) as {
   [Name in Printable]: Facts[Name]['papers'];
 };
@@ -156,22 +159,22 @@ export function isMadeFor(document: Printable, paper: Paper): boolean {
   return (documentPapers[document] as readonly Paper[]).includes(paper);
 }
 
-/** The given paper, or the usual one of a document that is not made for it. */
+/** Returns the given paper, or the usual one of a document that isn't made for it. */
 export function toFittingPaper(document: Printable, paper: Paper): Paper {
   return isMadeFor(document, paper) ? paper : documentPapers[document][0];
 }
 
-/** Whether the pictures of products stand on the document. */
+/** Whether the document shows pictures of products. */
 export function showsPictures(document: Printable, paper: Paper): boolean {
   return (printableFacts[document].withPictures as readonly Paper[]).includes(paper);
 }
 
-/** `INV-10482`, `PACK-10482`: the name of a sheet in queues; the order's id, never a number of its own. */
+/** Returns the name of a sheet in queues, `INV-10482` or `PACK-10482`, with the order's ID and no number of its own. */
 export function toDocumentLabel(document: DocumentKind, orderId: number): string {
   return `${printableFacts[document].prefix}-${orderId}`;
 }
 
-/** `DAY-2026-11-21`, `SALES-2026-11-15-2026-11-21`: the name of a sheet over the sales of these days. */
+/** Returns the name of a sheet over the sales of these days: `DAY-2026-11-21`, `SALES-2026-11-15-2026-11-21`. */
 export function toSalesLabel(document: SalesKind, { from, to }: { from: string; to: string }): string {
   return [printableFacts[document].prefix, ...new Set([from, to])].join('-');
 }
@@ -186,7 +189,7 @@ const kuwaitTime = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
   hourCycle: 'h23',
 });
 
-/** `PICK-1122-174105`: the name of a list by the moment that it was made, in Kuwait; month, day and time. */
+/** Returns the name of a list by the time when it was made in Kuwait (month, day, and time): `PICK-1122-174105`. */
 export function toListLabel(list: Printable, madeAt: Date): string {
   const parts = Object.fromEntries(kuwaitTime.formatToParts(madeAt).map(({ type, value }) => [type, value]));
   return `${printableFacts[list].prefix}-${parts.month}${parts.day}-${parts.hour}${parts.minute}${parts.second}`;

@@ -4,12 +4,12 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
 
-/** True for https, and for http on this machine; nothing else may carry a token or bring a picture. */
+/** Whether it is https, or http on this machine; other addresses get no token and no request for a picture. */
 export function isSecureAddress(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
 
-/** The address of the API as typed by a person or IT, without trailing slashes; `example.com/api` is read as https. */
+/** Parses the API's address as entered by a user or IT, without trailing slashes; `example.com/api` is parsed as https. */
 export function parseApiRoot(text: string): ParsedApiRoot {
   const typed = text.trim();
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;

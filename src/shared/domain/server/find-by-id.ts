@@ -5,24 +5,25 @@ type RowId = number | string;
 interface FoundPage<Row> {
   rows: readonly Row[];
   unreadable?: readonly unknown[] | undefined;
-  /** Left out by a list that has no pages. */
+  /** Left out by a list without pages. */
   totalItems?: number | undefined;
 }
 
-/** One way to search for a row, page by page. */
+/** Loads a page of one search for a row. */
 export type PageSearch<Row> = (page: number) => Promise<FoundPage<Row>>;
 
 export interface FindById<Row> {
-  /** The call that reads a single record, where there is one. */
+  /** The call that loads a single record, if there is one. */
   one?: (() => Promise<Row | null>) | undefined;
   searches: readonly PageSearch<Row>[];
-  /** Of each search; all of them where it is left out. */
+  /** Maximum number of pages of each search; all of them if left out. */
   mostPages?: number;
 }
 
 /**
- * The row with this ID as the server has it now. A short ID is part of many phones, codes and names, so the row may be on any page of a search: null
- * only after the last page of the last search, `unknown` where there are more than `mostPages`. Rejects with the failure of a read.
+ * Loads the current state of the row with this ID. A short ID is part of many phones, codes, and names, so the row may be on any page of a
+ * search: null only after the last page of the last search, `unknown` if there are more than `mostPages`. Rejects with the failure of a
+ * read.
  */
 export async function findById<Row extends { id: RowId }>(
   id: RowId,
@@ -40,7 +41,7 @@ export async function findById<Row extends { id: RowId }>(
       const { rows, unreadable = [], totalItems } = await search(page);
       const found = rows.find((row) => row.id === id);
       if (found) return found;
-      // A server that counts more rows than it has.
+      // The server counts more rows than it has.
       if (rows.length + unreadable.length === 0) break;
       pages = totalItems === undefined ? 1 : toPageCount(totalItems);
     }

@@ -1,4 +1,4 @@
-/** What an account of the sample shop is there to show. */
+/** The permissions that an account of the sample shop shows. */
 export type SampleAccountKind = 'all' | 'some' | 'order' | 'none' | 'blocked';
 
 export interface SampleAccount {
@@ -9,7 +9,7 @@ export interface SampleAccount {
   password: string;
 }
 
-/** One account for each kind of permission, offered where one signs in to the sample shop and nowhere else. */
+/** One account for each kind of permission, shown only at the sign-in of the sample shop. */
 export const sampleAccounts: readonly SampleAccount[] = [
   { kind: 'all', name_en: 'Noura Al-Sabah', name_ar: 'نورة الصباح', email: 'noura@bayt-aldar.example', password: 'Noura-2026' },
   { kind: 'some', name_en: 'Dalal Al-Awadi', name_ar: 'دلال العوضي', email: 'dalal@bayt-aldar.example', password: 'Dalal-2026' },

@@ -1,11 +1,11 @@
-/** A message of the API that is about one field, and what it says of it. */
+/** A message of the API about one field. */
 export interface FieldRefusal {
-  /** Its path in what was sent, such as `price` or `area_fees[3].delivery_fee`. */
+  /** Path of the field in the request, such as `price` or `area_fees[3].delivery_fee`. */
   field: string;
   kind: 'required' | 'invalid';
 }
 
-/** `price_is_required`, `invalid_price`: null for any other words. */
+/** Parses `price_is_required` or `invalid_price`; null for any other message. */
 export function readRefusal(message: string): FieldRefusal | null {
   const required = /^([\w.[\]]+)_is_required$/.exec(message)?.[1];
   if (required) return { field: required, kind: 'required' };
@@ -17,7 +17,7 @@ export function fieldOfMessage(message: string): string | null {
   return readRefusal(message)?.field ?? null;
 }
 
-/** A field of the API as words: `area_fees[3].delivery_fee` is `area fees 4: delivery fee`, as people count. */
+/** Returns a field of the API as words, counted from 1: `area_fees[3].delivery_fee` is `area fees 4: delivery fee`. */
 export function toFieldWords(field: string): string {
   return field
     .replace(/\[(\d+)\]|\.(\d+)(?=\.|$)/g, (_all, one?: string, other?: string) => ` ${Number(one ?? other) + 1}`)

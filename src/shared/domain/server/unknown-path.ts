@@ -1,2 +1,2 @@
-/** Below the API root, in no contract and on no server: shows how a server writes an error. */
+/** A path below the API root that isn't in the contract and on no server: its response shows the form of errors. */
 export const unknownPath = '/diwan-check/no-such-path';

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   warm: { color: 'var(--dw-process-text)', border: '1px solid var(--dw-process-stroke)' },
 });
 
-/** A property that a record has or has not, as a small outlined word; `isWarm` for the one that stands out. */
+/** Shows a property of a record as a small outlined word. `isWarm` uses the accent tint for a property that needs attention. */
 export function FlagBadge({ children, isWarm = false }: { children: string; isWarm?: boolean }): ReactElement {
   const styles = useStyles();
   return <span className={mergeClasses(styles.root, isWarm && styles.warm)}>{children}</span>;

@@ -2,14 +2,14 @@ import { type GriffelStyle, tokens } from '@fluentui/react-components';
 import { noShrink } from '@renderer/ui/layout/layout-styles';
 import { strongText } from '@renderer/ui/text/text-styles';
 
-/* How words and icons tell a state, for `makeStyles`. */
+/* Text and icon styles of states, for `makeStyles`. */
 
-/** "Changed": beside what somebody typed and did not save. */
+/** Style of "Changed", beside unsaved input. */
 export const changedText = { ...strongText, color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 } as const satisfies GriffelStyle;
-/** Says what went wrong or is forbidden. */
+/** Style of errors and of missing permissions. */
 export const failedText = { color: 'var(--dw-canceled-text)' } as const satisfies GriffelStyle;
 
-/** Icons that keep their size beside words, by what they tell. */
+/** Icons of a fixed size beside words, in the color of their meaning. */
 export const iconStyle = {
   quiet: { ...noShrink, color: tokens.colorNeutralForeground3 },
   brand: { ...noShrink, color: tokens.colorBrandForeground1 },

@@ -10,7 +10,7 @@ const looks: Record<Badge, { tint: Tint; icon: ReactElement }> = {
   none: { tint: 'waiting', icon: <SubtractCircle16Regular /> },
 };
 
-/** How many of the five areas an admin holds, as a word (checklist ADM-09 to ADM-11). */
+/** Shows as one word how many of the five areas an admin has permissions for (checklist ADM-09 to ADM-11). */
 export function PermissionBadge({ roles }: { roles: readonly string[] }): ReactElement {
   const t = useTexts();
   const badge = toPermissionBadge(roles);

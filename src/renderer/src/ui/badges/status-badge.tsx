@@ -22,17 +22,17 @@ const looks: Record<KnownOrderStatus, { tint: Tint; icon: ReactElement }> = {
 };
 
 interface StatusBadgeProps {
-  /** As the server sent it; an unknown one is shown as it is. */
+  /** The server's value; an unknown status is shown unchanged. */
   status: string;
   t: Translate;
-  /** For those who may change it. */
+  /** Passed only if the admin may change the status. */
   onClick?: () => void;
   label?: string;
-  /** Says instead of it that another one is on its way; a button stays the same element. */
+  /** Shown instead of the status while another status is being saved. The button stays the same element, so that it keeps its focus. */
   saving?: string | undefined;
 }
 
-/** Status of an order. */
+/** Shows an order's status. */
 export function StatusBadge({ status, t, saving, ...button }: StatusBadgeProps): ReactElement {
   if (saving !== undefined) {
     return (

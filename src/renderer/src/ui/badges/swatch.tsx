@@ -16,12 +16,12 @@ const useStyles = makeStyles({
 });
 
 interface SwatchProps {
-  /** As `toCssColor` gives it. */
+  /** CSS color, as returned by `toCssColor`. */
   color: string;
   isLarge?: boolean;
 }
 
-/** The colour of a value beside its name, which says it in words. */
+/** Shows a value's color beside its name. The name states the color in words. */
 export function Swatch({ color, isLarge = false }: SwatchProps): ReactElement {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
-    // In a line of words, and beside what is drawn in the middle of its own line.
+    // For badges within a line of text, and beside icons that are vertically centered in their line.
     verticalAlign: 'middle',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: tokens.durationFast,
@@ -57,13 +57,13 @@ interface TintBadgeProps {
   tint: Tint;
   icon: ReactElement;
   children: ReactNode;
-  /** Makes it a button with a chevron. */
+  /** If it is passed, the badge is a button with a chevron. */
   onClick?: () => void;
-  /** Accessible name of the button. */
+  /** The button's accessible name. */
   label?: string;
 }
 
-/** A state as icon, word and tint; never colour alone. */
+/** Shows a state as icon, word, and tint, because color alone isn't accessible. */
 export function TintBadge({ tint, icon, children, onClick, label }: TintBadgeProps): ReactElement {
   const styles = useStyles();
   const tints = useTints();

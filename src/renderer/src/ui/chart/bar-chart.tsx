@@ -7,22 +7,22 @@ import { type ReactElement, useId } from 'react';
 
 export interface ChartBar {
   key: string;
-  /** Under the bar. */
+  /** Text below the bar. */
   label: string;
   value: number;
-  /** How much of the value is hatched, from the top. */
+  /** Part of the value that is drawn hatched, from the top. */
   hatched: number;
   isCurrent: boolean;
 }
 
 interface BarsPlotProps {
-  /** Says what the drawing shows. */
+  /** Accessible name of the drawing. */
   label: string;
   /** In reading order. */
   bars: readonly ChartBar[];
 }
 
-/** Where nothing is laid out. */
+/** Size in pixels where there is no layout (tests). */
 const assumed = { width: 480, height: 180 };
 const room = { top: 26, foot: 28 };
 const barShare = 0.82;
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   current: { fill: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** A few counts, each with its number over its bar, from the side where reading begins; fills the room it is given. */
+/** Shows a few counts as bars, each with its number above, starting at the side where reading begins. The chart fills its container. */
 export function BarChart({ label, bars }: BarsPlotProps): ReactElement {
   const styles = useStyles();
   const [ref, size] = useElementSize();
@@ -71,7 +71,7 @@ interface BarProps {
   x: number;
   width: number;
   baseY: number;
-  /** Pixels that one stands for. */
+  /** Pixels per count. */
   perCount: number;
 }
 
@@ -113,7 +113,7 @@ function Bar({ bar, x, width, baseY, perCount }: BarProps): ReactElement {
   );
 }
 
-/** A bar with round shoulders, where it is the top one. */
+/** Draws a bar; only the top one of a column has rounded corners. */
 function toPath({ x, width, top, bottom, isTop }: { x: number; width: number; top: number; bottom: number; isTop: boolean }): string {
   const round = isTop ? Math.min(4, bottom - top, width / 2) : 0;
   const [left, right] = [`Q${x},${top} ${x + round},${top}`, `Q${x + width},${top} ${x + width},${top + round}`];

@@ -25,17 +25,17 @@ interface PlotCardProps {
   title: string;
   hint?: string;
   legend?: ReactNode;
-  /** Between head and plot, where something is missing. */
+  /** Shown between head and plot when data is missing. */
   notice?: ReactNode;
-  /** The same in figures; null as long as there is nothing to show. */
+  /** The chart's figures; null while there is nothing to show. */
   table: ChartTableData | null;
   isBusy?: boolean;
-  /** Takes the height that is left; what it holds scrolls where that is not enough. */
+  /** Fills the remaining height; the content scrolls if it is taller. */
   isFilling?: boolean;
   children: ReactNode;
 }
 
-/** A plot in a card of its own, with its figures as a table: always for who listens, at a press for everyone. */
+/** Shows a plot in its own card, with its figures as a table. Screen readers always get the table; other users can switch to it. */
 export function ChartCard({
   title,
   hint,

@@ -16,7 +16,7 @@ interface LegendItem {
   value: string;
 }
 
-/** Which colour is which, with its sum; the table says the same aloud. */
+/** Shows each series' color and sum. Screen readers get the same from the table. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }): ReactElement {
   const styles = useStyles();
   const swatch = useSwatch();

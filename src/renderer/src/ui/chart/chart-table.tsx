@@ -6,16 +6,16 @@ import type { ReactElement } from 'react';
 
 interface PlotCell {
   text: string;
-  /** Route that shows what was counted, and the whole name of that link. */
+  /** Route of the screen that lists the counted records, and the link's full name. */
   to?: string;
   linkLabel?: string;
-  /** Stands in place of the text where there is more than one such route. */
+  /** Replaces the text where there are several such routes. */
   ways?: ReactElement;
 }
 
 export interface ChartTableData {
   caption: string;
-  /** Over the names of the rows, then over each column. */
+  /** The heading of the row names, then one heading per column. */
   heads: readonly string[];
   rows: readonly { key: string; name: string; cells: readonly PlotCell[] }[];
 }
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 });
 
 interface PlotTableProps extends ChartTableData {
-  /** Only for who listens: everything is there but its links, which nobody could see focused. */
+  /** The table is for screen readers only. It has no links then, because their focus would be invisible. */
   isUnseen: boolean;
 }
 
-/** What a plot draws, in figures. */
+/** Shows a plot's figures as a table. */
 export function ChartTable({ caption, heads, rows, isUnseen }: PlotTableProps): ReactElement {
   const styles = useStyles();
   const toHeadClass = (at: number): string => mergeClasses(styles.cell, styles.head, at > 0 && styles.number);

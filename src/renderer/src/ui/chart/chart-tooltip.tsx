@@ -31,14 +31,14 @@ interface PlotBubbleProps {
   column: ChartColumn;
   series: readonly ChartSeries[];
   place: ColumnPlace;
-  /** Of the whole plot. */
+  /** Width of the whole plot, in pixels. */
   width: number;
   isRtl: boolean;
   before?: ChartSeries;
   toText?: (value: number) => string;
 }
 
-/** The values of the column that is pointed at, on the side of it where there is more room. The table says the same aloud. */
+/** Shows the values of the column under the pointer, on the side with more room. Screen readers get the same from the table. */
 export function ChartTooltip({ column, series, place, width, isRtl, before: beforeSeries, toText }: PlotBubbleProps): ReactElement {
   const styles = useStyles();
   const swatch = useSwatch();

@@ -8,17 +8,17 @@ export interface ChartSeries {
 
 export interface ChartColumn {
   key: string;
-  /** Under the column, in two lines. */
+  /** Text below the column, in two lines. */
   label: string;
   subLabel: string;
-  /** Over the values of the bubble. */
+  /** Heading of the tooltip. */
   name: string;
-  /** Not over yet: hatched. */
+  /** The period isn't over yet; the column is hatched. */
   isOpen?: boolean;
-  /** One for each series; null where it is not known. */
+  /** One value per series; null if it is unknown. */
   values: readonly (number | null)[];
-  /** The same of a time before: a thin column in front of this one. */
+  /** The value of the compared period: a thin column in front of this one. */
   before?: number;
-  /** Stands over the column. */
+  /** Text above the column. */
   mark?: string;
 }

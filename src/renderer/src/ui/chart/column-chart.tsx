@@ -14,13 +14,13 @@ interface ColumnShapeProps {
   place: ColumnPlace;
   segment: ColumnSegment;
   tone: ChartTone;
-  /** Hatches the shape, under this id of its own. */
+  /** Id of the pattern that hatches the shape. */
   hatchId?: string;
 }
 
 const stripe = 6;
 
-/** One part of a column; the uppermost one has round shoulders. */
+/** Draws one part of a column; the uppermost part has rounded corners. */
 function ColumnShape({ place, segment, tone, hatchId }: ColumnShapeProps): ReactElement {
   const path = toPath(place, segment);
   if (!hatchId) return <path d={path} style={{ ...toFill(tone), ...toStroke(tone) }} data-segment={tone} />;
@@ -49,21 +49,21 @@ function toPath({ x, width }: ColumnPlace, { y, height, isTop }: ColumnSegment):
 }
 
 interface ColumnsPlotProps {
-  /** Says what the drawing shows and in which order. */
+  /** Accessible name: what the drawing shows, and in which order. */
   label: string;
   series: readonly ChartSeries[];
   /** In reading order. */
   columns: readonly ChartColumn[];
-  /** What the thin columns in front of them show. */
+  /** The series of the thin columns in front. */
   before?: ChartSeries;
-  /** How a value is written in the bubble; as a number when left out. */
+  /** Formats a value in the tooltip; by default as a number. */
   toText?: (value: number) => string;
 }
 
 const height = 348;
-/** Of the numbers of the axis. */
+/** Width of a digit of the axis, in pixels. */
 const digitWidth = 7;
-/** Where nothing is laid out. */
+/** Width in pixels where there is no layout (tests). */
 const assumedWidth = 640;
 
 const useStyles = makeStyles({
@@ -80,7 +80,10 @@ const useStyles = makeStyles({
   pointed: { fill: tokens.colorSubtleBackgroundHover },
 });
 
-/** Stacked columns from the side where reading begins, with a bubble for who points at one. Its table belongs beside it (`ChartCard`). */
+/**
+ * Shows stacked columns from the side where reading begins, with a tooltip for the column under the pointer. Place its table beside it
+ * (`ChartCard`).
+ */
 export function ColumnChart({ label, series, columns, before, toText }: ColumnsPlotProps): ReactElement {
   const styles = useStyles();
   const [ref, measured] = useElementWidth();
@@ -128,7 +131,7 @@ export function ColumnChart({ label, series, columns, before, toText }: ColumnsP
   );
 }
 
-/** `text-anchor` follows the direction: `end` is the left edge of a text that is read from the right. */
+/** `text-anchor` follows the direction: in right-to-left text, `end` is the left edge. */
 function Axis({ layout, isRtl }: { layout: ColumnsLayout; isRtl: boolean }): ReactElement {
   const styles = useStyles();
   const format = useFormat();

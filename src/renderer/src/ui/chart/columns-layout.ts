@@ -1,7 +1,7 @@
-/** About so many steps. */
+/** Approximate number of steps. */
 const wanted = 4;
 
-/** Round numbers from 0 to `max`, or a little more: 1, 2 or 5 times a power of ten apart, and whole. `max` is more than 0. */
+/** Returns round, whole numbers from 0 to at least `max`, spaced by 1, 2, or 5 times a power of ten. `max` must be more than 0. */
 function toTicks(max: number): number[] {
   const step = Math.max(1, toRound(max / wanted));
   const steps = Math.ceil(max / step);
@@ -11,47 +11,47 @@ function toTicks(max: number): number[] {
 function toRound(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const times = size / power;
-  // Halfway between two of them on a logarithmic scale.
+  // The square root is halfway between the two steps on a logarithmic scale.
   if (times >= Math.sqrt(50)) return power * 10;
   if (times >= Math.sqrt(10)) return power * 5;
   return times >= Math.sqrt(2) ? power * 2 : power;
 }
 
 export interface ColumnsFrame {
-  /** Of the whole drawing, in pixels. */
+  /** Width of the whole drawing, in pixels. */
   width: number;
   height: number;
   isRtl: boolean;
-  /** For the numbers of the axis; 40 when left out. */
+  /** Room for the numbers of the axis, in pixels (default: 40). */
   axisRoom?: number;
 }
 
 export interface ColumnSegment {
-  /** Position of its series. */
+  /** Index of the series. */
   series: number;
   y: number;
   height: number;
-  /** The uppermost one of its column. */
+  /** Whether this is the uppermost segment of its column. */
   isTop: boolean;
 }
 
 export interface ColumnPlace {
-  /** Left edge and width of the column itself. */
+  /** Left edge and width of the column, in pixels. */
   x: number;
   width: number;
-  /** Left edge and width of all the room that belongs to it. */
+  /** Left edge and width of the room around the column, in pixels. */
   bandX: number;
   bandWidth: number;
   segments: ColumnSegment[];
-  /** The thin column in front of it, where there is one. */
+  /** The thin column in front; null if there is none. */
   before: { x: number; width: number; y: number; height: number } | null;
 }
 
 export interface ColumnsLayout {
   ticks: { value: number; y: number }[];
-  /** Where the value axis stands: at the side where reading begins. */
+  /** Position of the value axis, at the side where reading begins. */
   axisX: number;
-  /** The other end of the grid lines. */
+  /** Position of the other end of the grid lines. */
   endX: number;
   baseY: number;
   columns: ColumnPlace[];
@@ -59,12 +59,12 @@ export interface ColumnsLayout {
 
 const room = { axis: 40, end: 4, top: 12, foot: 44 };
 const gap = 2;
-/** Of the room of a column: alone, beside a thin one, and that one. */
+/** Widths as shares of a column's room: a column alone, a column beside a thin one, and the thin one. */
 const columnShare = { alone: 0.45, beside: 0.4, thin: 0.2 };
 
 /**
- * Counts stacked upon each other, in reading order; null counts as nothing. Whole numbers only on the axis, and never an empty one. `befores` are
- * values of a time before, by the column.
+ * Lays out counts as stacked columns in reading order. Null counts as 0. The axis has whole numbers only and is never empty. `befores` has
+ * one value of the compared period per column.
  */
 export function toColumnsLayout(
   values: readonly (readonly (number | null)[])[],
@@ -97,7 +97,7 @@ function toSegments(column: readonly (number | null)[], y: (value: number) => nu
   const filled = column.flatMap((value, series) => {
     if (!value) return [];
     const [bottom, top] = [y(below), y(below + value)];
-    // The parts are told apart by the ground between them, not by their colours alone.
+    // A gap separates the segments, because color alone isn't accessible.
     const lift = below > 0 ? gap : 0;
     below += value;
     return [{ series, y: top, height: Math.max(1, bottom - top - lift) }];

@@ -9,15 +9,15 @@ import { type ChartTone, toRing } from './tones';
 export interface DonutSlice {
   key: string;
   tone: ChartTone;
-  /** 0 or more. */
+  /** At least 0. */
   value: number;
 }
 
 interface DonutPlotProps {
-  /** Says what the drawing shows. */
+  /** Accessible name of the drawing. */
   label: string;
   slices: readonly DonutSlice[];
-  /** In the middle: a number, and what it counts. */
+  /** The number in the middle, and the name of the counted things. */
   total: string;
   unit: string;
 }
@@ -25,12 +25,12 @@ interface DonutPlotProps {
 const size = 184;
 const thickness = 24;
 const radius = size / 2 - 2 - thickness / 2;
-/** The way round is 100 long, and the ground between two slices tells them apart where their colours do not. */
+/** The circle's length in the units of `stroke-dasharray`. Gaps separate the slices, because color alone isn't accessible. */
 const round = 100;
 const gap = 0.8;
 const least = 0.6;
 
-/** Where each slice lies on the ring; nothing stands for a value of 0. */
+/** Computes the start and length of each slice on the ring; a value of 0 has no slice. */
 function toRingParts(slices: readonly DonutSlice[]): { slice: DonutSlice; start: number; length: number }[] {
   const filled = slices.filter(({ value }) => value > 0);
   const whole = filled.reduce((sum, { value }) => sum + value, 0);
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   nothing: { fill: 'none', strokeWidth: `${thickness}px`, stroke: tokens.colorNeutralStencil1 },
 });
 
-/** Parts of a whole in their order, clockwise where reading goes to the right, the other way round where it goes to the left. */
+/** Shows parts of a whole in their order: clockwise in left-to-right languages, counterclockwise in right-to-left ones. */
 export function DonutChart({ label, slices, total, unit }: DonutPlotProps): ReactElement {
   const styles = useStyles();
   const isRtl = toDirection(useLanguage()) === 'rtl';

@@ -5,20 +5,20 @@ import { isPressOn } from './use-menu-anchor';
 
 type AnchoredMenuProps = MenuContentProps &
   Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
-    /** For entries of two lines. */
+    /** For entries with two lines. */
     isWide?: boolean;
     children: ReactNode;
   };
 
-// In the landmark of its button instead of at the end of the page; above everything all the same.
+// The menu is rendered in the landmark of its button, not at the end of the page, but above everything else.
 const useStyles = makeStyles({
   popover: { zIndex: 1_000_000 },
   wide: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
 });
 
 /**
- * An open menu below its button. Without a trigger of its own it hands the focus back itself: to whoever leaves by the keyboard or chooses,
- * not to a press elsewhere, which has taken it where it belongs.
+ * Shows an open menu below its button. It has no trigger, so it returns the focus itself: after a choice or a close by keyboard, but not
+ * after a press elsewhere, which has already moved the focus.
  */
 export function AnchoredMenu({ anchor, onClose, isWide = false, children, ...menu }: AnchoredMenuProps): ReactElement {
   const styles = useStyles();

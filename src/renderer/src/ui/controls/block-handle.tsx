@@ -13,7 +13,7 @@ interface BlockHandleProps {
   className?: string;
 }
 
-/** The handle by which a block is dragged, or moved by the keyboard. */
+/** The handle that moves a block by dragging or by keyboard. */
 export function BlockHandle({
   sortable: { attributes, listeners, setActivatorNodeRef },
   name,

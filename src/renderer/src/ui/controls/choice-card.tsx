@@ -33,14 +33,14 @@ const useStyles = makeStyles({
 interface ChoiceCardProps {
   value: string;
   name: ReactNode;
-  /** The whole name where it may be cut. */
+  /** The full name, shown as a tooltip where the name may be truncated. */
   title?: string;
   hint?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A choice of a `RadioGroup` as a card. */
+/** Shows an option of a `RadioGroup` as a card. */
 export function ChoiceCard({ value, name, title, hint, before, after }: ChoiceCardProps): ReactElement {
   const styles = useStyles();
   const label = (

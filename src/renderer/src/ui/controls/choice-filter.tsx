@@ -17,9 +17,9 @@ export interface FilterChoice {
 }
 
 interface ChoiceFilterProps {
-  /** Of what is chosen. */
+  /** Name of the filtered property. */
   name: string;
-  /** Stands on the button while nothing is chosen, which means all of it. */
+  /** Text of the button while nothing is selected, which means no filter. */
   allText: string;
   choices: readonly FilterChoice[];
   chosen: readonly string[];
@@ -27,7 +27,7 @@ interface ChoiceFilterProps {
   icon?: ReactElement | undefined;
 }
 
-/** A button that says what is chosen, with a menu that stays open while several are ticked. */
+/** A button that shows the selected values. Its menu stays open while the user selects several. */
 export function ChoiceFilter({ name, allText, choices, chosen, onChoose, icon }: ChoiceFilterProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className'> {
   text: string;
-  /** Says what is copied. */
+  /** Accessible name: what is copied. */
   label: string;
-  /** Told when it is in the clipboard; *Copied* by default. */
+  /** Message after copying; "Copied" by default. */
   done?: string;
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the text beside it to the clipboard. */
 export function CopyButton({ text, label, done, ...look }: CopyButtonProps): ReactElement {
   const t = useTexts();
   return (

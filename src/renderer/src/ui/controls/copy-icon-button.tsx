@@ -5,7 +5,9 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
 import type { CopyButtonProps } from './copy-button';
 
-/** A small `CopyButton` beside the text that it copies; the label is its tooltip. Apart, because the first list needs no tooltip. */
+/**
+ * A small `CopyButton` beside the text that it copies; the label is its tooltip. In its own file, because the first list needs no tooltip.
+ */
 export function CopyIconButton({ text, label, done, ...look }: CopyButtonProps): ReactElement {
   const t = useTexts();
   const copy = (): void => void copyText(text, done ?? t('common.copied'));

@@ -15,12 +15,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Class of a primary button whose press cannot be taken back. */
+/** Returns the class of a primary button whose action can't be undone. */
 export function useDangerButton(): string {
   return useStyles().danger;
 }
 
-/** Class of a subtle button that leads to such a press. */
+/** Returns the class of a subtle button that leads to an action that can't be undone. */
 export function useQuietDangerButton(): string {
   return useStyles().quiet;
 }

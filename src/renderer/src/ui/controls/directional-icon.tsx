@@ -13,7 +13,10 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { toDirection } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 
-/** Drawn for left to right. Only what points along the reading direction is here; check marks, clocks, glasses and logos never mirror. */
+/**
+ * Icons drawn for left to right. Only icons that point in the reading direction belong here; check marks, clocks, magnifiers, and logos are
+ * never mirrored.
+ */
 const icons = {
   next: ChevronRight20Regular,
   previous: ChevronLeft20Regular,
@@ -30,7 +33,7 @@ export interface DirectionalIconProps {
   className?: string;
 }
 
-/** An icon that points forward in the reading direction of the page. */
+/** An icon that points forward in the page's reading direction. */
 export function DirectionalIcon({ name, className }: DirectionalIconProps): ReactElement {
   return <MirroredIcon icon={icons[name]} {...(className && { className })} />;
 }

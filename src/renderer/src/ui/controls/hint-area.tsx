@@ -13,16 +13,16 @@ interface HintAreaProps {
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
-  /** Cells of tables whose text has no room show all of it, once the pointer or the focus rests there. */
+  /** Also shows the full text of truncated table cells while the pointer or the focus rests on them. */
   showsCutCells?: boolean;
 }
 
-/** Before it, a pointer is on its way to somewhere else. */
+/** Delay in milliseconds before a hint is shown, so that a passing pointer shows none. */
 const restMs = 400;
 
 /**
- * One tooltip for everything inside that carries `data-hint`, on hover and on focus: a tooltip per row would cost more than the row.
- * The text is only shown; give the element its accessible name or description as well.
+ * One tooltip for all elements inside with `data-hint`, on hover and on focus, because a tooltip per row would be too slow. The text is
+ * only shown, so give the element its accessible name or description as well.
  */
 export function HintArea({ children, className, ref, showsCutCells = false }: HintAreaProps): ReactElement {
   const [hint, setHint] = useState<Hint | null>(null);
@@ -62,11 +62,11 @@ export function HintArea({ children, className, ref, showsCutCells = false }: Hi
   );
 }
 
-/** What the cell around `target` has no room for; the outermost part that is cut, because it holds the whole text. */
+/** Returns the truncated text of the cell around `target`, from the outermost truncated element, which has the whole text. */
 function toCutHint(target: Element): Hint | null {
   const cell = target.closest('td, th');
   const parts = cell ? [cell, ...cell.querySelectorAll('*')] : [];
-  // A part of one pixel is meant for screen readers.
+  // Elements of one pixel are for screen readers.
   const cut = parts.find((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth);
   return cut instanceof HTMLElement && cut.textContent ? { anchor: cut, text: cut.textContent, position: 'above' } : null;
 }

@@ -1,13 +1,13 @@
 const opensOver = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Inputs in which nothing is typed. */
+/** Types of inputs that take no text. */
 const pressed = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
 
-/** Keys of the whole screen: whatever is typed at `target` belongs to a field, or to the dialog or menu that is open. */
+/** For shortcuts of the whole screen: true if a key pressed at `target` belongs to a field, or to the open dialog or menu. */
 export function isKeyHandled(target: EventTarget | null): boolean {
   return isTypedAt(target) || isOpenOver();
 }
 
-/** Looks through the whole page: too much for every key. */
+/** Queries the whole page, so don't call it on every key press. */
 export function isOpenOver(): boolean {
   return document.querySelector(opensOver) !== null;
 }
@@ -18,7 +18,7 @@ export function isTypedAt(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"], [role="spinbutton"]');
 }
 
-/** Commands of the menu, which can be used over a dialog too: what they are about lies behind it. */
+/** For menu commands, which stay available while a dialog is open: true if a modal dialog covers what the command would act on. */
 export function isModalOpen(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null;
 }

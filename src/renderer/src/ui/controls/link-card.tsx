@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     textDecorationLine: 'none',
     outlineStyle: 'none',
-    // The whole card is the link.
+    // Makes the whole card clickable.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
@@ -44,7 +44,7 @@ interface LinkCardProps {
   icon: ReactElement;
 }
 
-/** A card that opens another screen wherever it's pressed. */
+/** A card that opens another screen wherever it is pressed. */
 export function LinkCard({ to, title, text, icon }: LinkCardProps): ReactElement {
   const styles = useStyles();
   return (

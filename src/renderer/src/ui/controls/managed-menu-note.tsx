@@ -5,7 +5,7 @@ import { ManagedNote } from './managed-note';
 
 const useStyles = makeStyles({ root: { maxInlineSize: '280px', paddingBlock: '4px', paddingInline: '8px' } });
 
-/** Under the choices of a menu that a person cannot make; nothing where nobody has decided for them. */
+/** Shown below the options of a menu that IT manages; renders nothing without a policy. */
 export function ManagedMenuNote({ managed }: { managed: Managed | null }): ReactElement | null {
   const styles = useStyles();
   return managed && <ManagedNote managed={managed} className={styles.root} />;

@@ -12,15 +12,15 @@ const useStyles = makeStyles({
 });
 
 interface ManagedNoteProps {
-  /** Null where IT's hand shows without a word of a policy, as in a package that it rolls out. */
+  /** Null where IT's decision has no policy text, as in a package that IT rolls out. */
   managed: Managed | null;
-  /** What IT has decided, where no control shows it. */
+  /** The value that IT has set, where no control shows it. */
   text?: string;
   id?: string;
   className?: string;
 }
 
-/** The lock of a setting that IT has decided, and where it comes from. */
+/** Shows the lock of a setting that IT manages, and where the value comes from. */
 export function ManagedNote({ managed, text, id, className }: ManagedNoteProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -11,14 +11,14 @@ interface MenuButtonProps {
   /** Accessible name. */
   label: string;
   icon: ReactElement;
-  /** Usually lazy: menus load with their first use, not with the app. */
+  /** Usually lazy, so that menus load with their first use, not with the app. */
   menu: ComponentType<MenuContentProps>;
   isRound?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A button that opens a menu (`AnchoredMenu`) by click, Enter, Space or arrow down. */
+/** A button that opens a menu (`AnchoredMenu`) on click, Enter, Space, or arrow down. */
 export function MenuButton({ label, icon, menu: MenuContent, isRound = false, className, children }: MenuButtonProps): ReactElement {
   const { anchor, close, button } = useMenuAnchor();
   return (

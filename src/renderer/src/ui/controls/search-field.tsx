@@ -10,34 +10,34 @@ interface SearchFieldProps {
   /** Accessible name. */
   label: string;
   placeholder?: string;
-  /** The search that is in force. */
+  /** The current search. */
   value: string;
-  /** Trimmed, with Latin digits whatever script was typed. */
+  /** Called with the trimmed text, with Latin digits in any script. */
   onSearch: (search: string) => void;
-  /** Arrow down. */
+  /** Called on arrow down. */
   onDown?: () => void;
-  /** Enter, after its search was asked for where it is not in force already; null as soon as something else is typed. */
+  /** Called on Enter with the search, after `onSearch` if the search is new; called with null as soon as the text changes. */
   onEnter?: (search: string | null) => void;
   className?: string;
 }
 
-/** What is typed as the server can find it. */
+/** Converts the entered text to a search that the server supports. */
 export function toSearch(typed: string): string {
   return toLatinDigits(stripBidiMarks(typed)).trim();
 }
 
-/** Searches after a pause of 300 ms, with Enter at once, with Escape for nothing. */
+/** Searches 300 ms after the last key, on Enter at once, and on Escape for nothing. */
 export function SearchField({ label, placeholder, value, onSearch, onDown, onEnter, className }: SearchFieldProps): ReactElement {
   const t = useTexts();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  /** Searches that were asked for and are not in force yet. */
+  /** Searches passed to `onSearch` that `value` doesn't show yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
     const at = sent.indexOf(value);
     setSent(sent.slice(at + 1));
-    // Going back, "clear the search" … What comes of the own typing, however late, is no news.
+    // Follows changes from outside, such as going back or clearing the search. A late result of the user's own input is ignored.
     if (at < 0 && toSearch(typed) !== value) setTyped(value);
   }
   const search = (text: string): void => {
@@ -66,7 +66,7 @@ export function SearchField({ label, placeholder, value, onSearch, onDown, onEnt
       }}
       onKeyDown={(event) => {
         if (isEnter(event)) {
-          // In a form it would save.
+          // Prevents that Enter submits a surrounding form.
           event.preventDefault();
           if (toSearch(typed) !== value || sent.length > 0) search(typed);
           onEnter?.(toSearch(typed));

@@ -41,28 +41,28 @@ const useStyles = makeStyles({
 });
 
 interface SegmentedChoiceProps<Value extends string> {
-  /** Id of the words that name it; or `label`. */
+  /** Id of the label element; alternatively `label`. */
   labelledBy?: string;
   label?: string;
   name: string;
   value: Value;
-  /** Without an icon the chosen one gets a check mark. `widthPx`: at least, 112 by default. */
+  /** Without an icon, the selected option has a check mark. `widthPx` is the minimum width (default: 112). */
   options: readonly { value: Value; text: string; icon?: ReactElement; widthPx?: number }[];
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** Takes all the width there is. */
+  /** Fills the available width. */
   isFilling?: boolean;
-  /** It shows what is chosen, and that is all. */
+  /** Shows the selected option only; it can't be changed. */
   isFixed?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Id of the words that say more about it. */
+  /** Id of the describing element. */
   describedBy?: string;
-  /** Gets the focus where nothing is chosen yet. */
+  /** Ref to the input that gets the focus while nothing is selected. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of two or three, each in words, beside each other; none of them while the value is no option's. */
+/** Two or three options side by side as text. No option is selected if the value matches none. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>): ReactElement {
   const { labelledBy, label, name, value: current, options, onChange, onBlur, isFilling, isFixed = false, isInvalid } = props;
   const styles = useStyles();

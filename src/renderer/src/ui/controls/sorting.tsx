@@ -38,7 +38,7 @@ export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps)
       return words('pickedUp', active.id);
     },
     onDragOver({ active, over }) {
-      // An item that was just picked up is over itself. Announcing that would cut off the first announcement.
+      // A picked-up item is initially over itself. Announcing that would cut off the first announcement.
       if (!over || over.id === place.current) return undefined;
       place.current = over.id;
       return words('moved', active.id, over.id);

@@ -7,7 +7,7 @@ import { useMenuAnchor } from './use-menu-anchor';
 const useStyles = makeStyles({
   root: { display: 'inline-flex' },
   face: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-  // The hairline between the two is drawn by the part with the menu.
+  // The second part draws the line between the two parts.
   more: { minWidth: '32px', paddingInline: '6px', borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: '-1px' },
   primaryMore: { marginInlineStart: '1px' },
   secondaryMore: { borderInlineStartColor: tokens.colorNeutralStroke1 },
@@ -17,16 +17,16 @@ interface SplitButtonProps {
   label: string;
   icon: ReactElement;
   isPrimary?: boolean;
-  /** The face does nothing for now; it keeps its focus. */
+  /** Disables the main button but keeps its focus. */
   isBusy?: boolean;
   onClick: () => void;
   /** Accessible name of the part that opens the menu. */
   menuLabel: string;
-  /** Drawn only while it is open; usually lazy. */
+  /** Rendered only while the menu is open; usually lazy. */
   menu: (props: MenuContentProps) => ReactNode;
 }
 
-/** A button whose face does the usual and whose second part opens a menu of everything else. */
+/** A button with the usual action, and a second part that opens a menu with the other actions. */
 export function SplitButton({ label, icon, isPrimary = false, isBusy = false, onClick, menuLabel, menu }: SplitButtonProps): ReactElement {
   const styles = useStyles();
   const { anchor, close, button } = useMenuAnchor();

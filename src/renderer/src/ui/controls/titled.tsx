@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   title: { ...strongText, margin: 0 },
 });
 
-/** A heading over choices in a dialog, which take its id as the name of their group. */
+/** A heading above options in a dialog. The options use its id as the name of their group. */
 export function Titled({ title, children }: { title: string; children: (titleId: string) => ReactNode }): ReactElement {
   const styles = useStyles();
   const titleId = useId();

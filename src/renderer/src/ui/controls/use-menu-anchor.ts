@@ -2,12 +2,15 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } fr
 
 type MenuKind = 'menu' | 'dialog';
 
-/** A press on the button of what is open closes it by itself; taken for one elsewhere, it would open it again. */
+/** True for a press on the anchor. It toggles the menu itself; treating it as a press elsewhere would open the menu again. */
 export function isPressOn(anchor: HTMLElement, { target }: Pick<Event | SyntheticEvent, 'target'>): boolean {
   return target instanceof Node && anchor.contains(target);
 }
 
-/** The button whose menu is open, `null` while it is closed, and what that button needs: a press opens and closes, arrow down opens. `open` does it below another one. */
+/**
+ * The button of the open menu (null while it is closed), and that button's props: a press toggles the menu, arrow down opens it. `open`
+ * shows the menu below another element.
+ */
 export function useMenuAnchor(kind: MenuKind = 'menu') {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return {

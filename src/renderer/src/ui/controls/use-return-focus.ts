@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { focusBack } from './focus-back';
 
-/** What a dialog can be opened from, and what takes the keyboard when that control is gone. */
+/** Elements from which a dialog can be opened, and which get the focus if the opening control is gone. */
 const panel = '[role=dialog], [role=alertdialog]';
 
 /**
- * For dialogs and panels that are rendered only while open: the focus goes back to where it was before, when they go away; when that place is
- * gone too, to the panel it was in, or to the start of the screen. Focus that another part took meanwhile, as the title of the next screen does,
+ * For dialogs and panels that are rendered only while they are open. On unmount, the focus returns to the previous control; if that is
+ * gone, to its panel, or to the start of the screen. If another element has taken the focus meanwhile, such as the next screen's title, it
  * stays there.
  */
 export function useReturnFocus(): void {
-  // At the first render the focus has not moved into the dialog yet.
+  // During the first render, the focus hasn't moved into the dialog yet.
   const [opener] = useState(() => document.activeElement);
   const [around] = useState(() => opener?.closest<HTMLElement>(panel) ?? null);
   useEffect(

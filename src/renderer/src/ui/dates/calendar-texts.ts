@@ -16,7 +16,7 @@ interface CalendarWords {
   firstDayOfWeek: 0;
 }
 
-/** What every calendar takes: words, digits and Kuwait's day; the week starts on Sunday. */
+/** Returns the settings of every calendar: texts, digits, and Kuwait's current day. The week starts on Sunday. */
 export function useCalendarTexts(): CalendarWords {
   const t = useTexts();
   const language = useLanguage();
@@ -34,10 +34,10 @@ function names(language: Language, part: Intl.DateTimeFormatOptions, count: numb
   return Array.from({ length: count }, (_, at) => format.format(count === 12 ? Date.UTC(2026, at, 15) : Date.UTC(2026, 10, firstDay + at)));
 }
 
-/** 1 November 2026 is a Sunday, the calendar's day 0. */
+/** 1 November 2026 is a Sunday, which is the calendar's day 0. */
 const aSunday = 1;
 
-/** Every word of the calendar; it would speak English wherever one were missing. */
+/** Returns every text of the calendar. Fluent shows English for a missing text. */
 export function toCalendarStrings(language: Language, t: Translate): CalendarStrings {
   return {
     months: names(language, { month: 'long' }, 12, aSunday),
@@ -71,7 +71,7 @@ interface CalendarFormatter {
   formatMonthYear: (date: Date, strings: Months) => string;
 }
 
-/** Day before month, digits as chosen for the whole app. */
+/** Formats the day before the month, with the digits that are chosen for the whole app. */
 export function toCalendarFormatter(format: Formatter): CalendarFormatter {
   const month = (date: Date, { months }: Months): string => months[date.getMonth()] ?? '';
   const number = (value: number): string => format.digits(String(value));

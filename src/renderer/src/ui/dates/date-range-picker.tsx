@@ -13,7 +13,7 @@ const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup'
 export interface DateRangePickerProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** The earliest day that can be chosen. */
+  /** The earliest day that can be selected. */
   earliest: string;
 }
 
@@ -40,12 +40,12 @@ const useStyles = makeStyles({
   icon: quietText,
 });
 
-/** `24 Aug`: the year stands behind the second day. */
+/** Returns `24 Aug`; only the second day of a range shows the year. */
 function withoutYear(date: string): string {
   return date.replace(/\s[\d٠-٩]{4}$/, '');
 }
 
-/** The chosen days as a button; opens the fields and calendars, which load with their first use. */
+/** Shows the selected days as a button that opens fields and calendar, which load with their first use. */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -15,26 +15,26 @@ import { RangeCalendar, type RangeEnd } from './range-calendar';
 import { useDayText } from './use-day-text';
 
 interface TypedRange {
-  /** What stands in the fields. */
+  /** The texts of the fields. */
   texts: DayRange;
-  /** The same as days; null for what is none. */
+  /** The parsed days; null if a text is no day. */
   days: Record<RangeEnd, string | null>;
-  /** Where the next press in the calendar goes: the end whose field was entered last. */
+  /** The end that the next press in the calendar sets: the end whose field was focused last. */
   turn: RangeEnd;
   errors: Partial<Record<RangeEnd, string>>;
   setTurn: (end: RangeEnd) => void;
   type: (end: RangeEnd, text: string) => void;
-  /** The field was left: from now on it says what is wrong with it. */
+  /** Called when a field loses the focus; from then on its error is shown. */
   check: (end: RangeEnd) => void;
   choose: (day: string) => void;
-  /** The range when both ends can be used, else null with the errors shown. */
+  /** Returns the range if both ends are valid. Otherwise it shows the errors and returns null. */
   take: () => DayRange | null;
 }
 
 const isChecked: Record<RangeEnd, boolean> = { from: true, to: true };
 const isUnchecked: Record<RangeEnd, boolean> = { from: false, to: false };
 
-/** Two days that are typed, or pressed in one calendar. */
+/** Two days that are entered in fields or selected in one calendar. */
 function useTypedRange(value: DayRange, earliest: string): TypedRange {
   const [texts, setTexts] = useState(value);
   const [turn, setTurn] = useState<RangeEnd>('from');
@@ -58,7 +58,7 @@ function useTypedRange(value: DayRange, earliest: string): TypedRange {
     check: (end) => setChecked((ends) => ({ ...ends, [end]: true })),
     choose(day) {
       setChecked(isUnchecked);
-      // A first day behind the last one begins a new range; a last day before the first one moves the first.
+      // A first day after the last one starts a new range; a last day before the first one replaces the first.
       if (turn === 'from') setTexts({ from: day, to: days.to !== null && day <= days.to ? days.to : day });
       else if (days.from !== null && day < days.from) setTexts({ from: day, to: texts.to });
       else setTexts({ from: texts.from, to: day });
@@ -96,11 +96,11 @@ const useStyles = makeStyles({
 type PopupProps = DateRangePickerProps & {
   anchor: HTMLElement;
   onClose: () => void;
-  /** Closed by a press elsewhere, which has taken the focus there. */
+  /** Called when a press elsewhere closed the popup; that press has moved the focus already. */
   onLeave: () => void;
 };
 
-/** Usual periods at one click, or two days of one's own: typed, or chosen in one calendar that marks the whole range. */
+/** Usual periods with one click, or two custom days: entered as text, or selected in a calendar that marks the whole range. */
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onLeave }: PopupProps): ReactElement {
   useInertPage();
   const styles = useStyles();

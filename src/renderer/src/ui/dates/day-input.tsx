@@ -18,17 +18,17 @@ const useStyles = makeStyles({
   picker: { inlineSize: '100%', minInlineSize: 0 },
   calendar: {
     '& button': { fontFamily: 'inherit' },
-    // Fluent's own ground for today is as bright as its words in the dark.
+    // In the dark theme, Fluent's background for today is as bright as its text.
     '& .fui-CalendarDayGrid__dayTodayMarker': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   },
 });
 
 interface DayInputProps extends TextInputProps {
-  /** The earliest day that can be picked. */
+  /** The earliest day that can be selected. */
   earliest?: string;
 }
 
-/** A day as a text of the caller's, with a calendar behind its button, Alt+↓ or ↓. */
+/** A day as text; its calendar opens with the button, Alt+↓, or ↓. */
 export function DayInput(props: DayInputProps): ReactElement {
   const { label, error, hint, hintEnd, language, required } = props;
   return (
@@ -38,7 +38,7 @@ export function DayInput(props: DayInputProps): ReactElement {
   );
 }
 
-/** Fluent's own handling of typed text takes back what it cannot read, so the text stays with the caller and only the calendar is Fluent's. */
+/** Fluent's own parsing discards text that it can't parse. So the caller has the text, and only the calendar is Fluent's. */
 function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, earliest, inputRef }: DayInputProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -49,7 +49,7 @@ function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, 
     className: styles.picker,
     disableAutoFocus: true,
     openOnClick: false,
-    // As the calendar of a range: the days alone, its head leads to other months.
+    // Shows days only, as the range calendar does; its head changes the month.
     isMonthPickerVisible: false,
     showMonthPickerAsOverlay: true,
     showGoToToday: false,
@@ -73,7 +73,7 @@ function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, 
     leave?.(event);
     onBlur?.();
   };
-  // Enter belongs to the form; the calendar opens by the arrow.
+  // Enter submits the form; ↓ opens the calendar.
   state.root.onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isEnter(event) && !readOnly) onKeyDown?.(event);
   };

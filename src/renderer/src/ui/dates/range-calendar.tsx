@@ -18,7 +18,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusMedium,
       fontWeight: tokens.fontWeightSemibold,
     },
-    // Fluent's own ground for today is as bright as its words in the dark.
+    // In the dark theme, Fluent's background for today is as bright as its text.
     '& .fui-CalendarDayGrid__dayTodayMarker': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
     '& td[data-in-range="end"] span': { backgroundColor: 'transparent', color: 'inherit' },
     '& td[data-in-range="end"]::before, & td[data-in-range="end"]::after': { display: 'none' },
@@ -26,16 +26,16 @@ const useStyles = makeStyles({
 });
 
 interface RangeCalendarProps {
-  /** `YYYY-MM-DD`; null while a field holds no day. */
+  /** `YYYY-MM-DD`; null while the field has no valid day. */
   from: string | null;
   to: string | null;
-  /** The end whose month is shown. */
+  /** The end of the range whose month is shown. */
   shown: RangeEnd;
   earliest?: string;
   onChoose: (day: string) => void;
 }
 
-/** One calendar with both ends of the range and the days between them marked. */
+/** One calendar that marks both ends of the range and the days in between. */
 export function RangeCalendar({ from, to, shown, earliest, onChoose }: RangeCalendarProps): ReactElement {
   const styles = useStyles();
   const words = useCalendarTexts();
@@ -55,7 +55,7 @@ export function RangeCalendar({ from, to, shown, earliest, onChoose }: RangeCale
   );
 }
 
-/** The calendar itself knows one chosen day only, and draws a cell again whenever the range changes. */
+/** Marks a cell of the range. Fluent's calendar supports one selected day only, and renders a cell again whenever the range changes. */
 function markCell(cell: HTMLElement | null, day: string, from: string | null, to: string | null): void {
   if (!cell) return;
   const isEnd = day === from || day === to;

@@ -6,7 +6,7 @@ interface DayText {
   format: (value: string) => string;
 }
 
-/** A day in a text field: `YYYY-MM-DD` as its value, written out as everywhere else; what is no day stays as it was typed. */
+/** A day in a text field. The value is `YYYY-MM-DD` and is displayed in the app's date format; text that is no day stays as entered. */
 export function useDayText(): DayText {
   const format = useFormat();
   return {

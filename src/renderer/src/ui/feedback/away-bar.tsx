@@ -27,25 +27,25 @@ const useStyles = makeStyles({
   title: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The oldest and the newest moment of what is shown; ISO. */
+/** Time of the oldest and of the newest data on screen; ISO. */
 export interface Span {
   from: string;
   to: string;
 }
 
 interface AwayBarProps {
-  /** Since when the server has not answered; ISO. */
+  /** Time since which the server hasn't responded; ISO. */
   since: string;
-  /** What is shown, and as of when; null when nothing is. */
+  /** What is shown and how old it is; null if nothing is shown. */
   shown: string | null;
-  /** The server is being asked. */
+  /** A request to the server is running. */
   isTrying: boolean;
   onTry(): void;
-  /** What goes on and what waits. */
+  /** What still works, and what waits for the server. */
   children: ReactNode;
 }
 
-/** The server cannot be reached, and what is shown is as it was: nobody has to do anything, so it is blue. */
+/** Shows that the server can't be reached and that stored data is shown. It is blue because the user doesn't have to do anything. */
 export function AwayBar({ since, shown, isTrying, onTry, children }: AwayBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -65,7 +65,7 @@ export function AwayBar({ since, shown, isTrying, onTry, children }: AwayBarProp
   );
 }
 
-/** `at 17:20`, or `between 9:02 and 17:20` when what is shown was seen at several times. */
+/** Returns `at 17:20`, or `between 9:02 and 17:20` if the data has several ages. */
 export function toSpanText({ from, to }: Span, t: Translate, format: Formatter): string {
   const [first, last] = [toMomentText(from, format), toMomentText(to, format)];
   return first === last ? t('offline.at', { time: last }) : t('offline.between', { from: first, to: last });

@@ -16,7 +16,7 @@ export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
       onClose={onCancel}
       actions={
         <>
-          {/* Fluent gives the focus to the first control in the surface: the harmless one. */}
+          {/* Fluent focuses the surface's first control, which is the safe one. */}
           <Button appearance="secondary" onClick={onCancel}>
             {t('common.cancel')}
           </Button>

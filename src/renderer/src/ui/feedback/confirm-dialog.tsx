@@ -6,18 +6,18 @@ const Surface = lazyWithProps(() => import('./confirm-dialog-surface'), 'Confirm
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** Default: that this cannot be undone (checklist LAY-38). */
+  /** By default, the text says that this can't be undone (checklist LAY-38). */
   text?: ReactNode;
-  /** Says what will happen; default "Delete". */
+  /** Repeats the action's verb; "Delete" by default. */
   confirmLabel?: string;
-  /** Red unless it is harmless. */
+  /** True (red) by default; false for harmless actions. */
   isDanger?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on Cancel and returns to where it came from. */
+/** Requests confirmation of an action that can't be undone. The focus starts on Cancel and returns to the previous control. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   if (!props.isOpen) return null;
   return (

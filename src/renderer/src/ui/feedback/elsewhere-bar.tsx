@@ -5,12 +5,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface ElsewhereBarProps {
   children: ReactNode;
-  /** What can be done about it. */
+  /** The offered action. */
   action?: { label: string; run(): void };
   onDismiss(): void;
 }
 
-/** What another window has changed of what is shown here. */
+/** Shows that another window has changed the data on this screen. */
 export function ElsewhereBar({ children, action, onDismiss }: ElsewhereBarProps): ReactElement {
   const t = useTexts();
   return (

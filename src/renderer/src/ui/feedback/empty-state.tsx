@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { StatePanel } from './state-panel';
 
 export interface EmptyStateProps {
-  /** `noResults` when a search or a filter is the reason. */
+  /** `noResults` if a search or a filter is the reason. */
   kind?: 'empty' | 'noResults';
-  /** Default: "No data". */
+  /** "No data" by default. */
   title?: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** What explains more, under the action. */
+  /** Further explanation below the action. */
   below?: ReactNode;
 }
 
-/** The no-data picture with its sentence and, where there is one, the way out (checklist LAY-14). */
+/** Shows the no-data picture with a sentence and, if there is one, an action (checklist LAY-14). */
 export function EmptyState({ kind = 'empty', title, text, action, below }: EmptyStateProps): ReactElement {
   const t = useTexts();
   return (

@@ -14,21 +14,24 @@ const useStyles = makeStyles({
   note: { display: 'block', marginBlockStart: '8px', ...smallText },
 });
 
-/** A torn page with title, reason and action. */
+/** Shows a torn page with title, reason, and action. */
 export function ErrorState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }): ReactElement {
   return <StatePanel illustration="error" title={title} text={text} action={action} role="alert" />;
 }
 
 export interface FailureStateProps {
   failure: Failure;
-  /** What could not be loaded; default a general sentence. */
+  /** Names what couldn't be loaded; a general sentence by default. */
   title?: string;
-  /** A sentence after the reason, e.g. what is kept meanwhile. */
+  /** A sentence after the reason, such as what stays saved meanwhile. */
   hint?: string;
   onRetry: () => void;
 }
 
-/** The one telling of a read that failed with nothing to show instead: the reason, what is kept, what helps support, each on its line. */
+/**
+ * Shows a failed read where there is nothing else to show: the reason, what stays saved, and the reference for support, each on its own
+ * line.
+ */
 export function FailureState({ failure, title, hint, onRetry }: FailureStateProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -5,13 +5,13 @@ import type { Failure } from '@shared/contract/result';
 import type { ReactElement } from 'react';
 
 interface FailureBarProps {
-  /** What did not work. */
+  /** Names what failed. */
   title: string;
   failure: Failure;
   onRetry(): void;
 }
 
-/** A read that failed for a part of a screen, told beside the rest of it. */
+/** Shows a failed read of a part of a screen beside the other parts. */
 export function FailureBar({ title, failure, onRetry }: FailureBarProps): ReactElement {
   const t = useTexts();
   return (

@@ -10,12 +10,12 @@ interface FormDialogProps {
   onSubmit(): void;
   onClose(): void;
   className?: string;
-  /** What F1 opens while the keyboard is in it. */
+  /** The topic that F1 opens while the focus is in the dialog. */
   guide?: TopicId;
   children: ReactNode;
 }
 
-/** A few fields to change, with *Cancel* and *Save*. */
+/** A dialog with a few fields, *Cancel*, and *Save*. */
 export function FormDialog({ title, isBusy, onSubmit, onClose, className, guide, children }: FormDialogProps): ReactElement {
   const t = useTexts();
   const formId = useId();

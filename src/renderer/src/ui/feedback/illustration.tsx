@@ -76,7 +76,7 @@ export type IllustrationName = keyof typeof drawings;
 
 const useStyles = makeStyles({ root: iconStyle.brand });
 
-/** A drawing in the brand's line style, 200 × 140; decoration only, the words beside it say what it means. */
+/** A decorative drawing in the brand's line style, 200 × 140. The text beside it has its meaning. */
 export function Illustration({ name, width = 200 }: { name: IllustrationName; width?: number }): ReactElement {
   const styles = useStyles();
   return (

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { create } from 'zustand';
 
-/** What keeps Fluent's focus manager alive, once something has loaded it. */
+/** The component that keeps Fluent's focus manager mounted, once the first dialog has loaded it. */
 export const useInertPageKeeper = create<{ Keeper: ComponentType | null }>(() => ({ Keeper: null }));
 
-/** Beside every screen: a dialog hands its keeper over with its own first commit, and it stays when the dialog goes. */
+/** Rendered next to every screen. The first dialog registers its keeper here when it is mounted, so that the keeper survives the dialog. */
 export function KeepPageInert(): ReactElement | null {
   const Keeper = useInertPageKeeper((state) => state.Keeper);
   return Keeper && <Keeper />;

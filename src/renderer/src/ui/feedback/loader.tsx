@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({ root: { display: 'flex', justifyContent: 'center', paddingBlock: '32px' } });
 
-/** While data loads inside a screen that has no skeleton of its own (checklist LAY-13). */
+/** Shown while data loads in a screen without its own skeleton (checklist LAY-13). */
 export function Loader({ label }: { label?: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -7,26 +7,26 @@ import { useActiveDialog } from './use-active-dialog';
 const defaultWidthPx = 460;
 
 const useStyles = makeStyles({
-  // Buttons with long names take another line, not a word a line.
+  // Buttons with long names wrap to another line as a whole.
   actions: { marginBlockStart: '16px', flexWrap: 'wrap', '& > button': { flexShrink: 0, maxWidth: '100%' } },
 });
 
 interface ModalProps {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons in the order of reading: the one that changes nothing first, the main one last. The first control of the dialog gets the focus. */
+  /** Buttons in reading order: the one that changes nothing first, the main one last. The dialog's first control gets the focus. */
   actions: ReactNode;
-  /** Asked by Escape, and by a press outside unless it is a question. */
+  /** Called on Escape, and on a press outside unless `isQuestion` is set. */
   onClose: () => void;
-  /** Waits for an answer: a press outside does not close it. */
+  /** The dialog needs an answer, so a press outside doesn't close it. */
   isQuestion?: boolean;
   maxWidthPx?: number;
   contentClass?: string;
-  /** What F1 opens while the keyboard is in it. */
+  /** The topic that F1 opens while the focus is in the dialog. */
   guide?: TopicId;
 }
 
-/** The frame of every dialog; rendered only while it is open. The focus goes back to where it was. */
+/** The frame of every dialog, rendered only while it is open. On close, the focus returns to the previous control. */
 export function Modal(props: ModalProps): ReactElement {
   const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass, guide } = props;
   const styles = useStyles();

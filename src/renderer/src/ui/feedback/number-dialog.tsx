@@ -12,20 +12,20 @@ interface NumberDialogProps {
   title: string;
   text?: ReactNode;
   label: string;
-  /** Of a number that may be saved, or null. */
+  /** Returns the hint for a valid number, or for null. */
   toHint: (value: number | null) => string;
-  /** Shown when something else was to be saved. */
+  /** Shown on an attempt to save an invalid number. */
   wrongText: string;
-  /** What stands there at first. */
+  /** The number that is entered at first. */
   initial: number;
   min: number;
   max: number;
-  /** Presents its own failure and says whether the dialog may go. */
+  /** Saves the number and shows its own failure; resolves with whether the dialog may close. */
   onSave: (value: number) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** One whole number to change. */
+/** A dialog to change one whole number. */
 export function NumberDialog(props: NumberDialogProps): ReactElement {
   const { title, text, label, toHint, wrongText, initial, min, max, onSave, onClose } = props;
   const styles = useStyles();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   third: { animationDelay: '0.32s' },
 });
 
-/** Three dots while a screen's code loads (checklist LAY-12). */
+/** Shows three dots while a screen's code loads (checklist LAY-12). */
 export function Preloader(): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Stands for a line of text that is still to come. */
+/** A placeholder for a line of text that is loading. */
 export function SkeletonBar({ width, isAtEnd = false }: { width: string; isAtEnd?: boolean }): ReactElement {
   const styles = useStyles();
   return <div data-skeleton="" className={styles.root} style={{ inlineSize: width, ...(isAtEnd && { marginInlineStart: 'auto' }) }} />;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     padding: '24px',
   },
-  // As tall as the drawing that comes.
+  // As tall as the drawing that replaces it.
   drawing: { blockSize: '140px' },
   title: {
     margin: 0,
@@ -42,15 +42,15 @@ export interface StatePanelProps {
   illustration: IllustrationName;
   title: string;
   text?: ReactNode;
-  /** One button, or a primary and a quiet one. */
+  /** One button, or a primary and a subtle one. */
   action?: ReactNode;
-  /** What explains more, under the action. */
+  /** Further explanation below the action. */
   below?: ReactNode;
-  /** `alert` is read out at once. */
+  /** `alert` is announced at once. */
   role?: 'alert' | 'status';
 }
 
-/** Drawing, one sentence, one action: the shape of every empty and every error state. */
+/** Drawing, sentence, and action: the layout of every empty state and error state. */
 export function StatePanel({ illustration, title, text, action, below, role }: StatePanelProps): ReactElement {
   const styles = useStyles();
   return (

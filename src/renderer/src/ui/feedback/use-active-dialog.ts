@@ -3,8 +3,8 @@ import { type RefCallback, useCallback } from 'react';
 import { useInertPage } from './use-inert-page';
 
 /**
- * For the surface of a dialog. Where nothing in it can take the focus yet, Fluent focuses the surface itself, before what guards the focus
- * knows of it: it would count as one that was left, and be hidden from screen readers.
+ * Returns the ref of a dialog's surface. If no control in the dialog can be focused yet, Fluent focuses the surface itself before its
+ * modalizer is active; the dialog would then count as inactive and be hidden from screen readers.
  */
 export function useActiveDialog(): RefCallback<HTMLElement> {
   useInertPage();

@@ -1,10 +1,13 @@
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useRef, useState } from 'react';
 
-/** What a dialog sends, one thing at a time however often it is pressed. */
+/** Sends a dialog's requests one at a time, however often its button is pressed. */
 export interface DialogAnswer {
   isBusy: boolean;
-  /** `send` says whether it was taken; then the dialog closes, unless somebody left it meanwhile: what is open by then is another one. */
+  /**
+   * `send` resolves with whether the request succeeded; then the dialog closes, unless the user has already closed it and another dialog is
+   * open.
+   */
   run(send: () => Promise<boolean>): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ function ModalityKeeper(): null {
 }
 
 /**
- * For whatever hides the page behind it. Fluent takes its focus manager down with the last control that uses it; where that is what hid the
- * page, it would stay hidden from screen readers for good.
+ * For everything that makes the page behind it inert. Fluent unmounts its focus manager with the last control that uses it. If that control
+ * had made the page inert, the page would stay hidden from screen readers.
  */
 export function useInertPage(): void {
   useLayoutEffect(() => useInertPageKeeper.setState({ Keeper: ModalityKeeper }), []);

@@ -3,11 +3,11 @@ import type { Language } from '@shared/domain/language';
 import { type ReactElement, useId } from 'react';
 import { LanguageTag } from './language-tag';
 
-/** Marks a field that has an error; in document order, which is reading order in both directions. */
+/** Marks a field with an error. Document order is reading order in both directions. */
 export const invalidFieldAttribute = 'data-field-invalid';
 
 const useStyles = makeStyles({
-  // No control is wider than its place, whatever it would like to be.
+  // Limits a control to the width of its container.
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   hint: { display: 'flex', columnGap: '16px', justifyContent: 'space-between' },
   end: { flexShrink: 0, marginInlineStart: 'auto' },
@@ -15,21 +15,21 @@ const useStyles = makeStyles({
 
 export interface FieldFrameProps {
   label: string;
-  /** Marks one half of a bilingual pair. */
+  /** The language of one half of a bilingual pair. */
   language?: Language;
   required?: boolean;
-  /** The words under the field when it is wrong. */
+  /** The field's error message. */
   error?: string | undefined;
   hint?: ReactElement | string | false | null | undefined;
-  /** Stands at the end of the hint's line, for instance how many pictures there are. */
+  /** Shown at the end of the hint's line, such as the number of pictures. */
   hintEnd?: string | false | undefined;
-  /** For parts that are no single control: the label then names a group. */
+  /** For content with several controls: the label then names a group. */
   isGroup?: boolean;
   className?: string;
   children: FieldProps['children'];
 }
 
-/** Label, control, hint and error of one field, on forms and outside of them. */
+/** Label, control, hint, and error of one field, within forms and outside of them. */
 export function FieldFrame({
   label,
   language,

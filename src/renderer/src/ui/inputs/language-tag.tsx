@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The small EN / AR after a label of a bilingual pair. */
+/** The small EN or AR after the label of a bilingual field. */
 export function LanguageTag({ language }: { language: Language }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

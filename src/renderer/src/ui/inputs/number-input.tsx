@@ -16,15 +16,15 @@ import type { TextInputProps } from './text-input';
 const useStyles = makeStyles({ root: fullWidth });
 
 interface NumberInputProps extends TextInputProps {
-  /** What the text stands for; null for no number. */
+  /** The number that the text represents; null if it is none. */
   number: number | null;
   min?: number;
   max?: number;
-  /** Buttons and arrow keys. */
+  /** Called by the buttons and the arrow keys. */
   onStep: (value: number) => void;
 }
 
-/** A whole number with its steppers; what is typed is the caller's text, as in `TextInput`. */
+/** A whole number with steppers. As in `TextInput`, the caller has the text. */
 export function NumberInput(props: NumberInputProps): ReactElement {
   const { label, error, hint, hintEnd, language, required } = props;
   return (
@@ -34,7 +34,7 @@ export function NumberInput(props: NumberInputProps): ReactElement {
   );
 }
 
-/** Fluent's own handling of typed text reads Latin digits only, so the text stays with the caller and only the steps are Fluent's. */
+/** Fluent's own parsing supports Latin digits only. So the caller has the text, and only the steps are Fluent's. */
 function Stepper({
   number,
   min,

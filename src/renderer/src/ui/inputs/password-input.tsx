@@ -4,7 +4,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** With an eye that shows what was typed. */
+/** A password with a button that shows it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'isLatin' | 'contentBefore' | 'contentAfter'>): ReactElement {
   const t = useTexts();
   const [isShown, setShown] = useState(false);

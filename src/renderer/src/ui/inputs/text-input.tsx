@@ -18,20 +18,20 @@ export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGr
   placeholder?: string;
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
-  /** Typed left to right in both languages (addresses, numbers, codes); stands at the line's start all the same. */
+  /** Entered left to right in both languages (addresses, numbers, codes), but aligned with the start of the line. */
   isLatin?: boolean;
   type?: 'text' | 'email' | 'password' | 'url' | 'tel';
   contentBefore?: ReactElement;
   contentAfter?: ReactElement;
-  /** The frame around input and contents. */
+  /** Direction of the frame around input and contents. */
   root?: { dir: 'ltr' };
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * An empty field has no letter to follow; its placeholder then follows the page. So has a number (a block, a house), which is read from
- * left to right but stands where the others start.
+ * An empty field has no letter that determines a direction, so its placeholder follows the page. A number (of a block or house) is read
+ * from left to right but aligned with the page's start.
  */
 function toDirection({ isLatin, language, value }: TextInputProps): { dir?: 'ltr' | 'rtl' | 'auto'; lang?: string; 'data-ltr'?: '' } {
   if (isLatin) return { dir: 'ltr', 'data-ltr': '' };
@@ -42,7 +42,7 @@ function toDirection({ isLatin, language, value }: TextInputProps): { dir?: 'ltr
 
 const hasLetter = /\p{L}/u;
 
-/** A line of text with its label, hint and error. Free text follows its first strong letter. */
+/** One line of text with label, hint, and error. The direction of free text follows its first strong letter. */
 export function TextInput(props: TextInputProps): ReactElement {
   const {
     label,

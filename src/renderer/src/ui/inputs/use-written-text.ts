@@ -4,11 +4,11 @@ interface WrittenTextOptions {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Hears each key, but not what leaving makes of the text. */
+  /** Called for each key, but not for the normalization on blur. */
   onTyped?: (typed: string) => void;
-  /** Rewrites what was typed or pasted, for instance digits of another script; on leaving, so that the caret stays where it is. */
+  /** Rewrites the entered or pasted text, such as digits of another script. It runs on blur, so that the caret doesn't move. */
   normalize?: (typed: string) => string;
-  /** How the value looks while nobody types in it. */
+  /** Formats the value while the field isn't focused. */
   format?: (value: string) => string;
 }
 
@@ -18,7 +18,7 @@ interface WrittenText {
   onBlur: () => void;
 }
 
-/** A text that stays as it is typed while somebody types in it, whatever is drawn again meanwhile, and is written out when it is left. */
+/** A text that stays as entered while the field has the focus, whatever is rendered meanwhile, and is normalized and formatted on blur. */
 export function useWrittenText({ value, onChange, onBlur, onTyped, normalize, format }: WrittenTextOptions): WrittenText {
   const [isTyped, setTyped] = useState(false);
   return {
@@ -29,7 +29,7 @@ export function useWrittenText({ value, onChange, onBlur, onTyped, normalize, fo
       onChange(typed);
     },
     onBlur() {
-      // A stored value that nobody typed in stays as it is.
+      // A stored value that the user hasn't edited stays unchanged.
       const normal = isTyped && normalize ? normalize(value) : value;
       if (normal !== value) onChange(normal);
       setTyped(false);

@@ -1,20 +1,20 @@
 import { isRecord } from '@shared/domain/is-record';
 import { useLocation } from 'react-router-dom';
 
-/** The record from which somebody went on to another one: where the crumb leads back to. */
+/** The record from which the user opened another record; the breadcrumb leads back there. */
 export interface BackLink {
   title: string;
   to: string;
   state: unknown;
 }
 
-/** Navigation state with the way back to a record; what that one came from is left behind. */
+/** Returns navigation state with a link back to a record, without that record's own back link. */
 export function withBackLink<State extends object>(state: State, { title, to, state: own }: BackLink): State & { cameFrom: BackLink } {
   const { cameFrom: _left, ...plain } = { cameFrom: undefined, ...(own as object) };
   return { ...state, cameFrom: { title, to, state: plain } };
 }
 
-/** Null where the screen was opened from its list, or by its address. */
+/** Null if the screen was opened from its list or by its address. */
 export function useBackLink(): BackLink | null {
   const { state } = useLocation();
   if (!isRecord(state)) return null;

@@ -1,6 +1,6 @@
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
 
-/** A list of rows to choose from inside of a dialog: in a frame, and scrolled by itself when it is long. */
+/** Styles of a list of options within a dialog: framed, with its own scroll bar. */
 export const boxedList = {
   margin: 0,
   padding: 0,

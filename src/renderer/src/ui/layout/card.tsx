@@ -16,7 +16,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The one card: white ground, a hairline, radius 8. Padding is the content's business. */
+/** The standard card: white background, hairline border, radius 8. The content sets its own padding. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps): ReactElement {
   const styles = useStyles();
   return <Element className={mergeClasses(styles.root, className)} {...rest} />;

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** One screen has the whole window: the frame around it gives way. */
+/** Whether one screen fills the whole window and hides the frame around it. */
 export const useFilledScreen = create<{ isFilled: boolean }>(() => ({ isFilled: false }));
 
 const set = useFilledScreen.setState;
 
 export const filledScreen = {
-  /** Also the whole monitor, where the system lets it; else the whole window. */
+  /** Also switches to full screen if the system allows it; otherwise the screen fills the window only. */
   async fill(): Promise<void> {
     set({ isFilled: true });
     try {
       await document.documentElement.requestFullscreen();
     } catch {
-      // The window is filled all the same.
+      // The screen still fills the window.
     }
   },
   async leave(): Promise<void> {

@@ -2,7 +2,7 @@ import { type GriffelStyle, tokens } from '@fluentui/react-components';
 
 const color = tokens.colorNeutralStroke2;
 
-/** One-pixel rules for `makeStyles`, which knows no shorthand for a border of one logical side. */
+/** One-pixel borders for `makeStyles`, which doesn't support the shorthand for the border of one logical side. */
 export const hairline = {
   blockStart: { borderBlockStartWidth: '1px', borderBlockStartStyle: 'solid', borderBlockStartColor: color },
   blockEnd: { borderBlockEndWidth: '1px', borderBlockEndStyle: 'solid', borderBlockEndColor: color },

@@ -1,2 +1,2 @@
-/** Heights at which the frame would take more room than it leaves to the screen, as at a zoom of 200 %: everything scrolls together then. */
+/** Window heights (as at a zoom of 200 %) at which the frame would be higher than the screen; then everything scrolls together. */
 export const lowWindow = '@media (max-height: 400px)';

@@ -13,12 +13,12 @@ const useStyles = makeStyles({
 
 export interface TitledCardProps {
   title: string;
-  /** Rows that reach from edge to edge have their own space at the sides. */
+  /** For rows that span the card's full width and have their own side padding. */
   isToTheEdge?: boolean;
   children: ReactNode;
 }
 
-/** A landmark of the page under its own title. */
+/** A landmark of the page with a title. */
 export function TitledCard({ title, isToTheEdge = false, children }: TitledCardProps): ReactElement {
   const styles = useStyles();
   const id = useId();

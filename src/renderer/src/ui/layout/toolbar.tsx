@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { flexGrow, noShrink, wrappingRow } from './layout-styles';
 
 const useStyles = makeStyles({
-  // Ctrl+A is for what the screen shows, not for its controls.
+  // Ctrl+A selects the screen's content, not its controls.
   root: { userSelect: 'none', ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   side: { ...wrappingRow, alignItems: 'center', gap: '8px', minInlineSize: 0 },
   tight: { flexWrap: 'nowrap', alignItems: 'flex-start' },
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 interface ToolbarProps {
   start?: ReactNode;
   end?: ReactNode;
-  /** The end keeps its line, and the start takes what is left of it. */
+  /** The end doesn't wrap; the start gets the remaining room. */
   isTight?: boolean;
 }
 

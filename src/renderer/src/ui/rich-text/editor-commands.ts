@@ -16,13 +16,13 @@ export function toggleList(quill: Quill, kind: ListKind): void {
   quill.format('list', active ? false : kind, user);
 }
 
-/** Headings of a description are of the second level; any heading becomes a paragraph again. */
+/** Toggles the heading of the current lines. New headings have level 2; a heading of any level becomes a paragraph. */
 export function toggleHeading(quill: Quill): void {
   const active = Boolean(quill.getFormat(selection(quill)).header);
   quill.format('header', active ? false : 2, user);
 }
 
-/** Of a selection all formats; without one, those of the line and of what is typed next. */
+/** Clears all formats of the selection. Without a selection, it clears those of the line and of the text that is entered next. */
 export function clearFormats(quill: Quill): void {
   const range = selection(quill);
   if (range.length > 0) {
@@ -41,7 +41,7 @@ export function applyLink(quill: Quill, range: { index: number; length: number }
   const around = Object.entries(quill.getFormat(range.index)).filter(([name]) => !lineFormats.includes(name));
   quill.insertText(range.index, text, { ...Object.fromEntries(around), link: url }, user);
   quill.setSelection(range.index + text.length, 0, Quill.sources.SILENT);
-  // What is typed next is no part of the link.
+  // Text entered next isn't part of the link.
   quill.format('link', false, Quill.sources.SILENT);
 }
 
@@ -50,7 +50,7 @@ export function removeLink(quill: Quill, range: { index: number; length: number 
   quill.setSelection(range.index, range.length, Quill.sources.SILENT);
 }
 
-/** Focuses the editor where the caret was last. */
+/** Focuses the editor at its last caret position. */
 function selection(quill: Quill): { index: number; length: number } {
   return quill.getSelection(true) ?? { index: 0, length: 0 };
 }

@@ -30,7 +30,7 @@ interface EditorKeys {
 function toEditorKeyHandler({ toTools, toText, toLink }: EditorKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const { target, currentTarget, key, code } = event;
-    // React bubbles events of the link box to this handler, although it's elsewhere in the document.
+    // React bubbles the link box's events to this handler, although the box is elsewhere in the document.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     const handled = (act: () => void): void => {
       event.preventDefault();
@@ -41,7 +41,7 @@ function toEditorKeyHandler({ toTools, toText, toLink }: EditorKeys): (event: Ke
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (key === 'F10' && event.altKey) handled(toTools);
     else if (key === 'Escape' && isInTools) handled(toText);
-    // The key's place, not its letter, so that it works on an Arabic keyboard.
+    // The key's position, not its letter, so that it works on an Arabic keyboard.
     else if (code === 'KeyK' && isShortcut) handled(toLink);
   };
 }
@@ -134,7 +134,7 @@ function useEditing(props: RichTextInputProps, quill: QuillAccess, frame: RefObj
   return { stored, tools: tools.state, refused, link, hasLoss, isEditable: !isReadOnly && !hasLoss, run, onText, onFrameBlur };
 }
 
-/** The lazy part of `RichTextInput`. */
+/** The lazily loaded part of `RichTextInput`. */
 export function RichTextEditor(props: RichTextInputProps): ReactElement {
   const { language, isReadOnly = false, isFrozen = false, placeholder } = props;
   const styles = useRichTextStyles();

@@ -4,7 +4,7 @@ import { RichTextInput } from './rich-text-input';
 
 export interface RichTextFieldProps {
   label: string;
-  /** Stands after the label, for instance the language tag of a pair. */
+  /** Shown after the label, such as the language tag of a pair. */
   labelEnd?: ReactNode;
   value: string;
   onChange: (stored: string) => void;
@@ -20,7 +20,7 @@ export interface RichTextFieldProps {
   describedBy?: string;
 }
 
-/** Label, rich text editor, hint and error of one description. See `RichTextInput` for what comes in and goes out. */
+/** Label, rich text editor, hint, and error of one description. `RichTextInput` documents the values. */
 export function RichTextField(props: RichTextFieldProps): ReactElement {
   const { label, labelEnd, value, onChange, onBlur, language, readOnly, isFrozen, error, hint } = props;
   const { required, placeholder, id, describedBy } = props;

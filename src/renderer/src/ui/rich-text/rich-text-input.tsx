@@ -7,15 +7,15 @@ import { useRichTextStyles } from './rich-text-styles';
 const RichTextEditor = lazyWithProps(() => import('./rich-text-editor'), 'RichTextEditor');
 
 export interface RichTextInputProps {
-  /** As stored: Draft.js raw content, Quill Delta, HTML or plain text. */
+  /** The stored value: Draft.js raw content, Quill Delta, HTML, or plain text. */
   value: string;
-  /** Called with Draft.js raw content, or with the very value that was given once everything is as it was. */
+  /** Called with Draft.js raw content. After the user has reverted all changes, it is called with the original value. */
   onChange: (stored: string) => void;
   onBlur?: () => void;
-  /** Of the text, not of the app: its direction, its lines, and whether it may be italic. */
+  /** The text's language, not the app's: it determines direction, lines, and whether italics are available. */
   language: 'en' | 'ar';
   isReadOnly?: boolean;
-  /** For a moment nothing can be changed; the tools stay where they are. */
+  /** Nothing can be changed for the moment; the tools stay in their places. */
   isFrozen?: boolean;
   placeholder?: string;
   id?: string;
@@ -26,7 +26,7 @@ export interface RichTextInputProps {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-/** The editor without label and message. Inside of a Fluent `Field` it takes name, description, error and required mark from there. */
+/** The editor without label and message. Inside a Fluent `Field`, it uses that field's name, description, error, and required mark. */
 export function RichTextInput(props: RichTextInputProps): ReactElement {
   const withField = useFieldControlProps(props);
   return (
@@ -36,7 +36,7 @@ export function RichTextInput(props: RichTextInputProps): ReactElement {
   );
 }
 
-/** Keeps the editor's place while it loads. */
+/** Reserves the editor's place while it loads. */
 function LoadingFrame({ isInvalid }: { isInvalid: boolean }): ReactElement {
   const t = useTexts();
   const styles = useRichTextStyles();

@@ -2,7 +2,7 @@ import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 
-/** The frame looks and behaves as Fluent's inputs do: the same strokes, the bar at the bottom while the focus is inside. */
+/** The frame looks and behaves like Fluent's inputs: the same strokes, and the bar at the bottom while the focus is inside. */
 export const useRichTextStyles = makeStyles({
   frame: {
     position: 'relative',
@@ -14,7 +14,7 @@ export const useRichTextStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke1),
     borderBottomColor: tokens.colorNeutralStrokeAccessible,
-    // The bar.
+    // The bar at the bottom.
     '::after': {
       content: '""',
       position: 'absolute',

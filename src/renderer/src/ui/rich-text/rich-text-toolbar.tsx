@@ -31,12 +31,12 @@ interface ToolButtonProps {
   /** Undefined for a tool without a state. */
   isPressed?: boolean;
   isPossible?: boolean;
-  /** A letter that is pressed together with Ctrl, or with ⌘ on a Mac. */
+  /** The letter that is pressed with Ctrl, or with ⌘ on macOS. */
   shortcut?: string;
   hasPopup?: boolean;
 }
 
-/** A button of the tool row. A click leaves the caret where it is; a key press sends it back into the text. */
+/** A button of the toolbar. A click leaves the caret unchanged; a key press returns the focus to the text. */
 function ToolButton({ label, icon, onPress, isPressed, isPossible = true, shortcut, hasPopup }: ToolButtonProps): ReactElement {
   const styles = useRichTextStyles();
   const shared: ButtonProps = {
@@ -85,7 +85,7 @@ interface RichTextToolbarProps {
   onLink: () => void;
 }
 
-/** Follows the direction of its text, whatever the app's language is. */
+/** Has the direction of its text, independent of the app's language. */
 export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
   const { handle, language, state, controls, labelledBy, linkButton, run, onLink } = props;
   const t = useTexts();

@@ -7,7 +7,10 @@ const groups = {
 
 type UnsupportedPart = keyof typeof groups | 'others';
 
-/** What the parser could not hold, in the words of the notice. An atomic block is only the place of what stands in it. */
+/**
+ * Returns the notice's names of the parts that the parser couldn't hold. An atomic block is left out, because it only contains another
+ * part.
+ */
 export function toUnsupportedParts(unsupported: readonly string[]): UnsupportedPart[] {
   const parts = unsupported.filter((what) => what !== 'block:atomic' || unsupported.length === 1).map(toPart);
   return [...new Set(parts)];

@@ -7,7 +7,7 @@ interface RefusedFiles {
   onDragOver: (event: DragEvent) => void;
 }
 
-/** Tells when somebody pastes a picture or a file, and lets none be dropped. */
+/** Reports when the user pastes a picture or a file, and prevents drops. */
 export function useRefusedFiles(frame: RefObject<HTMLElement | null>): RefusedFiles {
   const [wasRefused, setRefused] = useState(false);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEf
 interface RovingFocus {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** Focuses the button that was focused last. */
+  /** Focuses the button that had the focus last. */
   enter: () => void;
 }
 
-/** One tab stop for a row of buttons, which says its own `dir`: arrows move on the screen's sides, Home and End to the ends. */
+/** One tab stop for a row of buttons with its own `dir`: arrows move to the screen's sides, Home and End to the ends. */
 export function useRovingFocus(row: RefObject<HTMLElement | null>): RovingFocus {
   const makeStop = useCallback(
     (button: HTMLElement | undefined) => {
@@ -19,7 +19,7 @@ export function useRovingFocus(row: RefObject<HTMLElement | null>): RovingFocus 
     const buttons = buttonsOf(row.current);
     return buttons.find((button) => button.tabIndex === 0) ?? buttons[0];
   }, [row]);
-  // Buttons come and go with the language; there is always exactly one stop.
+  // Buttons change with the language; exactly one of them is the tab stop.
   useEffect(() => makeStop(currentOf()));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

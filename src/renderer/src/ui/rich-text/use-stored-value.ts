@@ -6,20 +6,20 @@ import { readDelta } from './model/read/read-delta';
 import { toStored } from './model/to-stored';
 
 interface StoredValue {
-  /** What the editor starts with; it never changes. */
+  /** The editor's initial content; it never changes. */
   initialDelta: RichTextDelta;
-  /** What editing would lose; empty once the user has agreed to that. */
+  /** Parts that editing would lose; empty once the user has agreed. */
   unsupported: readonly string[];
   acceptLoss: () => void;
-  /** To be called once the editor shows the initial text. */
+  /** Call this once the editor shows the initial text. */
   begin: (quill: Quill) => void;
-  /** To be called when the user has changed the text. */
+  /** Call this when the user has changed the text. */
   report: (quill: Quill) => void;
 }
 
 /**
- * Connects stored strings with the editor's Deltas. What the owner gives anew replaces the text; what the user makes equal to the given
- * text again is reported as the given string itself, letter by letter.
+ * Connects stored strings with the editor's Deltas. A new value from the caller replaces the text. If the user's text equals the caller's
+ * value again, exactly that string is reported.
  */
 export function useStoredValue(value: string, onChange: (stored: string) => void, quill: () => Quill | null): StoredValue {
   const [initial] = useState(() => parseRichText(value));

@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { useCallback, useState } from 'react';
 
-/** What the tool row shows as pressed or possible. */
+/** Which tools are pressed and which are enabled. */
 export interface ToolState {
   heading: boolean;
   bold: boolean;
@@ -26,7 +26,7 @@ const atRest: ToolState = {
   canRedo: false,
 };
 
-/** Follows the caret: `refresh` belongs to every change of text or selection, `rest` to the end of the focus. */
+/** Tracks the state at the caret: call `refresh` on every change of text or selection, and `rest` on blur. */
 export function useToolState(): { state: ToolState; refresh: (quill: Quill) => void; rest: () => void } {
   const [state, setState] = useState(atRest);
   const refresh = useCallback((quill: Quill) => {
@@ -40,7 +40,7 @@ export function useToolState(): { state: ToolState; refresh: (quill: Quill) => v
   return { state, refresh, rest };
 }
 
-/** Without a caret in the editor (the focus is on a button) the last one counts. */
+/** Without a caret in the editor (a button has the focus), the last state is used. */
 function readToolState(quill: Quill, current: ToolState): ToolState {
   const { undo, redo } = quill.history.stack;
   const history = { canUndo: undo.length > 0, canRedo: redo.length > 0 };

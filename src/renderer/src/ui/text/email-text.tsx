@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** An address from left to right; where it does not fit on a line it goes on after its @ or a dot, not within a word. */
+/** An email address from left to right. Where it doesn't fit, it breaks after the @ or a dot, not within a word. */
 export function EmailText({ email }: { email: string }): ReactElement {
   return (
     <bdi dir="ltr">

@@ -8,7 +8,7 @@ import { KeyCaps } from './key-caps';
 
 const useStyles = makeStyles({ words: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 } });
 
-/** A text of the guide: what it names in the app stands out, with the present words. */
+/** A text of the guide. Names of controls are emphasized and use the app's current texts. */
 export function GuideText({ text }: { text: string }): ReactElement {
   const styles = useStyles();
   const say = sayIn(useLanguage());

@@ -4,14 +4,14 @@ import { None } from './none';
 
 interface IsolatedTextProps {
   children: string;
-  /** Ids, e-mails, codes, names of printers: always from left to right. */
+  /** For ids, email addresses, codes, and printer names: always left to right. */
   isLatin?: boolean;
   className?: string;
 }
 
 const arabicLetter = /[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/;
 
-/** A value inside the app's own words: keeps its own direction and says its own language; a dash when it is empty. */
+/** A value within the app's own text, with its own direction and `lang`; a dash if it is empty. */
 export function IsolatedText({ children, isLatin = false, className }: IsolatedTextProps): ReactElement {
   const ownLanguage = useLanguage();
   if (!children) return <None />;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** A text whose values are marked `<n>…</n>` in the dictionary, each isolated from the direction of the words around it. */
+/** A text whose values are marked `<n>…</n>` in the dictionary; each is isolated from the direction of the surrounding text. */
 export function IsolatedValues({ children }: { children: string }): ReactElement {
   const parts = children.split(/<n>(.*?)<\/n>/);
   return (

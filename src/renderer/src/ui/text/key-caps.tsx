@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Keys as keyboard caps, in order from left to right in both languages. */
+/** Shows keys as keyboard caps, from left to right in both languages. */
 export function KeyCaps({ caps }: { caps: readonly string[] }): ReactElement {
   const styles = useStyles();
   return (

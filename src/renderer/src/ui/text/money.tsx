@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     marginInlineStart: '4px',
     ...smallQuietWords,
     fontWeight: tokens.fontWeightRegular,
-    // Else the smaller letters make the line taller and the amount sits above its neighbours.
+    // Otherwise the smaller letters make the line taller and the amount is above its neighbors.
     lineHeight: 1,
   },
   unseen: { visibility: 'hidden' },
@@ -18,11 +18,11 @@ const useStyles = makeStyles({
 
 interface MoneyProps {
   fils: Fils;
-  /** Under another amount: keeps the room of the unit, so that the figures stand below each other. */
+  /** Reserves the room of the unit, so that the figures are aligned with those above. */
   hasUnseenUnit?: boolean;
 }
 
-/** `46.750 KWD`, the unit small and grey; the number is isolated so that it reads in one piece in both directions. */
+/** Shows `46.750 KWD`, the unit small and gray; the number is isolated so that it is read as one piece in both directions. */
 export function Money({ fils, hasUnseenUnit = false }: MoneyProps): ReactElement {
   const styles = useStyles();
   const format = useFormat();

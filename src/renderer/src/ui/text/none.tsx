@@ -1,7 +1,7 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
 
-/** The dash where a value is missing. */
+/** The dash for a missing value. */
 export function None(): ReactElement {
   const t = useTexts();
   return <>{t('common.none')}</>;

@@ -1,7 +1,7 @@
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
 import { quietText, smallQuietText, strongText } from './text-styles';
 
-/* Titles and paragraphs, for `makeStyles`; apart from the looks of single words, which the first list needs already. */
+/* Styles of titles and paragraphs, for `makeStyles`. In a separate file, because the first list only needs `text-styles.ts`. */
 
 export const quietParagraph = { ...quietText, margin: 0 } as const satisfies GriffelStyle;
 export const smallQuietParagraph = { ...smallQuietText, margin: 0 } as const satisfies GriffelStyle;
@@ -11,5 +11,5 @@ export const sectionTitle = {
   lineHeight: tokens.lineHeightBase400,
   margin: 0,
 } as const satisfies GriffelStyle;
-/** As a section's title, with room for the marks of Arabic letters. */
+/** Title style of a section, with room for the marks of Arabic letters. */
 export const cardTitle = { ...sectionTitle, lineHeight: '26px' } as const satisfies GriffelStyle;

@@ -4,11 +4,11 @@ import { None } from './none';
 
 interface PhoneTextProps {
   phone: string;
-  /** As in tables: without Kuwait's code. */
+  /** Without Kuwait's country code, as in tables. */
   isShort?: boolean;
 }
 
-/** `+965 5000 1234`, or `5000 1234` in short; read from left to right in both languages; a dash when there is none. */
+/** Shows `+965 5000 1234`, or `5000 1234` when short, from left to right in both languages; a dash if there is none. */
 export function PhoneText({ phone, isShort = false }: PhoneTextProps): ReactNode {
   const text = isShort ? toShortPhoneText(phone) : toPhoneText(phone);
   return text ? (

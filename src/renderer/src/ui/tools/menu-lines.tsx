@@ -8,13 +8,13 @@ export interface MenuLine {
   icon: ReactElement;
   label: string;
   isOff: boolean;
-  /** Behind the label: a mark, or why it is off. */
+  /** Shown after the label: a mark, or why the tool is disabled. */
   note: ReactElement | string | undefined;
-  /** `anchor` is the button of the menu: what opens below it hands the focus back to it. */
+  /** `anchor` is the menu's button; a popup below it returns the focus there. */
   onPress(anchor: HTMLElement): void;
 }
 
-/** What has no room as a button. */
+/** The tools for which there is no room as buttons. */
 export function MenuLines({
   anchor,
   onClose,

@@ -10,7 +10,7 @@ import { useToolLines } from './tools-row';
 
 const ToolsMenu = lazyWithProps(() => import('./tools-menu'), 'ToolsMenu');
 
-/** `…` with every tool of its row, where there is no room for their buttons; nothing elsewhere. */
+/** Shows the button `…` with every tool of its row if there is no room for their buttons; otherwise renders nothing. */
 export function MoreTools(): ReactElement | null {
   const store = useToolLines();
   return store && <MoreButton store={store} />;

@@ -7,7 +7,7 @@ import { useToolLines, useToolTexts } from './tools-row';
 interface ToolProps {
   label: string;
   icon: ReactElement;
-  /** Cannot be used for now; it keeps its focus. */
+  /** Disabled; the tool keeps its focus. */
   isOff?: boolean;
   mark?: ReactElement | undefined;
   onPress(anchor: HTMLElement): void;
@@ -15,17 +15,17 @@ interface ToolProps {
 
 interface ToolButtonProps extends ToolProps {
   appearance?: 'subtle' | 'secondary';
-  /** Its words stand on it where there is room. */
+  /** Shows the label on the button if there is room. */
   hasWords?: boolean;
   isBusy?: boolean;
   isPressed?: boolean;
   isExpanded?: boolean;
   opens?: 'dialog';
-  /** Where it says more than the label. */
+  /** Tooltip, where it has more information than the label. */
   title?: string;
 }
 
-/** A tool that is a line of the menu, drawn by whoever has no room for it: a mark in its place keeps the order. */
+/** A tool as an entry of the menu. The tool renders a placeholder at its place, which determines the order. */
 export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): ReactElement {
   const id = useId();
   const store = useToolLines();
@@ -39,13 +39,13 @@ export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): 
   return <span hidden data-tool={id} />;
 }
 
-/** A button in a row of tools, and a line in its menu where there is no room. */
+/** A button in a row of tools, or an entry of the row's menu if there is no room. */
 export function ToolButton(props: ToolButtonProps): ReactElement {
   const { label, icon, isOff = false, mark, onPress } = props;
   const isLine = useToolLines() !== null;
   const hasWords = useToolTexts() && (props.hasWords ?? false);
   if (isLine) return <Tool label={label} icon={icon} isOff={isOff} mark={mark} onPress={onPress} />;
-  // Nothing, and not something empty: a button with an icon alone is square.
+  // Undefined instead of an empty element, because only then is an icon button square.
   const content =
     hasWords || mark ? (
       <>
@@ -73,11 +73,11 @@ export function ToolButton(props: ToolButtonProps): ReactElement {
 }
 
 interface ToolMenuProps extends Pick<ToolProps, 'label' | 'icon'> {
-  /** Usually lazy: menus load with their first use, not with the app. */
+  /** Usually lazy, so that menus load with their first use, not with the app. */
   menu: ComponentType<MenuContentProps>;
 }
 
-/** The same with a menu of its own, which opens below the button of all tools where there is no room. */
+/** A tool with its own menu; where there is no room, it opens below the row's menu button. */
 export function ToolMenu({ label, icon, menu: MenuContent }: ToolMenuProps): ReactElement {
   const isLine = useToolLines() !== null;
   const { anchor, open, close, button } = useMenuAnchor();

@@ -9,7 +9,7 @@ interface ToolsMenuProps extends MenuContentProps {
   store: NonNullable<ReturnType<typeof useToolLines>>;
 }
 
-/** The tools in the order in which their buttons would stand. */
+/** Lists the tools in the order of their buttons. */
 export function ToolsMenu({ store, ...menu }: ToolsMenuProps): ReactElement {
   const t = useTexts();
   const lines = useStore(store, (state) => state.lines);

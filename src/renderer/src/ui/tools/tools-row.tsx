@@ -4,12 +4,12 @@ import { createStore, type StoreApi } from 'zustand';
 import type { MenuLine } from './menu-lines';
 
 interface ToolLines {
-  /** What their notes hold says that something there needs a person. */
+  /** The entries of the menu by id. An entry with a note needs the attention of the user. */
   lines: ReadonlyMap<string, MenuLine>;
 }
 
 interface Row {
-  /** Set where tools are lines of the menu. */
+  /** Set if tools are entries of the menu. */
   lines: StoreApi<ToolLines> | null;
   hasWords: boolean;
 }
@@ -17,12 +17,12 @@ interface Row {
 const Row = createContext<Row>({ lines: null, hasWords: true });
 
 interface ToolsRowProps {
-  /** Days or filters stand in the same line: words have less room. */
+  /** Dates or filters are in the same line, so labels have less room. */
   isCrowded: boolean;
   children: ReactNode;
 }
 
-/** Its tools are lines of a menu where there is no room for their buttons, and buttons without words where there is none for these. */
+/** Shows its tools as buttons with labels, as buttons without labels, or as entries of a menu, depending on the room. */
 export function ToolsRow({ isCrowded, children }: ToolsRowProps): ReactElement {
   const [lines] = useState(() => createStore<ToolLines>(() => ({ lines: new Map() })));
   const isNarrow = useIsNarrow();
@@ -32,8 +32,8 @@ export function ToolsRow({ isCrowded, children }: ToolsRowProps): ReactElement {
   return <Row value={row}>{children}</Row>;
 }
 
-/** Where tools put their lines, `null` where they are buttons. */
+/** Returns the store of menu entries, or null if tools are buttons. */
 export const useToolLines = (): StoreApi<ToolLines> | null => useContext(Row).lines;
 
-/** Whether buttons of the row say in words what they do. */
+/** Whether the row's buttons show their labels. */
 export const useToolTexts = (): boolean => useContext(Row).hasWords;

@@ -16,14 +16,14 @@ interface LinkBoxProps {
   anchor: HTMLElement;
   /** The address of the link that is being edited, or ''. */
   url: string;
-  /** Whether there is no text yet that the link could go on. */
+  /** True if no text is selected that the link could apply to. */
   asksForText: boolean;
   onApply: (url: string, text: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** A small box for the address of a link. It is no form element: it may stand inside of one. */
+/** A small box for a link's address. It is no form element, because a form may contain it. */
 export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }: LinkBoxProps): ReactElement {
   useInertPage();
   const t = useTexts();
@@ -37,7 +37,7 @@ export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }
     else setRefused(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys typed here belong to the box: the form around it must not take Enter for a save, nor the editor an arrow.
+    // Keys in the box belong to the box: Enter must not submit the surrounding form, and arrows must not move the editor's caret.
     event.stopPropagation();
     if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

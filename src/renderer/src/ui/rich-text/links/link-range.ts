@@ -1,4 +1,4 @@
-/** An operation of the editor's contents. */
+/** An operation of the editor's content. */
 interface Insert {
   insert?: unknown;
   attributes?: Record<string, unknown> | undefined;
@@ -11,7 +11,7 @@ interface LinkRange {
   text: string;
 }
 
-/** The whole link around a position, also when parts of it are bold; null when there is none. */
+/** Returns the whole link around a position, even if parts of it are bold; null if there is none. */
 export function findLink(ops: readonly Insert[], position: number): LinkRange | null {
   const links: LinkRange[] = [];
   let offset = 0;

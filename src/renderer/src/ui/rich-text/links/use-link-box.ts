@@ -19,7 +19,7 @@ interface LinkBoxState {
 
 const highlightName = 'rich-text-link';
 
-/** What the link box is about: the selection, else the link around the caret, else a place for a new one. */
+/** State of the link box, for the selection, else for the link around the caret, else for a new link at the caret. */
 export function useLinkBox(quill: () => Quill | null): LinkBoxState {
   const [open, setOpen] = useState<OpenLink | null>(null);
 
@@ -65,7 +65,7 @@ function firstLink(quill: Quill, range: { index: number; length: number }): stri
   return typeof link === 'string' ? link : '';
 }
 
-/** The browser hides the selection of the text while the focus is in the box. */
+/** Highlights the selection, because the browser hides it while the focus is in the box. */
 function highlightSelection(): void {
   const selection = document.getSelection();
   if (!('highlights' in CSS) || !selection?.rangeCount || selection.isCollapsed) return;

@@ -26,7 +26,7 @@ export function isDirection(value: unknown): value is Direction {
   return value === 'ltr' || value === 'rtl';
 }
 
-/** What a Draft.js block says about itself beside its text; unknown types and data are kept. */
+/** Reads a Draft.js block's type and data. Unknown types and data are retained in `kept`. */
 export function toBlockFormat({ type, depth, data }: DraftBlockType): BlockFormat {
   const { 'text-align': align, direction, ...others } = data;
   const keptData = {
@@ -44,7 +44,7 @@ export function toBlockFormat({ type, depth, data }: DraftBlockType): BlockForma
   };
 }
 
-/** The counterpart of `toBlockFormat`. A kept type counts only while the block still is what that type was shown as. */
+/** The reverse of `toBlockFormat`. A retained type is used only if the block still has the format that the type was shown as. */
 export function toDraftBlock({ kind, level, depth, align, direction, kept }: BlockFormat): DraftBlockType {
   const { type, data } = parseKept(kept);
   const own = kind === 'heading' ? (headings[(level ?? 1) - 1] ?? 'header-one') : types[kind];
@@ -71,7 +71,7 @@ function isKnown(type: string): boolean {
 function toKind(type: string): Pick<BlockFormat, 'kind' | 'level'> {
   const level = headings.indexOf(type) + 1;
   if (level > 0) return { kind: 'heading', level };
-  // react-draft-wysiwyg's own name of a code block.
+  // react-draft-wysiwyg's name of a code block.
   if (type === 'code') return { kind: 'code' };
   for (const kind of ['bullet', 'ordered', 'quote', 'code'] as const) if (types[kind] === type) return { kind };
   return { kind: 'paragraph' };

@@ -1,6 +1,6 @@
 import { areEqualValues, type BlockFormat, type RichTextDocument } from './document';
 
-/** Quill's Delta of a whole document: inserts only. */
+/** A Quill Delta of a whole document, with inserts only. */
 export interface RichTextDelta {
   ops: DeltaInsert[];
 }
@@ -10,7 +10,7 @@ export interface DeltaInsert {
   attributes?: Record<string, unknown>;
 }
 
-/** Names of what text may have, as `toDelta` writes them. */
+/** Names of the text attributes that `toDelta` writes. */
 export const inlineFormats: readonly string[] = [
   'bold',
   'italic',
@@ -25,7 +25,7 @@ export const inlineFormats: readonly string[] = [
   'linkKept',
   'kept',
 ];
-/** Names of what a line may have, at its end. */
+/** Names of the line attributes, which are on a line's end. */
 export const lineFormats: readonly string[] = [
   'header',
   'list',
@@ -39,8 +39,8 @@ export const lineFormats: readonly string[] = [
 ];
 
 /**
- * The document as Quill takes it. A line break inside a block is a line of its own there, whose end has the attribute `soft`. `kept` on a
- * line end and `kept` and `linkKept` on text carry what only other clients understand.
+ * Returns the document as Quill's Delta. A line break inside a block is a line there, whose end has the attribute `soft`. `kept` on line
+ * ends, and `kept` and `linkKept` on text, carry data that only other clients understand.
  */
 export function toDelta(document: RichTextDocument): RichTextDelta {
   const ops: DeltaInsert[] = [];

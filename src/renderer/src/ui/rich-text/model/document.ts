@@ -6,7 +6,7 @@ export type Alignment = (typeof alignments)[number];
 /** The deepest list level that the editor can show. */
 export const deepestLevel = 8;
 
-/** Everything is a plain value, so that two sets of marks can be compared key by key. The names are those of the Delta attributes. */
+/** All fields are plain values, so that two sets of marks can be compared key by key. The names are those of the Delta attributes. */
 export interface Marks {
   bold?: true;
   italic?: true;
@@ -16,12 +16,12 @@ export interface Marks {
   script?: 'sub' | 'super';
   color?: string;
   background?: string;
-  /** Pixels, with or without the unit, as it was stored. */
+  /** Pixels, with or without the unit, as stored. */
   size?: string;
   link?: string;
-  /** What else a stored link had, as JSON; carried through unread. */
+  /** Other data of a stored link, as JSON; carried through unparsed. */
   linkKept?: string;
-  /** Inline styles of other clients, as a JSON list of names; carried through unread. */
+  /** Inline styles of other clients, as a JSON list of names; carried through unparsed. */
   kept?: string;
 }
 
@@ -35,12 +35,12 @@ export type BlockKind = 'paragraph' | 'heading' | 'bullet' | 'ordered' | 'quote'
 
 export interface BlockFormat {
   kind: BlockKind;
-  /** Of a heading, 1 to 6. */
+  /** Level of a heading, 1 to 6. */
   level?: number;
   depth?: number;
   align?: Alignment;
   direction?: Direction;
-  /** Block type and data of other clients, as JSON; carried through unread. */
+  /** Block type and data of other clients, as JSON; carried through unparsed. */
   kept?: string;
 }
 
@@ -53,7 +53,7 @@ export interface RichTextDocument {
   blocks: RichTextBlock[];
 }
 
-/** What a reader found: the document, and what the document cannot hold (`entity:IMAGE`, `tag:table`, `link:javascript` …). */
+/** The result of a reader: the document, and the parts that it can't hold (`entity:IMAGE`, `tag:table`, `link:javascript` …). */
 export interface ReadRichText {
   document: RichTextDocument;
   unsupported: string[];
@@ -63,7 +63,7 @@ export function toBlockText(block: RichTextBlock): string {
   return block.runs.map((run) => run.text).join('');
 }
 
-/** Brings any blocks into the one form that all writers expect: at least one block, runs as long as possible, none empty. */
+/** Normalizes blocks for the writers: at least one block, runs as long as possible, no empty runs. */
 export function toDocument(blocks: RichTextBlock[]): RichTextDocument {
   const given = blocks.length > 0 ? blocks : [{ format: { kind: 'paragraph' } as const, runs: [] }];
   return { blocks: given.map(({ format, runs }) => ({ format, runs: mergeRuns(withLineBreakMarks(runs)) })) };
@@ -74,7 +74,7 @@ export function areEqualValues<T extends object>(one: T, other: T): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
-/** A Delta cannot mark a line break, so a break has what the text on both of its sides has in common. */
+/** Gives a line break the marks that the text on both sides has in common, because a Delta can't mark line breaks. */
 function withLineBreakMarks(runs: RichTextRun[]): RichTextRun[] {
   const pieces = runs.flatMap(({ text, marks }) => text.split(/(\n+)/).map((piece) => ({ text: piece, marks }))).filter(hasText);
   const following: Marks[] = [];

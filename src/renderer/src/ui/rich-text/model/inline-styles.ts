@@ -6,14 +6,14 @@ type Flag = 'bold' | 'italic' | 'underline' | 'strike' | 'code';
 const flags: Record<string, Flag> = { BOLD: 'bold', ITALIC: 'italic', UNDERLINE: 'underline', STRIKETHROUGH: 'strike', CODE: 'code' };
 const scripts: Record<string, 'sub' | 'super'> = { SUBSCRIPT: 'sub', SUPERSCRIPT: 'super' };
 
-/** Of `color-rgb(1,2,3)`, `bgcolor-red`, `fontsize-24`: react-draft-wysiwyg's way to name a style with a value. */
+/** Matches `color-rgb(1,2,3)`, `bgcolor-red`, `fontsize-24`: react-draft-wysiwyg's names of styles with a value. */
 const valued = [
   ['color-', 'color'],
   ['bgcolor-', 'background'],
   ['fontsize-', 'size'],
 ] as const;
 
-/** Names of Draft.js inline styles as marks. Names it does not know, and a second colour on the same text, are kept as they are. */
+/** Converts Draft.js inline styles to marks. Unknown styles, and a second color on the same text, are retained in `kept`. */
 export function toMarks(styles: Iterable<string>): Marks {
   const marks: Marks = {};
   const kept: string[] = [];
@@ -39,7 +39,7 @@ function addStyle(marks: Marks, style: string): boolean {
   return true;
 }
 
-/** The Draft.js names of the marks; links are not styles. */
+/** Converts marks to Draft.js inline styles; links aren't styles. */
 export function toStyles(marks: Marks): string[] {
   const styles = Object.entries(flags).flatMap(([style, flag]) => (marks[flag] ? [style] : []));
   for (const [style, script] of Object.entries(scripts)) if (marks.script === script) styles.push(style);
@@ -47,7 +47,7 @@ export function toStyles(marks: Marks): string[] {
   return [...styles, ...allowedStyles(marks.kept)];
 }
 
-/** The names in a `kept` mark; anything that is not a list of names gives none. */
+/** Returns the names in a `kept` mark; empty if the value isn't a list of names. */
 export function allowedStyles(kept: unknown): string[] {
   const names = typeof kept === 'string' ? parseJson(kept) : undefined;
   return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];

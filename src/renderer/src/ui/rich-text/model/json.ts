@@ -1,10 +1,10 @@
 import { isRecord } from '@shared/domain/is-record';
 export type JsonObject = Record<string, unknown>;
 
-/** Nothing that an editor writes is nested deeper; `JSON.stringify` fails on values that are nested without end. */
+/** No editor nests deeper. `JSON.stringify` throws on values that are nested too deep. */
 const deepest = 100;
 
-/** The value, or undefined when the text is no JSON or is nested deeper than any editor writes. */
+/** Parses JSON; returns undefined if the text isn't JSON or is nested deeper than any editor writes. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -29,7 +29,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** An object, or an empty one: some servers write an empty object as `[]` or `null`. */
+/** Returns the value if it is an object, else an empty object: some servers write an empty object as `[]` or `null`. */
 export function toObject(value: unknown): JsonObject {
   return isRecord(value) ? value : {};
 }

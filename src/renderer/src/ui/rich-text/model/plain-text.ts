@@ -1,7 +1,7 @@
 import { type RichTextDocument, toBlockText } from './document';
 import { parseRichText } from './read/parse-rich-text';
 
-/** The text of a stored description for previews and searches: its blocks joined by a space. */
+/** Returns a stored description's text for previews and searches; its blocks are joined by a space. */
 export function toPlainText(stored: string): string {
   return toDocumentText(parseRichText(stored).document);
 }
@@ -13,7 +13,7 @@ function toDocumentText(document: RichTextDocument): string {
     .join(' ');
 }
 
-/** True when a stored description shows nothing: no visible character and nothing that a text cannot hold, such as a picture. */
+/** True if a stored description shows nothing: no visible character, and no unsupported part such as a picture. */
 export function isBlank(stored: string): boolean {
   const { document, unsupported } = parseRichText(stored);
   return unsupported.length === 0 && isBlankDocument(document);

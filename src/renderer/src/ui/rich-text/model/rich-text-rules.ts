@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from './plain-text';
 
-/** A stored description that shows something; the message is a key of the dictionary. */
+/** Requires a stored description with visible content; the message is a dictionary key. */
 export function requiredRichText(key = 'forms.required'): z.ZodType<string, string> {
   return z.string().refine((stored) => !isBlank(stored), key);
 }

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '@shared/domain/digits';
 
-/** The only schemes a link may have (decision OP-18). */
+/** The only schemes that a link may have (decision OP-18). */
 const shapes = [/^https?:\/\/[^\s/?#]+/i, /^mailto:[^\s@]+@[^\s@]+$/i, /^tel:\+?[\d().,;*# -]+$/i];
 
-/** The link without outer blanks when it may be followed, else null. Control characters, which browsers skip, make it unsafe. */
+/** Returns the trimmed link if it is safe to open, else null. Links with control characters, which browsers skip, are unsafe. */
 export function toSafeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const link = value.trim();
@@ -12,7 +12,10 @@ export function toSafeLink(value: unknown): string | null {
   return shapes.some((shape) => shape.test(link)) ? link : null;
 }
 
-/** What a person may type into the link box: a bare domain, an e-mail address or a phone number gets its scheme. */
+/**
+ * Completes the user's input in the link box: adds the scheme to a bare domain, an email address, or a phone number. Returns null for
+ * unsafe links.
+ */
 export function completeLink(typed: string): string | null {
   const text = typed.trim();
   const safe = toSafeLink(text);
@@ -24,7 +27,7 @@ export function completeLink(typed: string): string | null {
   return null;
 }
 
-/** `javascript` of `javascript:alert(1)`, for telling what was left out. */
+/** Returns the scheme, such as `javascript` of `javascript:alert(1)`, to report what was left out. */
 export function toScheme(value: unknown): string {
   return /^\s*([a-z][a-z\d+.-]*):/i.exec(String(value))?.[1]?.toLowerCase() ?? 'other';
 }

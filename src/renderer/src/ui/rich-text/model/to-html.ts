@@ -9,7 +9,7 @@ const inlineTags = [
   ['code', 'code'],
 ] as const;
 
-/** HTML for other programs (the clipboard): tags only, no styles; every character of the text is escaped. */
+/** Returns HTML for other programs (the clipboard): tags without styles; every character of the text is escaped. */
 export function toHtml(document: RichTextDocument): string {
   const openLists: ('ul' | 'ol')[] = [];
   const parts = document.blocks.map((block) => {
@@ -44,7 +44,7 @@ function toBlockHtml({ format, runs }: RichTextBlock): string {
   const direction = format.direction ? ` dir="${format.direction}"` : '';
   const texts = isCode ? runs.map(({ text }) => text) : withLastingBlanks(runs.map(({ text }) => text));
   const content = runs.map(({ marks }, index) => toRunHtml(toTextHtml(texts[index] ?? '', isCode), marks)).join('');
-  // A line break at the very end would not count as one.
+  // HTML doesn't show a line break at the very end.
   const ending = !isCode && (content === '' || runs.at(-1)?.text.endsWith('\n')) ? '<br>' : '';
   return `<${tag}${direction}>${isCode ? '\n' : ''}${content}${ending}${isCode ? '\n' : ''}</${tag}>`;
 }
@@ -54,7 +54,7 @@ function toTextHtml(text: string, isCode: boolean): string {
   return isCode ? html : html.replaceAll('\n', '<br>');
 }
 
-/** HTML folds blanks at the edges of lines and next to each other; those are made lasting. */
+/** Replaces blanks that HTML would collapse (at line edges and next to each other) with non-breaking ones. */
 function withLastingBlanks(texts: string[]): string[] {
   const whole = texts.join('').replace(/^ | $|(?<= ) |(?<=\n) | (?=\n)/g, '\u00a0');
   let start = 0;

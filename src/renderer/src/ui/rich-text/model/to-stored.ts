@@ -29,7 +29,7 @@ interface Piece {
   marks: Marks;
 }
 
-/** Always Draft.js raw content as a JSON string, which is what the other clients of the API read (OP-18). */
+/** Returns Draft.js raw content as a JSON string, the format that the API's other clients read (OP-18). */
 export function toStored(document: RichTextDocument): string {
   const entities: Entity[] = [];
   const blocks = document.blocks.map((block, index) => {
@@ -48,7 +48,7 @@ export function toStored(document: RichTextDocument): string {
   return JSON.stringify({ blocks, entityMap: Object.fromEntries(entities.entries()) });
 }
 
-/** Draft.js counts code points, JavaScript's strings count UTF-16 units. */
+/** Splits a block into pieces with offsets: Draft.js counts code points, JavaScript's strings count UTF-16 units. */
 function toPieces(block: RichTextBlock): Piece[] {
   let offset = 0;
   return block.runs.map(({ text, marks }) => {

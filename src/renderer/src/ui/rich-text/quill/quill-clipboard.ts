@@ -7,11 +7,11 @@ import { readHtml } from '../model/read/read-html';
 import { toSafeLink } from '../model/safe-link';
 import { toHtml } from '../model/to-html';
 
-/** Bubbles from the editor when somebody pastes or drops what is no text. */
+/** Event that bubbles from the editor when the user pastes or drops anything but text. */
 export const filesRefused = 'filesrefused';
 
 /**
- * Reads and writes HTML with the app's own reader and writer: no DOM parser sees what is pasted, and Quill's HTML export, which can let
+ * Reads and writes HTML with the app's own reader and writer: no DOM parser gets pasted content, and Quill's HTML export, which can let
  * markup through (CVE-2025-15056), is never called.
  */
 export class CleanClipboard extends Clipboard {
@@ -44,7 +44,7 @@ export class CleanClipboard extends Clipboard {
   }
 }
 
-/** A paste brings text and its structure; Arabic letters have no italics. */
+/** Removes what a paste doesn't carry: all but text and structure, and italics in Arabic. */
 function toPasted({ insert, attributes = {} }: DeltaInsert, isArabic: boolean): DeltaInsert {
   const { italic, ...others } = attributes;
   const taken = { ...others, ...(italic === true && !isArabic && { italic }) };
@@ -52,7 +52,7 @@ function toPasted({ insert, attributes = {} }: DeltaInsert, isArabic: boolean): 
   return Object.keys(taken).length > 0 ? { insert: text, attributes: taken } : { insert: text };
 }
 
-/** A paste into a line must not break it; a list item or a heading keeps its own line end. */
+/** Removes the final line end, so that a paste doesn't break the current line; list items and headings keep theirs. */
 function withoutLastLineEnd(delta: Delta): Delta {
   const last = delta.ops.at(-1);
   if (typeof last?.insert !== 'string' || !last.insert.endsWith('\n') || last.attributes) return delta;

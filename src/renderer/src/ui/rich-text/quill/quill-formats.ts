@@ -8,12 +8,12 @@ import { inlineFormats, lineFormats } from '../model/delta';
 import { toSafeLink } from '../model/safe-link';
 import { toTextDirection } from '../model/text-direction';
 
-/** Everything that a text may have; Quill drops all else, also what is pasted. */
+/** All supported formats; Quill drops the others, also in pasted content. */
 export const formats = [...inlineFormats, ...lineFormats];
 
 const { Attributor, Scope } = Parchment;
 
-/** Keeps the stored value in an attribute, letter by letter, and shows it through the CSSOM, which the page's CSP allows. */
+/** Stores the value unchanged in an attribute, and shows it through the CSSOM, which the page's CSP allows. */
 class ShownAttributor extends Attributor {
   constructor(
     name: string,
@@ -43,8 +43,8 @@ class SafeLink extends Link {
 }
 
 /**
- * Marks the side from which a line with letters is read, whatever the direction of its field is: text, markers and indents stand there.
- * Lines of digits and signs only stay with the field.
+ * Marks the direction of a line with letters, independent of its field's direction: its text, markers, and indents are on that side. Lines
+ * of only digits and signs follow the field.
  */
 function markSide(line: HTMLElement): void {
   const side = toTextDirection(line.textContent ?? '') ?? undefined;
@@ -86,7 +86,7 @@ class SidedListItem extends ListItem {
   }
 }
 
-/** Quill's own code block takes no inline styles, and Draft.js content may have them. */
+/** Quill's own code block supports no inline styles, but Draft.js content may have them. */
 class CodeLine extends SidedParagraph {
   static override blotName = 'code-block';
   static override tagName = 'PRE';

@@ -5,11 +5,11 @@ import { lineFormats } from '../model/delta';
 
 type Handler = (this: { quill: Quill }, range: Range, context: Context) => boolean;
 
-/** Codes of keys, not their letters: they are the same on an Arabic keyboard. */
+/** Key codes instead of letters, because they are the same on Arabic keyboards. */
 const codes = { b: 66, i: 73, u: 85, y: 89, z: 90, openBracket: 219, closeBracket: 221 } as const;
 export const keyCodes = codes;
 
-/** Tab belongs to the page: it leaves the editor. Tables and check lists do not exist here. */
+/** Quill's bindings to remove: Tab leaves the editor, and tables and check lists aren't supported. */
 const unwanted = [
   'tab',
   'indent',
@@ -29,7 +29,7 @@ const unwanted = [
   'table down',
 ];
 
-/** `-`, `*`, `1.` or `١-` and a blank at the start of a line begin a list. */
+/** `-`, `*`, `1.`, or `١-` and a blank at the start of a line begin a list. */
 const listStart = /^\s*?([\d\u0660-\u0669]+[.)-]|[-*])$/;
 
 export function createKeyBindings(): Record<string, unknown> {
@@ -57,7 +57,7 @@ function toggleHandler(format: string): Handler {
   };
 }
 
-/** Arabic letters have no italics. The field may get another language while it is open. */
+/** Arabic letters have no italics. Checks the language on each press, because it can change while the field is open. */
 const toggleItalic: Handler = function toggleItalic(_range, context) {
   if (this.quill.root.lang !== 'ar') this.quill.format('italic', !context.format.italic, Quill.sources.USER);
   return false;
@@ -81,13 +81,13 @@ const redo: Handler = function redo() {
   return false;
 };
 
-/** A new line of the same block. */
+/** Inserts a line break within the block. */
 const breakSoftly: Handler = function breakSoftly(range, context) {
   breakLine(this.quill, range, { ...toLineFormats(context), soft: 'true' });
   return false;
 };
 
-/** In a block of several lines, what lies before the caret becomes a block of its own. */
+/** Splits a block of several lines: the text before the caret becomes its own block. */
 const breakHard: Handler = function breakHard(range, context) {
   const { soft: _, ...formats } = toLineFormats(context);
   breakLine(this.quill, range, formats);

@@ -6,11 +6,11 @@ import { createKeyBindings } from './quill-keys';
 registerFormats();
 Quill.register('modules/clipboard', CleanClipboard, true);
 
-/** One object for good: the editor would be built anew for another one. */
+/** A constant, because the editor is created again for every new object. */
 export const quillModules = {
   toolbar: false,
   keyboard: { bindings: createKeyBindings() },
-  // What the app puts into the editor is not for the user to undo.
+  // The user can't undo changes made by the app.
   history: { userOnly: true },
   uploader: { mimetypes: [], handler: () => undefined },
 };

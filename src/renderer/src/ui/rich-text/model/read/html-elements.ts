@@ -7,9 +7,9 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** An empty one of these still is a line; an empty `div` is none. */
+/** These elements are a line even if they are empty; an empty `div` isn't. */
 const lines = new Set('p h1 h2 h3 h4 h5 h6 li pre'.split(' '));
-/** Content that a text cannot hold. */
+/** Elements whose content the document can't hold. */
 const foreign = new Set(
   'img picture video audio iframe object embed canvas svg math table input select textarea button script style template form map hr'.split(
     ' ',
@@ -40,19 +40,19 @@ export const isVoidTag = (tag: string): boolean => voids.has(tag);
 export interface HtmlContext {
   marks: Marks;
   format: BlockFormat;
-  /** How many lists lie around. */
+  /** Number of surrounding lists. */
   lists: number;
   listKind: 'bullet' | 'ordered';
   isPreformatted: boolean;
 }
 
 export interface ElementReading {
-  /** Colours, sizes, alignment and direction too; a paste leaves them behind. */
+  /** Also reads colors, sizes, alignment, and direction; a paste leaves them out. */
   withLooks: boolean;
   report(what: string): void;
 }
 
-/** What an element makes of the context that it stands in. */
+/** Returns the context of an element's content. */
 export function enterElement(tag: string, attributes: Map<string, string>, context: HtmlContext, reading: ElementReading): HtmlContext {
   const styles = readStyles(attributes.get('style') ?? '');
   const isList = tag === 'ul' || tag === 'ol';
@@ -77,7 +77,7 @@ function toElementFormat(
   const level = /^h([1-6])$/.exec(tag)?.[1];
   const { level: _, ...others } = format;
   if (level && format.kind !== 'bullet' && format.kind !== 'ordered') return { ...others, kind: 'heading', level: Number(level), ...looks };
-  // Quill writes both kinds of lists as <ol> and says on each item which it is.
+  // Quill writes both kinds of lists as <ol>, with the kind on each item.
   const itemKind = attributes.get('data-list') === 'bullet' ? 'bullet' : listKind;
   const indent = Number(/\bql-indent-([1-8])\b/.exec(attributes.get('class') ?? '')?.[1] ?? 0);
   const depth = Math.min(Math.max(lists - 1, 0) + indent, 8);
@@ -119,7 +119,9 @@ function toElementMarks(
   return marks;
 }
 
-/** Google Docs and Word say bold, italic and underline in styles, and wrap whole documents into a `<b>` that is not bold. */
+/**
+ * Applies styles: Google Docs and Word write bold, italic, and underline as styles, and wrap whole documents in a `<b>` that isn't bold.
+ */
 function applyStyles(marks: Marks, styles: Map<string, string>, withLooks: boolean): void {
   const weight = styles.get('font-weight');
   if (weight) setFlag(marks, 'bold', /^bold/.test(weight) || Number(weight) >= 600);

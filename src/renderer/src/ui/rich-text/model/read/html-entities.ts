@@ -54,7 +54,7 @@ const named: Record<string, string> = {
   check: '✓',
 };
 
-/** Text of HTML with its character references resolved; an unknown one stays as it is written. */
+/** Resolves the character references in HTML text; unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,7}));/gi,

@@ -6,7 +6,7 @@ export type HtmlToken =
   | { kind: 'close'; tag: string }
   | { kind: 'comment'; text: string };
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content isn't text for readers. */
 const opaque = new Set([
   'script',
   'style',
@@ -27,8 +27,8 @@ const tagStart = /<(\/?)([a-z][a-z\d:-]*)/iy;
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
- * Cuts HTML into tags, text and comments in one pass. It builds no elements, so nothing can load or run; whatever it does not understand is
- * text. The content of scripts, styles and the like is left out.
+ * Splits HTML into tags, text, and comments in one pass. No elements are created, so nothing can load or run. Unknown syntax is text. The
+ * content of scripts, styles, and similar elements is left out.
  */
 export function* toHtmlTokens(html: string): Generator<HtmlToken> {
   const lastEnd = html.lastIndexOf('>');
@@ -68,7 +68,7 @@ export function* toHtmlTokens(html: string): Generator<HtmlToken> {
   if (textStart < html.length) yield { kind: 'text', text: decodeEntities(html.slice(textStart)) };
 }
 
-/** `<!-- … -->`, `<!doctype …>`, `<![if …]>` and `<? … >`. */
+/** Reads `<!-- … -->`, `<!doctype …>`, `<![if …]>`, and `<? … >`. */
 function readDeclaration(html: string, start: number): { text: string; end: number } | null {
   const next = html[start + 1];
   if (next !== '!' && next !== '?') return null;
@@ -79,7 +79,7 @@ function readDeclaration(html: string, start: number): { text: string; end: numb
   return { text: html.slice(contentStart, end), end: end + (isComment ? 3 : 1) };
 }
 
-/** The position of the `>` that is not inside a quoted attribute value, or -1. */
+/** Returns the position of the `>` that isn't inside a quoted attribute value, or -1. */
 function findTagEnd(html: string, from: number): number {
   let quote = '';
   for (let index = from; index < html.length; index += 1) {

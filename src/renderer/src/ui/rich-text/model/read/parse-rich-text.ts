@@ -6,13 +6,13 @@ import { readHtml } from './read-html';
 
 export interface ParsedRichText extends ReadRichText {
   kind: 'draft' | 'delta' | 'html' | 'plain' | 'empty';
-  /** The stored value itself; what is not edited is sent back exactly so. */
+  /** The stored value; an unedited description is saved with exactly this value. */
   original: string;
 }
 
 /**
- * Reads a stored description of any known shape (OP-18); never throws. A value that has no known shape is one block of plain text. When
- * `unsupported` names anything, writing the document back would lose it.
+ * Parses a stored description of any known format (OP-18); never throws. A value of an unknown format is one block of plain text. If
+ * `unsupported` isn't empty, writing the document back would lose content.
  */
 export function parseRichText(stored: string): ParsedRichText {
   const text = stored.trim();
@@ -23,7 +23,7 @@ export function parseRichText(stored: string): ParsedRichText {
 
 function readShape(text: string): Omit<ParsedRichText, 'original'> {
   const json = /^[{["]/.test(text) ? parseJson(text) : undefined;
-  // A client that serialised twice stored a JSON string inside a JSON string.
+  // A client that serialized twice stored a JSON string inside a JSON string.
   const value = typeof json === 'string' ? parseJson(json) : json;
   if (isDraftContent(value)) return { kind: 'draft', ...readDraft(value) };
   const delta = Array.isArray(value) && value.length > 0 ? { ops: value } : value;
@@ -32,7 +32,7 @@ function readShape(text: string): Omit<ParsedRichText, 'original'> {
   return { kind: 'plain', document: toPlainDocument(text), unsupported: [] };
 }
 
-/** One block; its lines stay lines. */
+/** Returns one block with the text's line breaks. */
 function toPlainDocument(text: string): RichTextDocument {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
   return toDocument([{ format: { kind: 'paragraph' }, runs: [{ text: lines, marks: {} }] }]);

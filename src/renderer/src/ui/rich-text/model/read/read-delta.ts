@@ -9,10 +9,10 @@ import { toLinkKept } from './read-draft';
 
 type Report = (what: string) => void;
 
-/** The editor has no fonts; stored content may have. */
+/** The editor has no fonts, but stored content may have. */
 const inlineNames = [...inlineFormats, 'font'];
 const flagStyles = { bold: 'BOLD', italic: 'ITALIC', underline: 'UNDERLINE', strike: 'STRIKETHROUGH', code: 'CODE' };
-/** Quill's names of sizes and what they are on its screen. */
+/** Quill's named sizes in pixels. */
 const namedSizes: Record<string, string> = { small: '10', large: '18', huge: '32' };
 
 export function isDelta(value: unknown): value is { ops: unknown[] } {
@@ -43,7 +43,7 @@ function readText(insert: string, attributes: JsonObject, lines: LineCollector, 
   });
 }
 
-/** Puts the lines of a Delta back together into blocks: lines joined by a soft end are one block if they have the same format. */
+/** Combines a Delta's lines into blocks: lines joined by a soft end are one block if they have the same format. */
 class LineCollector {
   readonly blocks: RichTextBlock[] = [];
   private runs: RichTextBlock['runs'] = [];
@@ -61,7 +61,7 @@ class LineCollector {
     this.continues = soft;
   }
 
-  /** A Delta ends with a line end; one that does not is read as if it did. */
+  /** Ends the last line. A Delta without a final line end is read as if it had one. */
   finish(): void {
     if (this.runs.length > 0) this.end({ kind: 'paragraph' }, false);
   }

@@ -14,11 +14,11 @@ interface Range<Value> {
 interface Stretch<Value> {
   start: number;
   end: number;
-  /** In the order in which the ranges were given; the last given is the last here. */
+  /** In the order of the ranges; the last one given is the last here. */
   active: Value[];
 }
 
-/** Cuts 0…length at every edge of the (overlapping) ranges. Ranges may reach beyond the end. */
+/** Splits 0…length at every edge of the (overlapping) ranges. Ranges may extend beyond the end. */
 function toStretches<Value>(length: number, ranges: Range<Value>[]): Stretch<Value>[] {
   const inside = ranges
     .map(({ start, end, value }) => ({ start, end: Math.min(end, length), value }))
@@ -47,7 +47,7 @@ function groupIndexes<Value>(ranges: Range<Value>[], edge: 'start' | 'end'): Map
 
 type Report = (what: string) => void;
 
-/** More in one block than any editor writes; what lies beyond would only cost time. */
+/** Maximum number of ranges per block. No editor writes more; further ranges are ignored to limit the time. */
 const mostRanges = 2000;
 
 const blockKeys = ['key', 'text', 'type', 'depth', 'inlineStyleRanges', 'entityRanges', 'data'];
@@ -80,7 +80,10 @@ function readBlock(block: JsonObject, entities: JsonObject, report: Report): Ric
   return [{ format: toBlockFormat({ type, depth, data: toObject(block.data) }), runs }];
 }
 
-/** The frame of a picture or the like. Without its entity, which is not carried over, other clients could not draw it: only text stays. */
+/**
+ * Reads the block of a picture or similar. Only its text is retained: the entity is not, and without it other clients couldn't show the
+ * block.
+ */
 function readAtomic(runs: RichTextRun[], report: Report): RichTextBlock[] {
   report('block:atomic');
   return runs.some(({ text }) => /\S/.test(text)) ? [{ format: { kind: 'paragraph' }, runs }] : [];
@@ -102,7 +105,7 @@ function readRuns(block: JsonObject, entities: JsonObject, report: Report): Rich
   }));
 }
 
-/** `\r\n` and `\r` become `\n`, also where a range ends between the two. */
+/** Converts `\r\n` and `\r` to `\n`, even if a range ends between the two. */
 function toLineFeeds(text: string, following: string | undefined): string {
   const own = text.endsWith('\r') && following === '\n' ? text.slice(0, -1) : text;
   return own.replace(/\r\n?/g, '\n');
@@ -138,7 +141,7 @@ function readEntity(entity: unknown, report: Report): Marks {
   return { link, ...(kept && { linkKept: kept }) };
 }
 
-/** What a link has beside its address, as the `linkKept` mark. */
+/** Returns a link's data beside its address, as the `linkKept` mark. */
 export function toLinkKept(mutability: unknown, data: JsonObject): string | undefined {
   const special = mutability === 'IMMUTABLE' || mutability === 'SEGMENTED';
   if (!special && Object.keys(data).length === 0) return undefined;

@@ -3,14 +3,14 @@ import { enterElement, type HtmlContext, isBlockTag, isForeignTag, isLineTag, is
 import { toHtmlTokens } from './html-tokens';
 
 export interface HtmlReading {
-  /** Take colours, sizes, alignment and direction over; a paste does not. */
+  /** Also reads colors, sizes, alignment, and direction; a paste leaves them out. */
   withLooks: boolean;
 }
 
-/** Deeper elements than any writer makes are read as if they were not there. */
+/** Maximum nesting; elements nested deeper are ignored. No editor writes them. */
 const deepest = 200;
 
-/** Reads HTML without a DOM: the tags that a description may have, the text of all others. */
+/** Reads HTML without a DOM: the tags that a description supports, and the text of all others. */
 export function readHtml(html: string, { withLooks }: HtmlReading): ReadRichText {
   const unsupported = new Set<string>();
   const reader = new HtmlReader({ withLooks, report: (what) => unsupported.add(what) });
@@ -25,7 +25,7 @@ export function readHtml(html: string, { withLooks }: HtmlReading): ReadRichText
 
 interface OpenElement extends HtmlContext {
   tag: string;
-  /** How many blocks there were when it opened. */
+  /** Number of blocks before the element. */
   blocksBefore: number;
 }
 
@@ -34,7 +34,7 @@ class HtmlReader {
   private readonly stack: OpenElement[] = [];
   private readonly openTags = new Map<string, number>();
   private runs: RichTextRun[] = [];
-  /** Text of the marker of a Word list item while it is being skipped. */
+  /** Text of a Word list item's marker while the marker is skipped. */
   private wordMarker: string | undefined;
   private wordList: { depth: number; marker: string } | undefined;
 
@@ -49,7 +49,7 @@ class HtmlReader {
     if (tag === 'br') this.add('\n', {});
     if ((tag === 'td' || tag === 'th') && this.runs.length > 0) this.add('\t', {});
     if (isBlockTag(tag)) {
-      // A paragraph ends where the next block begins, and so does an item where its list goes on.
+      // A paragraph ends where the next block begins; so does an item where its list goes on.
       if (tag === 'li' || this.stack.at(-1)?.tag === 'p') this.close(tag === 'li' ? 'li' : 'p');
       this.flush();
       this.wordList = undefined;
@@ -62,7 +62,7 @@ class HtmlReader {
   }
 
   close(tag: string): void {
-    // A list inside an item keeps that item open: only items of the innermost list close each other.
+    // A list inside an item doesn't close that item: only items of the innermost list close each other.
     const boundary = tag === 'li' ? this.stack.findLastIndex((open) => open.tag === 'ul' || open.tag === 'ol') : -1;
     if (!this.openTags.get(tag) || this.stack.findLastIndex((open) => open.tag === tag) <= boundary) return;
     for (;;) {
@@ -76,7 +76,7 @@ class HtmlReader {
     }
   }
 
-  /** Word writes bullets and numbers as text between two conditional comments. */
+  /** Handles a comment: Word writes bullets and numbers as text between two conditional comments. */
   comment(text: string): void {
     if (/^\[if !supportLists\]/i.test(text)) this.wordMarker = '';
     else if (/^\[endif\]/i.test(text) && this.wordMarker !== undefined) {
@@ -122,7 +122,7 @@ class HtmlReader {
   }
 }
 
-/** Blanks at the end of a block are not shown, and one line break there only keeps the last line open. */
+/** Removes blanks at a block's end, which HTML doesn't show, and one final line break, which only keeps the last line open. */
 function trimEnd(runs: RichTextRun[]): RichTextRun[] {
   const trimmed = trimBlanks(runs);
   return trimmed.at(-1)?.text === '\n' ? trimBlanks(trimmed.slice(0, -1)) : trimmed;
@@ -133,7 +133,7 @@ function trimBlanks(runs: RichTextRun[]): RichTextRun[] {
   return runs.slice(0, end).map((run, index) => (index === end - 1 ? { ...run, text: run.text.replace(/ $/, '') } : run));
 }
 
-/** HTML drops one line feed right after `<pre>`, and the last one closes the last line. */
+/** Removes the line feed right after `<pre>`, which HTML ignores, and the last one, which ends the last line. */
 function trimPreformatted(runs: RichTextRun[]): RichTextRun[] {
   const trimmed = runs.map((run) => ({ ...run }));
   const [first] = trimmed;

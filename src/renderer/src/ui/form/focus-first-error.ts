@@ -4,18 +4,18 @@ import { useCallback, useEffect, useState } from 'react';
 const focusable =
   'input:not([type=hidden]):not([disabled]), textarea, select, button:not([disabled]), [contenteditable=true], [tabindex="0"]';
 
-/** Brings the first field with an error of this form into view and focuses its control. */
+/** Scrolls to this form's first field with an error, and focuses its control. */
 export function focusFirstError(formId: string): void {
   const field = document.getElementById(formId)?.querySelector<HTMLElement>(`[${invalidFieldAttribute}]`);
   field?.scrollIntoView({ block: 'center' });
-  // A rich text has its tools before its text; a cell of a grid is its own control.
+  // A rich text has its toolbar before its text; a grid's cell is its own control.
   const own = field?.hasAttribute('tabindex') ? field : null;
   const inside = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
   const control = own ?? inside ?? field?.parentElement?.querySelector<HTMLElement>(focusable);
   control?.focus({ preventScroll: true });
 }
 
-/** The same for errors that were set just now: waits until they are on screen. */
+/** Like `focusFirstError`, but for errors that were set just now: waits until they are rendered. */
 export function useFocusFirstError(formId: string): () => void {
   const [requests, setRequests] = useState(0);
   useEffect(() => {

@@ -3,41 +3,41 @@ import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import type { FieldViews } from './field/field-views';
 
-/** A section as it stands on the page. */
+/** A section of the form with its element. */
 export interface PlacedSection {
   title: string;
-  /** What the save bar says of its changes, instead of the title. */
+  /** Text for its changes in the save bar, instead of the title. */
   changesText?: string | undefined;
   element: HTMLElement;
 }
 
-/** Where the server keeps a file. */
+/** A file on the server. */
 export interface StoredFile {
   url: string;
 }
 
 export interface FormScope {
   formId: string;
-  /** The person may save here. */
+  /** Whether the admin may save here. */
   isAllowed: boolean;
-  /** Fields show their values and have no controls: without the permission, or until Edit. */
+  /** Fields show their values and have no controls: because of a missing permission, or until Edit. */
   isReadOnly: boolean;
-  /** A save is under way: everything stays in its place, and no value changes. */
+  /** A save is running: everything stays in place, and no value changes. */
   isSaving: boolean;
-  /** Grows with each time that everything typed was given up: files on their way are given up too. */
+  /** Number of discards so far; running uploads are canceled on each. */
   discards: number;
   /**
-   * Called by each field with the section it stands in, so that the save bar can name what changed. A `table` holds the errors of its
-   * cells, each of which counts. What it returns says that the field has gone.
+   * Registers a field with its section, so that the save bar can name the changes. In a `table`, the error of each cell counts. Returns a
+   * function that unregisters the field.
    */
   placeField: (name: string, section: string, kind?: 'table') => () => void;
-  /** Called by each field whenever it draws, so that the form can name it and show a value of it elsewhere. */
+  /** Called by each field when it renders, so that the form can name it and show its values elsewhere. */
   describeField: FieldViews['describe'];
-  /** Called by each section with its place, and with null when it goes. */
+  /** Called by each section with its element, and with null on unmount. */
   placeSection: (id: string, section: PlacedSection | null) => void;
-  /** Uploads that still run hold a save back; failed ones stop it. */
+  /** Running uploads delay a save; failed ones prevent it. */
   uploads: {
-    /** The same file goes to the server once in a form, whatever fields it is put in: sends it by `send`, or gives what came of it before. */
+    /** Uploads the same file only once per form, in any number of fields: calls `send`, or returns the earlier result. */
     once: (bytes: Uint8Array<ArrayBuffer>, send: () => Promise<Result<StoredFile>>) => Promise<Result<StoredFile>>;
     started: (id: string) => void;
     failed: (id: string) => void;
@@ -47,21 +47,21 @@ export interface FormScope {
 
 export const FormScopeContext = createContext<FormScope | null>(null);
 const SectionContext = createContext<string>('');
-/** Names the section for the fields inside. */
+/** Sets the section of the fields inside. */
 export const SectionProvider = SectionContext.Provider;
 
-/** Fields that IT has decided, by name. */
+/** Fields that IT has set, by name. */
 export type ManagedFields = Readonly<Record<string, Managed | null>>;
 const ManagedFieldsContext = createContext<ManagedFields>({});
-/** Locks the fields inside that it names: they show their lock and who decides, and have no controls. */
+/** Locks the named fields inside: they show a lock and who manages them, and have no controls. */
 export const ManagedFieldsProvider = ManagedFieldsContext.Provider;
 
-/** Null when the person at the desk decides about the field. */
+/** Null if the field isn't managed by IT. */
 export function useManagedField(name: string): Managed | null {
   return useContext(ManagedFieldsContext)[name] ?? null;
 }
 
-/** The form around a field; a field outside of one is a mistake of the programmer. */
+/** Returns the scope of the surrounding form. Throws outside of a form, which is a bug. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('a form field stands outside of a form');
@@ -72,7 +72,7 @@ export function useSectionId(): string {
   return useContext(SectionContext);
 }
 
-/** Registers a section with its form; the element that gets the ref is its place on the page. */
+/** Registers a section with its form. Put the returned ref on the section's element. */
 export function useFormSection<Element extends HTMLElement>(id: string, title: string, changesText?: string): RefObject<Element | null> {
   const { placeSection } = useFormScope();
   const place = useRef<Element>(null);

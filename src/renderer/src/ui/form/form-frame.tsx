@@ -14,7 +14,7 @@ import type { RecordFormHandle, UnreadableRows } from './record/record-form-type
 
 type ElsewhereHandle = Pick<RecordFormHandle<never>, 'elsewhere' | 'showElsewhere' | 'dropElsewhere'>;
 
-/** Another window has changed the record of this form. */
+/** Shows that another window has changed the form's record. */
 function ElsewhereNotice({ handle }: { handle: ElsewhereHandle }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
@@ -37,9 +37,9 @@ const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-b
 const useStyles = makeStyles({
   form: { outlineStyle: 'none' },
   column: { ...flexColumn, rowGap: '16px', minWidth: 0 },
-  /** What takes no input does not look as if it did. */
+  /** Gives read-only controls a background that shows that they accept no input. */
   readOnly: {
-    // A search among what is shown takes input all the same.
+    // A search within shown values still accepts input.
     '& .fui-Input:not(.fui-SearchBox), & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': {
       backgroundColor: tokens.colorNeutralBackground2,
       ...shorthands.borderColor(tokens.colorNeutralStroke2),
@@ -51,23 +51,23 @@ const useStyles = makeStyles({
   },
 });
 
-/** Whether a save is possible at all, whatever stands in the fields. */
+/** Whether the form can be saved at all, independent of its values. */
 export function isEditable({ isAllowed, isLocked, isView }: Pick<RecordFormHandle<never>, 'isAllowed' | 'isLocked' | 'isView'>): boolean {
   return isAllowed && !isLocked && !isView;
 }
 
 interface FormFrameProps<Values extends FieldValues> {
   handle: RecordFormHandle<Values>;
-  /** Of the grid in which the fields stand. */
+  /** Class of the grid that contains the fields. */
   className?: string;
-  /** Stands beside the fields. */
+  /** Shown beside the fields. */
   side?: ReactNode;
-  /** Stands outside of the form, and is its bar. */
+  /** The form's bar, rendered outside of the form element. */
   bar?: ReactNode;
   children: ReactNode;
 }
 
-/** The form itself, on a page and in a dialog: its fields, what it has to say before them, and the question of a conflict. */
+/** The form element, on a page and in a dialog: its notices, its fields, and the conflict dialog. */
 export function FormFrame<Values extends FieldValues>({ handle, className, side, bar, children }: FormFrameProps<Values>): ReactElement {
   const { form, scope } = handle;
   const styles = useStyles();
@@ -83,7 +83,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
           aria-busy={handle.phase !== 'idle' && handle.phase !== 'asking'}
           onSubmit={(event) => {
             event.preventDefault();
-            // A form in a dialog over this one is inside of it to React, but not on the page.
+            // In React's tree, a dialog's form above this form is inside of it; in the page it isn't.
             event.stopPropagation();
             if (isEditable(handle)) void handle.submit();
           }}
@@ -109,7 +109,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
   );
 }
 
-/** A save would replace the list by what could be read of it. */
+/** Shown when a save would replace a list that was only partly readable. */
 function UnreadableNotice({ rows, call }: UnreadableRows): ReactElement {
   const t = useTexts();
   return (

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from './form-layout';
 
-/** The column of the form with the list of its sections beside it; `single` without the list. */
+/** Grid of the form's column and its list of sections; `single` is without the list. */
 export const useFormGrid = makeStyles({
   body: {
     display: 'grid',
@@ -10,11 +10,11 @@ export const useFormGrid = makeStyles({
     gridTemplateColumns: `minmax(0, ${formColumnWidth}px) ${formSideWidth}px`,
     justifyContent: 'center',
     alignItems: 'start',
-    // Of its own, because the padding of what scrolls ends with the window.
+    // An element's own padding, because the padding of the scrolling element ends with the window.
     paddingBlockEnd: '16px',
     '@media (max-width: 999.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
   },
-  /** With a preview beside it, which takes more room and gives way sooner. */
+  /** With a preview beside the form, which is wider and moves below it sooner. */
   withPreview: {
     gridTemplateColumns: `minmax(0, ${formColumnWidth}px) ${formPreviewWidth}px`,
     '@media (max-width: 1179.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },

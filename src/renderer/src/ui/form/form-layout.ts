@@ -1,6 +1,6 @@
-/** Pixels; the save bar stands on the same edges as the form above it. */
+/** Width in pixels; the save bar has the same edges as the form above it. */
 export const formColumnWidth = 720;
 export const formSideWidth = 216;
-/** Of a preview that takes the place of the list of sections. */
+/** Width in pixels of a preview that replaces the list of sections. */
 export const formPreviewWidth = 316;
 export const formGap = 32;

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     padding: '20px',
     scrollMarginBlock: '80px',
-    // What is typed in one section does not paint the others.
+    // The rendering of one section must not repaint the others.
     isolation: 'isolate',
   },
   head: { display: 'flex', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
@@ -30,14 +30,14 @@ interface FormSectionProps {
   id: string;
   title: string;
   hint?: string;
-  /** What the save bar says of its changes instead of the title, for instance how many rows of a table changed. */
+  /** Text for its changes in the save bar instead of the title, such as the number of changed rows. */
   changesText?: string;
-  /** Stands at the end of the head, for instance "Copy to all". */
+  /** Shown at the end of the head, such as "Copy to all". */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A card of fields. The save bar names it by `title` when one of its fields changed. */
+/** A card of fields. The save bar shows `title` when one of its fields has changed. */
 export function FormSection({ id, title, hint, changesText, action, children }: FormSectionProps): ReactElement {
   const styles = useStyles();
   const titleId = useId();
@@ -62,12 +62,12 @@ export function FormSection({ id, title, hint, changesText, action, children }: 
 
 interface FieldRowProps {
   columns?: 2 | 3;
-  /** Instead: how wide each field is beside the others, as for a long one among short ones. */
+  /** Relative widths of the fields, such as for a long one beside short ones; replaces `columns`. */
   shares?: readonly number[];
   children: ReactNode;
 }
 
-/** Fields side by side while there is room: a bilingual pair, or up to three amounts. */
+/** Fields side by side where there is room: a bilingual pair, or up to three amounts. */
 export function FieldRow({ columns = 2, shares, children }: FieldRowProps): ReactElement {
   const styles = useStyles();
   const tracks = shares?.map((share) => `minmax(0, ${share}fr)`).join(' ');

@@ -12,13 +12,13 @@ const useStyles = makeStyles({
   field: { ...flexColumn, rowGap: '8px' },
 });
 
-/** Where the form will stand: beside the list of its sections, alone, or in a place that is its own. */
+/** Place of the form: beside the list of its sections, alone, or filling its container. */
 export type FormPlace = 'besideList' | 'alone' | 'filled';
 
 const cards = [1, 2];
 const fields = [1, 2];
 
-/** The shape of a form while its record loads. */
+/** Placeholder of a form while its record loads. */
 export function FormSkeleton({ place = 'besideList' }: { place?: FormPlace }): ReactElement {
   const styles = useStyles();
   const grid = useFormGrid();

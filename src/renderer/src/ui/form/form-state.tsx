@@ -7,7 +7,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FormPlace, FormSkeleton } from './form-skeleton';
 
-/** What a form's place needs to know of a read, or of several taken together. */
+/** State of a read, or of several combined, that a form waits for. */
 export interface FormRead<Record> {
   data: Record | undefined;
   error: FailureError | null;
@@ -16,18 +16,21 @@ export interface FormRead<Record> {
 
 interface FormStateProps<Record> {
   read: FormRead<Record | null>;
-  /** Where the way back leads when the record is gone; without it a missing record is an empty form. */
+  /** Destination of the link back when the record doesn't exist; without it, a missing record is an empty form. */
   backTo?: string;
-  /** The same where the form stands in a dialog. */
+  /** The same for a form in a dialog. */
   onBack?: () => void;
   goneText?: string;
-  /** Says what could not be loaded. */
+  /** Names what couldn't be loaded. */
   errorTitle?: string;
   place?: FormPlace;
   children: ReactNode;
 }
 
-/** What stands in a form's place until its record is there: loading, an error with retry, or "gone" with a way back. */
+/**
+ * Shown in a form's place until its record is loaded: a placeholder, an error with retry, or a note that the record doesn't exist, with a
+ * link back.
+ */
 export function FormState<Record>({ read, backTo, onBack, goneText, errorTitle, place, children }: FormStateProps<Record>): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
@@ -49,7 +52,7 @@ export function FormState<Record>({ read, backTo, onBack, goneText, errorTitle, 
   return <>{children}</>;
 }
 
-/** The record as form values, the same object until the record changes; null while it loads. */
+/** Returns the record as form values, the same object until the record changes; null while it loads. */
 export function useInitial<Record, Values>(record: Record | null | undefined, toValues: (record: Record) => Values): Values | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `toValues` is a pure function of the module.
   return useMemo(() => (record === null || record === undefined ? null : toValues(record)), [record]);

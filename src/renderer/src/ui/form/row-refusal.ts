@@ -3,7 +3,7 @@ import type { FieldError } from 'react-hook-form';
 import { toFieldMessage } from './field/field-message';
 import { isOfServer } from './server-errors';
 
-/** What the server refused of one row of a table whose cells have no place for words: with the name of the row. */
+/** Returns the server's error of a table row whose cells have no room for messages, with the row's name. */
 export function useRowRefusal(error: object | undefined, nameOf: (row: string) => string): string | undefined {
   const t = useTexts();
   for (const [row, marks] of Object.entries(error ?? {})) {

@@ -11,11 +11,11 @@ interface SaveBarSlotState {
 const useSlot = create<SaveBarSlotState>(() => ({ element: null }));
 
 const useStyles = makeStyles({
-  // Where the whole window scrolls, the bar stays in sight.
+  // Where the whole window scrolls, the bar stays visible.
   root: { flexShrink: 0, [lowWindow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 3 } },
 });
 
-/** The place between content and footer where forms put their save bar. Stands once, in the shell. */
+/** The place between content and footer for a form's save bar. Rendered once, in the shell. */
 export function SaveBarSlot(): ReactElement {
   const styles = useStyles();
   const register = useCallback((element: HTMLElement | null) => useSlot.setState({ element }), []);
@@ -23,12 +23,12 @@ export function SaveBarSlot(): ReactElement {
 }
 
 interface InSaveBarSlotProps {
-  /** Of the bar's form: takes the focus when the bar goes with it. */
+  /** Id of the bar's form, which gets the focus when the bar disappears with it. */
   formId: string;
   children: ReactNode;
 }
 
-/** Puts a bar into the slot; without a shell around it the bar stands where it is. */
+/** Renders a bar in the slot; without a shell, at its own place. */
 export function InSaveBarSlot({ formId, children }: InSaveBarSlotProps): ReactNode {
   const element = useSlot((state) => state.element);
   useLayoutEffect(

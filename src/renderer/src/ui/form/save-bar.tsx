@@ -26,7 +26,7 @@ interface LastStepBoxProps {
   children: ReactElement;
 }
 
-/** Asks beside the button that was pressed, so that everything it speaks of stays in sight. Anything but a clear yes leaves all as it is. */
+/** Confirms a save beside its button, so that the form stays visible. Everything except the confirmation leaves the form unchanged. */
 function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): ReactElement {
   useInertPage();
   const styles = useLastStepBoxStyles();
@@ -55,7 +55,7 @@ function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): Re
           {step.text}
         </p>
         <div className={styles.buttons}>
-          {/* Fluent gives the focus to the first control: the harmless one. */}
+          {/* Fluent focuses the first control, which is the safe one. */}
           <Button onClick={() => onAnswer(false)}>{t('common.back')}</Button>
           <Button appearance="primary" icon={step.icon} onClick={() => onAnswer(true)}>
             {step.confirmLabel}
@@ -68,7 +68,7 @@ function LastStepBox({ step, isOpen, onAnswer, children }: LastStepBoxProps): Re
 
 const useStyles = makeStyles({
   bar: {
-    // Keeps the width of the scroll bar beside the content above, so that both stand on the same edges.
+    // Reserves the width of the content's scroll bar, so that both have the same edges.
     overflow: 'hidden',
     scrollbarGutter: 'stable',
     paddingInline: '24px',
@@ -105,7 +105,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Kinds of bars, as the shell and tests find them. */
+/** Kinds of bars; the shell and tests find them by these attributes. */
 const marks = { save: { 'data-save-bar': true }, edit: { 'data-edit-bar': true } };
 
 function Bar({ kind, width, children }: { kind: keyof typeof marks; width?: number | undefined; children: ReactNode }): ReactElement {
@@ -122,20 +122,20 @@ function Bar({ kind, width, children }: { kind: keyof typeof marks; width?: numb
 
 export interface ActionBarProps {
   formId: string;
-  /** A status; `quiet` says more about it. */
+  /** The status; `quiet` adds details. */
   words: { strong: string; quiet: string };
-  /** The text of the button that submits the form. */
+  /** Label of the button that submits the form. */
   action: string;
   isSaving: boolean;
   isHeld?: boolean;
   errors?: { count: number; onShow(): void };
   onDiscard?: (() => void) | undefined;
-  /** In front of the button. */
+  /** Shown before the button. */
   start?: ReactNode;
 }
 
 interface BarOfForm {
-  /** Between the form's edges, in pixels; the whole width where it is left out. */
+  /** Width between the form's edges, in pixels; the whole width by default. */
   width?: number;
   isBusy?: boolean;
   onCancel?: (() => void) | undefined;
@@ -184,7 +184,7 @@ export function ActionBar(props: ActionBarProps & BarOfForm): ReactElement {
         <Button
           type="submit"
           form={formId}
-          // One primary button in view: while the last step is open, that is its own.
+          // Only one primary button is visible: while the confirmation is open, that is its button.
           appearance={isAsking ? 'secondary' : 'primary'}
           disabledFocusable={isSaving || isHeld}
           {...(lastStep && { icon: lastStep.icon })}
@@ -198,17 +198,17 @@ export function ActionBar(props: ActionBarProps & BarOfForm): ReactElement {
 
 interface SaveBarProps {
   formId: string;
-  /** Titles of the sections in which something changed. */
+  /** Titles of the sections with changes. */
   changed: readonly string[];
-  /** Whom or what the form is about, where its title does not say it. */
+  /** Name of the record, where the title doesn't have it. */
   subject?: string;
   errorCount: number;
   phase: SavePhase;
   uploadsRunning: number;
   saveLabel?: string;
-  /** Of the form's two edges, in pixels. */
+  /** Width between the form's edges, in pixels. */
   width: number;
-  /** Leaves a form that makes something new; other forms discard what changed. */
+  /** Leaves a form that creates a record; other forms discard their changes. */
   onCancel?: () => void;
   onDiscard?: () => void;
   lastStep: LastStep | null;
@@ -217,7 +217,7 @@ interface SaveBarProps {
   onShowErrors: () => void;
 }
 
-/** Names what changed and stays usable: a press with errors leads to the first of them. */
+/** Names the changed sections. The button stays enabled: with errors, a press leads to the first of them. */
 export function SaveBar({ errorCount, onShowErrors, saveLabel, ...props }: SaveBarProps): ReactElement {
   const { changed, subject, phase, uploadsRunning, ...bar } = props;
   const t = useTexts();
@@ -243,7 +243,7 @@ export function SaveBar({ errorCount, onShowErrors, saveLabel, ...props }: SaveB
   }
 }
 
-/** Stands in the save bar's place while the form is read-only until Edit, so that nothing moves when it is pressed. */
+/** Shown in the save bar's place while the form is locked, so that nothing moves when *Edit* is selected. */
 export function EditBar({ width, action, onEdit }: { width: number; action?: ReactNode; onEdit: () => void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The first section of which the upper part of the window still shows something. */
+/** Returns the first section that is visible in the upper part of the window. */
 function useCurrentSection(sections: readonly SectionView[]): string {
   const [current, setCurrent] = useState('');
   const latest = useRef(sections);
@@ -54,13 +54,13 @@ function useCurrentSection(sections: readonly SectionView[]): string {
   return current;
 }
 
-/** Brings a section into view and the focus to its first control. */
+/** Scrolls to a section and focuses its first control. */
 function showSection({ element }: SectionView): void {
   element.scrollIntoView({ block: 'start' });
   element.querySelector<HTMLElement>('input:not([hidden]), textarea, button, [contenteditable=true]')?.focus({ preventScroll: true });
 }
 
-/** The form's sections with what changed and what is wrong in each; a press leads there. */
+/** The form's sections, each with its changes and errors; a press leads there. */
 export function SectionList({ sections }: { sections: readonly SectionView[] }): ReactElement {
   const t = useTexts();
   const format = useFormat();

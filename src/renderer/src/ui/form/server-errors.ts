@@ -2,7 +2,10 @@ import type { Failure } from '@shared/contract/result';
 import { readRefusal } from '@shared/domain/server/server-words';
 import { serverError } from './field/field-message';
 
-/** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`, and what was saved. */
+/**
+ * Maps a field of the API to the form's field. A function gets the rest of a path into a list, such as `3.delivery_fee`, and the saved
+ * values.
+ */
 export type FieldOfServer<Name extends string, Values> = Partial<Record<string, Name | ((rest: string, values: Values) => string | null)>>;
 
 interface FieldError {
@@ -13,11 +16,11 @@ interface FieldError {
 
 interface Told {
   errors: FieldError[];
-  /** For a message; null where a field on screen shows the refusal. */
+  /** The failure for a message; null if a visible field shows it. */
   rest: Failure | null;
 }
 
-/** A refused save is shown at the fields on screen that it names, and in a message only where there are none (OP-72). */
+/** Shows a refused save at the visible fields that it names, and as a message only if there are none (OP-72). */
 export function divideRefusal<Values>(
   failure: Failure,
   { names, values, isOnScreen }: { names: FieldOfServer<string, Values>; values: Values; isOnScreen: (name: string) => boolean },
@@ -29,7 +32,7 @@ export function divideRefusal<Values>(
   const named = Object.entries(failure.fields ?? {}).flatMap(([field, words]): FieldError[] => {
     const name = toName(field, names, values);
     if (name === null) return [];
-    // A value of a list, such as the address of one picture of several, stands in the field of the whole list.
+    // An element of a list, such as one address of several pictures, belongs to the field of the whole list.
     const whole = name.replace(/\.\d+$/, '');
     return [{ name: isOnScreen(name) ? name : whole, ...toError(words) }];
   });
@@ -40,7 +43,7 @@ export function divideRefusal<Values>(
 
 const types: ReadonlySet<string> = new Set([serverError, 'taken', 'refused', 'required', 'invalid']);
 
-/** Whether it was the server that refused the value, not the form. */
+/** Whether the server refused the value, not the form's schema. */
 export function isOfServer({ type }: { type: string }): boolean {
   return types.has(type);
 }
@@ -52,7 +55,7 @@ function toError(words: string): Omit<FieldError, 'name'> {
   return refusal ? { type: refusal.kind, message: ownWords[refusal.kind] } : { type: serverError, message: words };
 }
 
-/** The form may map a list of the API to its own fields; any other path is the name of a field only where the form has that very field. */
+/** The form may map a list of the API to its own fields. Any other path is a field's name only if the form has exactly that field. */
 function toName<Values>(field: string, names: FieldOfServer<string, Values>, values: Values): string | null {
   const path = field.replace(/\[(\w+)\]/g, '.$1');
   const known = names[field] ?? names[path];

@@ -5,12 +5,12 @@ function toUrls(value: unknown): string[] {
   return [value].flat().filter((url): url is string => typeof url === 'string' && url !== '');
 }
 
-/** Stored pictures, as pictures. */
+/** Shows stored pictures. */
 export function showPictures(value: unknown): ReactNode {
   return <ShownPictures urls={toUrls(value)} />;
 }
 
-/** Other stored files, by their names. */
+/** Shows other stored files by their names. */
 export function showFiles(value: unknown): ReactNode {
   return toUrls(value)
     .map((url) => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '')

@@ -7,15 +7,15 @@ interface PlacedField {
 }
 
 export interface FormParts extends Pick<FormScope, 'placeField' | 'placeSection'> {
-  /** Where each field stands, by its name. */
+  /** The place of each field by its name. */
   placeOfField: ReadonlyMap<string, PlacedField>;
-  /** Whether the field, or the table with this cell, stands on the page now, so that an error of it is seen. */
+  /** Whether the field, or the table with this cell, is rendered now, so that its error is visible. */
   isOnScreen: (name: string) => boolean;
   /** In the order of the page. */
   sections: readonly (PlacedSection & { id: string })[];
 }
 
-/** What stands in a form, as its fields and sections register themselves. */
+/** The parts of a form; its fields and sections register themselves. */
 export function useFormParts(): FormParts {
   const [placeOfField, setPlaceOfField] = useState<ReadonlyMap<string, PlacedField>>(new Map());
   const [placed, setPlaced] = useState<ReadonlyMap<string, PlacedSection>>(new Map());

@@ -10,7 +10,7 @@ export interface SectionView {
   errors: number;
 }
 
-/** The form's sections in the order of the page, with what changed and what is wrong in each. */
+/** Returns the form's sections in the order of the page, each with its changes and errors. */
 export function useSections<Values extends FieldValues>({ parts, form }: RecordFormHandle<Values>): SectionView[] {
   const { errors, dirtyFields } = form.formState;
   return parts.sections.map((section) => {
@@ -29,7 +29,7 @@ function hasMark(mark: unknown): boolean {
   return mark === true;
 }
 
-/** A list of blocks holds the errors of its fields, which count by themselves; a table those of its cells, which are no fields. */
+/** Counts errors: a list of blocks counts its fields' errors separately; a table counts its cells, which aren't fields. */
 function countErrors(error: unknown, isTable: boolean): number {
   if (typeof error !== 'object' || error === null) return 0;
   if ('type' in error && typeof error.type === 'string') return 1;

@@ -5,20 +5,20 @@ import type { FormScope, StoredFile } from './form-context';
 export interface UploadHold {
   tell: FormScope['uploads'];
   running: number;
-  /** Running and failed ones. */
+  /** Number of running and failed uploads. */
   unfinished: number;
   count: () => number;
   hasFailed: () => boolean;
-  /** Resolves when no upload runs any more. */
+  /** Resolves when no upload is running. */
   settled: () => Promise<void>;
 }
 
-/** Knows the uploads of one form that still run, and those that failed and were neither repeated nor given up. */
+/** Tracks the running uploads of one form, and the failed ones that were neither retried nor removed. */
 export function useUploadHold(): UploadHold {
   const [counts, setCounts] = useState({ running: 0, unfinished: 0 });
   const hold = useMemo(() => {
     const ids = new Set<string>();
-    /** By the digest of what they hold. */
+    /** Results by the digest of the file's content. */
     const sent = new Map<string, Promise<Result<StoredFile>>>();
     const failed = new Set<string>();
     let waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
 
-/** A button as an empty place with a dashed edge, its icon above its words; who uses it says how high it is. */
+/** A button as an empty place with a dashed border, its icon above its text; the caller sets the height. */
 export const addPlaceStyle = {
   width: '100%',
   minWidth: 0,

@@ -5,7 +5,7 @@ interface BlockActionProps {
   label: string;
   icon: ReactElement;
   disabled?: boolean;
-  /** The one that takes the block away: the focus finds it in the block that comes into its place. */
+  /** The button that removes the block. After a removal, the focus goes to this button of the block that takes its place. */
   isRemove?: boolean;
   run: () => void;
 }
@@ -21,7 +21,7 @@ export function BlockAction({ label, icon, disabled = false, isRemove = false, r
         disabledFocusable={disabled}
         onClick={({ currentTarget }) => {
           run();
-          // A block that changes its place in the page loses the focus on the way.
+          // A block that moves within the page loses the focus.
           if (currentTarget.isConnected) currentTarget.focus();
         }}
         {...(isRemove && { 'data-block-remove': '' })}

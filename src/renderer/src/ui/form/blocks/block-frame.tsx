@@ -28,7 +28,7 @@ interface BlockFrameProps {
   title: string;
   position: number;
   total: number;
-  /** Position of the first block that can be moved. */
+  /** Index of the first block that can be moved. */
   first: number;
   summary?: ReactNode;
   isReadOnly: boolean;
@@ -38,7 +38,7 @@ interface BlockFrameProps {
   children: ReactNode;
 }
 
-/** One block with its name, its handle and its buttons. */
+/** One block with its name, handle, and buttons. */
 export function BlockFrame({
   id,
   title,

@@ -15,20 +15,22 @@ interface BlockListProps<Block> {
   /** Path of the list in the form's values. */
   name: string;
   empty: Block;
-  /** `Banner 2`: by its position from 1. */
+  /** Returns the name of a block by its position from 1, such as `Banner 2`. */
   blockName: (position: number) => string;
   addLabel: string;
   min?: number;
   max?: number;
-  /** So many at the start stay where they are and cannot be removed. */
+  /** Number of blocks at the start that can't be moved or removed. */
   fixed?: number;
-  /** Stands after the name of a block: what it holds, or of what kind it is. */
+  /** Shown after a block's name: its content or its kind. */
   summary?: (path: string) => ReactNode;
-  /** Fields of one block; `path` begins their names: `banners.0`. */
+  /** The fields of one block; `path` is the prefix of their names, such as `banners.0`. */
   children: (path: string, position: number) => ReactNode;
 }
 
-/** Repeatable blocks: add, remove with undo, reorder by pointer, by keyboard and by buttons. Errors stand at the fields of their block. */
+/**
+ * Repeatable blocks: add, remove with undo, and reorder by pointer, keyboard, or buttons. Errors are shown at the fields of their block.
+ */
 export function BlockList<Block extends object>(props: BlockListProps<Block>): ReactElement {
   const { name, empty, blockName, addLabel, min = 0, max = Number.POSITIVE_INFINITY, fixed = 0, summary, children } = props;
   const styles = useStyles();

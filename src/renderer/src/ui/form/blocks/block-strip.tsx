@@ -26,18 +26,18 @@ interface BlockStripProps {
   /** Path of the list in the form's values. */
   name: string;
   label: string;
-  /** `Banner 2`: by its position from 1. */
+  /** Returns the name of a block by its position from 1, such as `Banner 2`. */
   blockName: (position: number) => string;
-  /** What a new block holds, and the words of its button. Without it the blocks are as many as they are. */
+  /** Content of a new block, and the label of its button. Without it, the number of blocks is fixed. */
   add?: { empty: object; label: string };
   hint?: string;
   hintEnd?: string;
-  /** All in one row; otherwise as many as there is room for. */
+  /** All in one row; otherwise as many per row as fit. */
   isOneRow?: boolean;
   children: (tile: Tile) => ReactNode;
 }
 
-/** Repeatable blocks as tiles beside each other: the same as `BlockList` does, where what matters is a picture and its place in the order. */
+/** Repeatable blocks as tiles side by side. It does the same as `BlockList`, for blocks that are mainly a picture and its position. */
 export function BlockStrip({
   name,
   label,

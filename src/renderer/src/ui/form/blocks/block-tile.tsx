@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '8px',
     backgroundColor: tokens.colorNeutralBackground1,
-    // What of it counts for nothing yet looks unfinished.
+    // A tile with content that doesn't count yet has a dashed border.
     ':has([data-unfinished])': { border: `1px dashed ${tokens.colorNeutralStrokeAccessible}` },
   },
   lifted: {
@@ -38,16 +38,16 @@ const useStyles = makeStyles({
   words: { ...flexGrow, textAlign: 'center', ...smallQuietText },
 });
 
-/** What a tile hands to the one that draws its content. */
+/** Passed to the function that renders a tile's content. */
 export interface Tile {
-  /** Begins the names of its fields: `banners.0`. */
+  /** Prefix of the names of the tile's fields, such as `banners.0`. */
   path: string;
   /** From 0. */
   position: number;
   name: string;
-  /** Handle and number with a short note; its last button takes the tile away, unless `end` stands there. */
+  /** Renders handle and number with a short note; the last button removes the tile, unless `end` replaces it. */
   head: (note?: string, end?: ReactNode) => ReactElement;
-  /** Words between two buttons that move the tile in reading direction. */
+  /** Renders text between two buttons that move the tile in reading direction. */
   foot: (words: ReactNode) => ReactElement;
 }
 

@@ -7,8 +7,8 @@ import { useFormScope, useSectionId } from '../form-context';
 import { useUndo } from './use-undo';
 
 /**
- * Keys of repeated blocks. A form that takes over a record gives all of its blocks new ids; the blocks themselves stay in their places then,
- * and with them the focus and what is half typed.
+ * Returns stable keys of repeated blocks. A form that is filled with another record gives all blocks new ids; the blocks stay mounted then,
+ * and keep the focus and unfinished input.
  */
 function useStableKeys(ids: readonly string[]): string[] {
   const known = useRef<readonly { id: string; key: string }[]>([]);
@@ -22,30 +22,30 @@ function useStableKeys(ids: readonly string[]): string[] {
 interface BlocksOptions {
   /** Path of the list in the form's values. */
   name: string;
-  /** `Banner 2`: by its position from 1. */
+  /** Returns the name of a block by its position from 1, such as `Banner 2`. */
   blockName: (position: number) => string;
   max: number;
 }
 
 export interface Blocks {
-  /** One for each block; they stay the same when a record is taken over. */
+  /** One id per block; they stay the same when the form is filled with another record. */
   ids: readonly string[];
   isReadOnly: boolean;
-  /** What is wrong with the list itself, not with one of its blocks. */
+  /** Error of the list itself, not of one of its blocks. */
   message: string | undefined;
-  /** To be put on the element whose children are the blocks, for the focus after a removal. */
+  /** Ref for the element whose children are the blocks; needed to focus after a removal. */
   list: RefObject<HTMLOListElement | null>;
-  /** Takes the focus when no block is left. */
+  /** Gets the focus when no block is left. */
   addButton: RefObject<HTMLButtonElement | null>;
   nameOf: (id: string) => string;
   add: (block: object) => void;
-  /** With a way back. */
+  /** Removes a block and offers to undo it. */
   removeAt: (position: number) => void;
-  /** Done when it returns, so that the focus can be put back. */
+  /** Synchronous, so that the caller can restore the focus. */
   move: (from: number, to: number) => void;
 }
 
-/** What can be done to repeatable blocks, however they stand on the page; while a save runs nothing is. */
+/** Actions on repeatable blocks in any layout; none is available while a save runs. */
 export function useBlocks({ name, blockName, max }: BlocksOptions): Blocks {
   const t = useTexts();
   const { isReadOnly, isSaving, placeField } = useFormScope();

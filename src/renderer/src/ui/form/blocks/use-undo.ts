@@ -5,8 +5,8 @@ import { useFormScope } from '../form-context';
 import { useAfterSave } from '../record/use-after-save';
 
 /**
- * Tells what was taken away and offers it back. The way back is the one of the moment at which it is pressed, for a block may have moved by
- * then; there is none any more when the place itself is gone, or when everything typed was given up.
+ * Returns a function that reports a removal and offers to undo it. Undo uses the latest `putBack`, because blocks may have moved meanwhile.
+ * It does nothing once the component has unmounted or the form's changes were discarded.
  */
 export function useUndo<Taken>(putBack: (taken: Taken) => void): (text: string, taken: Taken) => void {
   const t = useTexts();

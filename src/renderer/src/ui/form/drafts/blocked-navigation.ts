@@ -4,30 +4,31 @@ import type { Blocker, BlockerFunction, Location } from 'react-router-dom';
 type Entry = Pick<NavigationHistoryEntry, 'key' | 'index'>;
 
 export interface BlockedNavigation {
-  /** For `useBlocker`: holds a way to another screen while something is unsaved, and asks about it. */
+  /** For `useBlocker`: blocks a navigation to another screen while there are unsaved changes, and asks about them. */
   shouldHold: BlockerFunction;
-  /** For the blocker as it was drawn last; null once the page is gone, where an answer has no way to let through. */
+  /** Call with the blocker of the latest render; with null once the page is unmounted, where an answer can't proceed. */
   follow(blocker: Blocker | null): void;
-  /** For each screen that is shown: its entry is the one that a held way leads back to. */
+  /** Call for each shown screen: a blocked navigation returns to its history entry. */
   show(location: Location): void;
-  /** For `popstate`, behind the router's own listener. */
+  /** Call on `popstate`, after the router's own listener. */
   arrive(): void;
 }
 
 /** Null in a document that doesn't have the Navigation API. */
 const currentEntry = (): Entry | null => window.navigation?.currentEntry ?? null;
 
-/** An entry that the router did not make, such as an address that was written by hand: the router can't hold the way to it. */
+/** True for an entry that the router didn't create, such as an address entered by hand: the router can't block that navigation. */
 const isForeignEntry = (): boolean => currentEntry() !== null && window.history.state === null;
 
 function goTo({ key }: Entry): void {
-  // Rejects where another way overtakes it, which arrives itself.
+  // Rejects if another navigation overtakes it, which arrives on its own.
   window.navigation.traverseTo(key).committed?.catch(() => undefined);
 }
 
 /**
- * Leads a held way back or forward home by its entry. The router counts steps, and takes the next arrival for its own return: after two ways
- * back at once the window would be at another entry than the screen, and a count of steps would lead on to a wrong one.
+ * Returns a blocked back or forward navigation to the screen's entry. The router counts steps, and takes the next arrival for its own
+ * return: after two quick back navigations, the window would be at another entry than the screen, and counted steps would lead to a wrong
+ * one.
  */
 export function createBlockedNavigation(): BlockedNavigation {
   let latest: Blocker | null = null;
@@ -35,10 +36,10 @@ export function createBlockedNavigation(): BlockedNavigation {
   let shown: Location | null = null;
   let home: Entry | null = null;
   let wanted: Entry | null = null;
-  /** Whether the router asked about the arrival; null until it asks for the first time. */
+  /** Whether the router asked about the arrival; null before its first request. */
   let isAsked: boolean | null = null;
 
-  /** Keeps the farthest of several entries: who goes back twice wants to get there. */
+  /** Remembers the farthest of several entries, because a user who goes back twice wants to get there. */
   function want(entry: Entry | null): void {
     const distanceTo = ({ index }: Entry): number => Math.abs(index - (home?.index ?? index));
     if (entry && (!wanted || distanceTo(entry) >= distanceTo(wanted))) wanted = entry;
@@ -62,7 +63,7 @@ export function createBlockedNavigation(): BlockedNavigation {
       if (!isHeld) return false;
       if (historyAction === 'POP') want(currentEntry());
       else wanted = null;
-      // Whoever goes elsewhere while the question stands is held by the same question, and its answer is for the last way.
+      // The open question also covers further navigations; its answer applies to the last one.
       if (isAsking) return true;
       isAsking = true;
       void unsavedWork.confirmLeaving().then(takeAnswer);
@@ -73,7 +74,7 @@ export function createBlockedNavigation(): BlockedNavigation {
     },
     show(location) {
       if (location === shown) return;
-      // The way to a foreign entry was let through while the question was open.
+      // A navigation to a foreign entry happened while the question was open.
       if (isAsking && location.pathname !== shown?.pathname) unsavedWork.answer(false);
       shown = location;
       home = currentEntry();

@@ -1,16 +1,16 @@
 import { type DraftContent, packDraft } from './stored-draft';
 
-/** A draft is on disk this long after the last key at the latest. */
+/** Delay in milliseconds after the last key press before a draft is written. */
 const quietMs = 800;
 const longestWaitMs = 1600;
 
 interface DraftKeeperDeps {
-  /** Resolves once it is on disk, or could not be written. */
+  /** Resolves when the draft is on disk, or when writing failed. */
   write: (text: string) => Promise<void>;
   remove: () => void;
-  /** Fields that never reach a disk. */
+  /** Fields that are never written to disk. */
   secrets: () => readonly string[];
-  /** The draft of an earlier run about which the person has not decided yet. */
+  /** The draft of an earlier run that the user hasn't restored or discarded yet. */
   offered: () => DraftContent | null;
 }
 
@@ -22,12 +22,12 @@ interface Waiting {
   content: DraftContent;
 }
 
-/** Decides what of one form stands on disk: its own values, what is offered, or nothing. */
+/** Decides what is on disk for one form: its own values, the offered draft, or nothing. */
 export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeeperDeps) {
   let waiting: Waiting | null = null;
   let hasWritten = false;
   let writing: Promise<void> = Promise.resolve();
-  /** Something of this form's own is on disk, or will be soon. */
+  /** Whether a draft of this form's own is on disk or about to be. */
   const hasOwn = (): boolean => hasWritten || waiting !== null;
 
   function stopWaiting(): void {
@@ -39,7 +39,7 @@ export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeep
     writing = Promise.all([writing, write(text)]).then(() => undefined);
   }
 
-  /** The values are saved, or given up. What is offered is on disk afterwards, and nothing else. */
+  /** Called when the values are saved or discarded. Afterwards, only the offered draft is on disk. */
   function forget(): void {
     stopWaiting();
     const earlier = offered();
@@ -58,13 +58,13 @@ export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeep
     } else if (hasWritten) forget();
   }
 
-  /** Writes at once what waits; resolves once nothing is on its way to the disk any more. */
+  /** Writes the waiting values at once; resolves when no write is running. */
   function flush(): Promise<void> {
     if (waiting) writeWaiting(waiting);
     return writing;
   }
 
-  /** Writes the values soon; a burst of keys makes one write. */
+  /** Schedules a write of the values; several key presses result in one write. */
   function keep(content: DraftContent): void {
     const since = waiting?.since ?? Date.now();
     stopWaiting();

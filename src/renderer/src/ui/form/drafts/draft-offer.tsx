@@ -7,7 +7,7 @@ import type { RecordFormHandle } from '../record/record-form-types';
 
 type OfferHandle = Pick<RecordFormHandle<FieldValues>, 'offered' | 'isAllowed' | 'restoreOffer' | 'dropOffer'>;
 
-/** Offers what an earlier run, or an earlier visit, left unsaved on this form. */
+/** Offers the draft that an earlier run or visit left on this form. */
 export function DraftOffer({ handle }: { handle: OfferHandle }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();

@@ -7,7 +7,10 @@ import { createBlockedNavigation } from './blocked-navigation';
 
 const LeaveQuestion = lazyComponent(() => import('./leave-question'), 'LeaveQuestion');
 
-/** Asks before a navigation, a sign-out or a window close throws typed text away; `CloseGuard` asks it about the last one. Stands once, in the shell. */
+/**
+ * Asks before a navigation, a sign-out, or a window close loses unsaved input; `CloseGuard` calls it for a window close. Rendered once, in
+ * the shell.
+ */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);
   const [way] = useState(createBlockedNavigation);
@@ -24,7 +27,7 @@ export function LeaveGuard(): ReactElement {
     return () => way.follow(null);
   }, [way, blocker]);
   useEffect(() => {
-    // Not when it is asked: a way that overtakes another ends what the page is loading by then.
+    // Loaded ahead, because a navigation that overtakes another one aborts the page's downloads.
     const id = requestIdleCallback(() => void LeaveQuestion.load().catch(() => undefined));
     return () => cancelIdleCallback(id);
   }, []);
@@ -32,7 +35,7 @@ export function LeaveGuard(): ReactElement {
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }
 
-/** Tells the main process when a close has to be asked about. */
+/** Notifies the main process whether closing the window needs a question. */
 function useWindowGuard(): void {
   const hasUnsaved = useUnsavedWork((state) => state.forms.size > 0);
   const titles = useUnsavedWork(({ forms }) => [...forms.values()].map(({ title }) => title).join('\n'));

@@ -14,7 +14,7 @@ export function useUnsavedTitles(): string {
 
 const widthPx = 520;
 
-/** Whether what was typed is to be saved first, or may be thrown away. */
+/** Asks whether to save unsaved input, discard it, or stay. */
 export function LeaveQuestion(): ReactElement {
   const t = useTexts();
   const titles = useUnsavedTitles();

@@ -4,15 +4,15 @@ import { isSameRecord } from '../record/form-values';
 
 const record = z.record(z.string(), z.unknown());
 
-/** What is typed, and the record as it was when typing began, so that a change of somebody else in between is noticed. */
+/** The entered values, and the record at the time when editing began, so that someone else's change in between is detected. */
 const draftContent = z.object({ values: record, baseline: record });
 export type DraftContent = z.output<typeof draftContent>;
 
-/** A form as it was left. */
+/** A draft of a form. */
 export interface StoredDraft {
   /** ISO time. */
   savedAt: string;
-  /** Null when it cannot be read any more. */
+  /** Null if it can't be read. */
   content: DraftContent | null;
 }
 
@@ -20,7 +20,7 @@ export function withoutSecrets<Values extends object>(values: Values, secrets: r
   return { ...values, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 
-/** Secrets are kept as empty texts: what must not be lost is everything else. Null when that leaves nothing that was typed. */
+/** Serializes a draft without secrets, which are stored as empty texts. Returns null if nothing else was entered. */
 export function packDraft({ values, baseline }: DraftContent, secrets: readonly string[]): string | null {
   const content = { values: withoutSecrets(values, secrets), baseline: withoutSecrets(baseline, secrets) };
   return isSameRecord(content.values, content.baseline) ? null : JSON.stringify(content);
@@ -34,7 +34,7 @@ export function unpackDraft({ savedAt, values }: Pick<Draft, 'savedAt' | 'values
   }
 }
 
-/** Whether values of an earlier version still have the form's shape; what is merely not valid yet does fit. */
+/** Whether values of an earlier version still have the form's shape. Values that merely fail validation do. */
 export function fitsSchema(schema: z.ZodType, values: unknown): boolean {
   const { error } = schema.safeParse(values);
   return !error?.issues.some(({ code }) => code === 'invalid_type' || code === 'unrecognized_keys');

@@ -9,25 +9,25 @@ import { type DraftContent, type StoredDraft, unpackDraft } from './stored-draft
 
 interface DraftOptions {
   ref: DraftRef;
-  /** What a list of kept drafts calls it. */
+  /** Name of the draft in the list of drafts. */
   title: string;
-  /** Where the form is in the app. */
+  /** Route of the form. */
   path: string;
   enabled: boolean;
   secrets: readonly string[];
 }
 
 interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'flush' | 'forget'> {
-  /** What an earlier run left behind, until the person has chosen. */
+  /** The draft of an earlier run, until the user has decided about it. */
   offered: StoredDraft | null;
-  /** Like `forget`, where nothing is to be done when this form has kept nothing. */
+  /** Like `forget`, but does nothing if this form has stored no draft. */
   forgetOwn: () => void;
   dropOffer: () => void;
-  /** Null takes the offer off the screen. */
+  /** Null hides the offer. */
   replaceOffer: (content: DraftContent | null) => void;
 }
 
-/** Keeps a form's typed values on disk (encrypted by the main process) until they are saved or given up. */
+/** Stores a form's entered values on disk (encrypted by the main process) until they are saved or discarded. */
 export function useDraft({ ref: { screen, record }, title, path, enabled, secrets }: DraftOptions): DraftHandle {
   const [offered, setOffered] = useState<StoredDraft | null>(null);
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
@@ -48,7 +48,7 @@ export function useDraft({ ref: { screen, record }, title, path, enabled, secret
         return;
       }
       setOffered(result.value && unpackDraft(result.value));
-      // What is offered is on the page now, so writing over its file loses nothing.
+      // The offered draft is on the page now, so overwriting its file loses nothing.
       writeAgain();
     });
     return () => {
@@ -90,9 +90,9 @@ type Latest = Pick<DraftOptions, 'title' | 'path' | 'secrets'> & Pick<DraftHandl
 
 interface TalkingKeeper {
   keeper: DraftKeeper;
-  /** Writes what could not be kept for want of a key. */
+  /** Writes the draft that couldn't be encrypted because the key was unavailable. */
   writeAgain: () => void;
-  /** Tells the first failure of this form only. */
+  /** Shows only the first failure of this form. */
   tell: (failure: Failure) => void;
 }
 

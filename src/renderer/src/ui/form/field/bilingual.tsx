@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '@shared/domain/language';
 import { Fragment, type ReactNode } from 'react';
 import { FieldRow } from '../form-section';
 
-/** Both languages as every pair stands in a form: the app's own first, for the eye, the keyboard and the search for the first error. */
+/** Returns the order of the languages in every pair: the app's language first, for reading, the keyboard, and the first error. */
 export function useLanguageOrder(): readonly [Language, Language] {
   const language = useLanguage();
   return [language, otherLanguage(language)];
@@ -11,7 +11,7 @@ export function useLanguageOrder(): readonly [Language, Language] {
 
 type BilingualProps = Record<Language, ReactNode>;
 
-/** The two halves of what a form holds in both languages, side by side. */
+/** Shows the two halves of a bilingual value side by side. */
 export function Bilingual(halves: BilingualProps): ReactNode {
   return (
     <FieldRow>

@@ -1,13 +1,13 @@
 import type { Translate } from '@shared/i18n/translate';
 import type { FieldError } from 'react-hook-form';
 
-/** `forms.pictures.noRoom {"count":5}`: a dictionary key, and the variables of its text as JSON. */
+/** `forms.pictures.noRoom {"count":5}`: a dictionary key, followed by the text's variables as JSON. */
 const keyWithVariables = /^([a-zA-Z]\w*(?:\.\w+)+)(?: (\{.*\}))?$/s;
 
-/** Type of an error that holds words of the server, which are never a key. */
+/** Type of an error with a message of the server, which is never a dictionary key. */
 export const serverError = 'server';
 
-/** A schema's message in the app's language; words of the server are shown as they are. */
+/** Returns a schema's message in the app's language; messages of the server are shown unchanged. */
 export function toFieldMessage(error: FieldError, t: Translate): string {
   const text = error.message ?? '';
   if (error.type === serverError) return text;

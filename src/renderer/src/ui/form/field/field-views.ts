@@ -1,23 +1,23 @@
 import type { Language } from '@shared/domain/language';
 import { type ReactNode, useCallback, useRef } from 'react';
 
-/** How a form names a field and shows a value of it, wherever it speaks of the field without drawing it. */
+/** Name and display of a field, for places that mention the field without rendering it. */
 export interface FieldView {
   label: string;
-  /** Of one half of a pair. */
+  /** Language of one half of a pair. */
   language?: Language;
-  /** As the field shows it, but without a control; the engine's own way where it is left out. */
+  /** Shows a value as the field does, but without a control; the engine's default is `ShownValue`. */
   show?: (value: unknown) => ReactNode;
-  /** Of a table: the name of one of its rows, by the path of the row inside of it. */
+  /** For a table: returns the name of one of its rows, by the row's path within the table. */
   rowLabel?: (path: string, row: unknown) => string;
 }
 
 export interface FieldViews {
-  /** Called by each field whenever it draws; what is left out stays as it was told before. */
+  /** Called by each field when it renders. Properties that are left out keep their earlier value. */
   describe: (name: string, view: Partial<FieldView>) => void;
-  /** Of fields that stood there once, too. */
+  /** Also returns the views of fields that are no longer rendered. */
   viewOf: (name: string) => Partial<FieldView> | undefined;
-  /** Whether fields stand below this path. */
+  /** Whether the form has fields below this path. */
   hasFieldsBelow: (path: string) => boolean;
 }
 

@@ -21,7 +21,7 @@ function set(next: boolean): void {
 
 const press = (): void => set(true);
 const release = (): void => set(false);
-/** The click comes right after; a press that began and ended on different things has none. */
+/** The click follows at once; there is none if press and release were on different elements. */
 const releaseSoon = (): void => void setTimeout(release);
 
 const events = [
@@ -30,7 +30,7 @@ const events = [
   ['pointerup', releaseSoon],
   ['pointercancel', release],
   ['dragend', release],
-  // Of the window itself: the mouse may be let go in another one.
+  // Only of the window itself: the mouse may be released in another window.
   ['blur', ({ target }: Event): void => void (target === window && release())],
 ] as const;
 
@@ -46,8 +46,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A text as it was before the mouse was pressed, until the press has counted: what a press makes appear must not move what is pressed
- * from under the pointer.
+ * Delays changes of a text until the end of a mouse press, because a message that appears meanwhile would move the pressed control from
+ * under the pointer.
  */
 function useAfterPress<Value extends string | undefined>(value: Value): Value {
   const before = useRef(value);
@@ -58,32 +58,32 @@ function useAfterPress<Value extends string | undefined>(value: Value): Value {
   return shown;
 }
 
-/** What every field of a form takes. `name` is a path into the form's values. */
+/** Props of every form field. `name` is a path into the form's values. */
 export interface FormFieldProps {
   name: string;
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** Marks one half of a bilingual pair. */
+  /** The language of one half of a bilingual pair. */
   language?: Language;
 }
 
 export interface FormFieldState {
   field: ControllerRenderProps<FieldValues, string>;
   error: FieldError | undefined;
-  /** The field has no controls: the form has none, or IT has decided this field. */
+  /** The field has no controls, because the form has none or IT has set this field. */
   isReadOnly: boolean;
-  /** The value cannot change: read-only, or a save is under way. */
+  /** The value can't change: the field is read-only, or a save is running. */
   isFrozen: boolean;
 }
 
-/** Connects a field to its form: value, error, read-only state, and the section that the save bar names. A `table` has errors in its cells. */
+/** Connects a field to its form: value, error, read-only state, and section. A `table` has errors in its cells. */
 export function useFormField(name: string, kind?: 'table'): FormFieldState {
   const scope = useFormScope();
   const { isSaving, placeField } = scope;
   const isReadOnly = useManagedField(name) !== null || scope.isReadOnly;
   const section = useSectionId();
-  // A table is drawn again for an error of one of its cells too.
+  // A table also renders for an error of one of its cells.
   const { field, fieldState } = useController({ name, exact: kind !== 'table' });
   useEffect(() => placeField(name, section, kind), [placeField, name, section, kind]);
   const isFrozen = isReadOnly || isSaving;
@@ -96,7 +96,7 @@ interface FormFieldFrameProps extends Omit<FormFieldProps, 'hint'>, Pick<FieldFr
   error: FieldError | undefined;
 }
 
-/** Label, control, hint and error of one field. */
+/** Label, control, hint, and error of one field. */
 export function FormFieldFrame({
   name,
   label,
@@ -126,13 +126,13 @@ export function FormFieldFrame({
   );
 }
 
-/** What stands under a field that IT has decided, in place of its own hint. */
+/** Returns the hint of a field that IT has set; it replaces the field's own hint. */
 export function useManagedHint(name: string): ReactElement | null {
   const managed = useManagedField(name);
   return managed && <ManagedNote managed={managed} />;
 }
 
-/** The words of an error in the app's language; they wait for the end of a press of the mouse. */
+/** Returns an error's message in the app's language; a change is delayed until the end of a mouse press. */
 export function useFieldMessage(error: FieldError | undefined): string | undefined {
   const t = useTexts();
   return useAfterPress(error && toFieldMessage(error, t));
@@ -140,12 +140,12 @@ export function useFieldMessage(error: FieldError | undefined): string | undefin
 
 interface FieldMessageProps {
   error: FieldError | undefined;
-  /** Names the field, where the message stands under more than one. */
+  /** Name of the field, where several fields share the place of the message. */
   name?: string;
   className?: string;
 }
 
-/** The words of an error under a field that has no frame of its own, such as a tile. */
+/** Shows an error's message for a field without its own frame, such as a tile. */
 export function FieldMessage({ error, name, className }: FieldMessageProps): ReactElement | null {
   const t = useTexts();
   const message = useFieldMessage(error);

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   row: { ...flexRow, columnGap: '8px', minWidth: 0 },
 });
 
-/** Any value of a form, as a person reads it, where its field says nothing better. */
+/** Shows any value of a form as readable text, for fields without their own `show`. */
 export function ShownValue({ value }: { value: unknown }): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -54,7 +54,7 @@ function Rows({ rows }: { rows: readonly unknown[] }): ReactElement {
   );
 }
 
-/** A row by its picture and its name; by its place where it has neither. */
+/** Shows a row by its picture and name, or by its position if it has neither. */
 function Row({ row, position }: { row: unknown; position: number }): ReactElement {
   const format = useFormat();
   const language = useLanguage();

@@ -5,12 +5,12 @@ import type { FieldViews } from './field-views';
 import { ShownValue } from './shown-value';
 
 interface FieldWords {
-  /** The name of a field by its path; `value` is one of its values, which may be a row that has a name of its own. */
+  /** Returns a field's name by its path; `value` is one of its values, which may be a row with its own name. */
   label: (path: string, value?: unknown) => string;
   value: (path: string, value: unknown) => ReactNode;
 }
 
-/** How a form speaks of its fields and their values outside of their controls. */
+/** Returns names and values of a form's fields as text, for use outside of their controls. */
 export function useFieldTexts(
   { placeOfField, sections }: Pick<FormParts, 'placeOfField' | 'sections'>,
   { viewOf }: FieldViews,
@@ -38,7 +38,7 @@ export function useFieldTexts(
   };
 }
 
-/** The table in which a row stands, where its path is that of a row. */
+/** Returns the table that contains a row, if the path is a row's path. */
 function tableOf(path: string, viewOf: FieldViews['viewOf']) {
   const [head = '', ...rest] = path.split('.');
   const { rowLabel, show } = viewOf(head) ?? {};

@@ -4,11 +4,11 @@ import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
 interface BilingualFieldProps extends Omit<FormFieldProps, 'language'> {
-  /** Draws one half; one line of text unless something else is given. */
+  /** Component of one half; a line of text by default. */
   as?: ComponentType<FormFieldProps>;
 }
 
-/** The same in both languages, side by side: `name_en` and `name_ar` of the form's values. */
+/** Two fields of one bilingual value side by side: `name_en` and `name_ar` of the form's values. */
 export const BilingualField = memo(function BilingualField({ name, as: Half = TextField, ...props }: BilingualFieldProps): ReactElement {
   return (
     <Bilingual en={<Half {...props} name={`${name}_en`} language="en" />} ar={<Half {...props} name={`${name}_ar`} language="ar" />} />

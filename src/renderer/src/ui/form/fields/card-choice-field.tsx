@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-    // Of Fluent's radio button, which has a place of its own.
+    // Fluent's radio button, which has its own place.
     '& .fui-Radio': { minWidth: 0 },
   },
 });
@@ -21,7 +21,7 @@ interface CardChoice {
   icon: ReactElement;
 }
 
-/** One of a few as cards side by side, each with a line that explains it; the value is '' until one is chosen. */
+/** A choice of a few cards side by side, each with an explaining line; the value is '' until one is selected. */
 export function CardChoiceField({ choices, ...props }: FormFieldProps & { choices: readonly CardChoice[] }): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const styles = useStyles();

@@ -20,7 +20,10 @@ interface CheckListFieldProps {
   options: readonly { id: number; label: ReactElement }[];
 }
 
-/** Any of a list, by their ids. What is stored keeps its order, so that a tick taken back is no change; ids without an option stay. */
+/**
+ * Several options of a list, by their ids. The stored order is retained, so that reverting a tick is no change; ids without an option are
+ * retained.
+ */
 export function CheckListField({ name, options }: CheckListFieldProps): ReactElement {
   const { field, isReadOnly } = useFormField(name);
   const { defaultValues } = useFormState();

@@ -8,11 +8,11 @@ import { useManagedField } from '../form-context';
 
 const useStyles = makeStyles({
   control: fullWidth,
-  // It is in force, so it is read like any other value.
+  // The managed value is in effect, so it is shown like any other value.
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
   toggle: {
     '& input:disabled ~ .fui-Switch__label': { color: tokens.colorNeutralForeground2 },
-    // Brighter than "off" in dark, darker in light.
+    // Brighter than "off" in the dark theme, darker in the light one.
     '& input:disabled:checked ~ .fui-Switch__indicator': {
       backgroundColor: tokens.colorNeutralForegroundDisabled,
       color: tokens.colorNeutralBackground1,
@@ -25,7 +25,7 @@ interface SelectFieldProps<Value extends string> extends FormFieldProps {
   placeholder?: string;
 }
 
-/** One of a few; the value is '' until something is chosen. */
+/** One option of a list; the value is '' until one is selected. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactElement {
   const { options, placeholder } = props;
   const { field, error, isReadOnly } = useFormField(props.name);
@@ -56,7 +56,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** On or off. Where it cannot be flipped it says which in words. */
+/** A switch. Where it can't be changed, its state is also shown as text. */
 export const SwitchField = memo(function SwitchField(props: FormFieldProps): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
   const t = useTexts();

@@ -5,13 +5,13 @@ import type { FormFieldProps } from '../field/form-field';
 import { useTextField } from './text-field';
 
 interface DateFieldProps extends FormFieldProps {
-  /** `YYYY-MM-DD`; the calendar begins there. */
+  /** `YYYY-MM-DD`; the first day of the calendar. */
   earliest?: string;
-  /** What an empty field stands for, where that is a choice of its own. */
+  /** The meaning of an empty field, where it has one. */
   placeholder?: string;
 }
 
-/** A day, typed in any usual form or picked; the form holds it as text, which `optionalDay` and `requiredDay` read. */
+/** A day, entered in any usual format or picked. The form has it as text, which `optionalDay` and `requiredDay` parse. */
 export const DateField = memo(function DateField({ earliest, ...props }: DateFieldProps): ReactElement {
   const input = useTextField({ ...props, ...useDayText() });
   return <DayInput {...input} {...(earliest && { earliest })} />;

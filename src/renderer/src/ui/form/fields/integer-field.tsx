@@ -10,16 +10,16 @@ import { useTextField } from './text-field';
 import { useNumberText } from './use-number-text';
 
 interface IntegerFieldProps extends FormFieldProps {
-  /** For the steppers; what is typed beyond is the schema's to refuse. */
+  /** Minimum of the steppers; the schema validates entered numbers. */
   min?: number;
   max?: number;
-  /** It has no effect now; what was typed stays. */
+  /** The value has no effect now; the input is retained. */
   isDisabled?: boolean;
-  /** Of what; stands in the field, in place of the steppers. */
+  /** The unit; shown in the field in place of the steppers. */
   unit?: string;
 }
 
-/** A whole number with steppers or a unit; the form holds it as text, which `requiredInteger` reads. */
+/** A whole number with steppers or a unit. The form has it as text, which `requiredInteger` parses. */
 export const IntegerField = memo(function IntegerField({
   hint,
   min = 0,

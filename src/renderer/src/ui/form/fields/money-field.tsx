@@ -6,7 +6,7 @@ import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 import { useNumberText } from './use-number-text';
 
-/** An amount of dinars; the form holds it as text, which `requiredAmount` reads. */
+/** An amount of dinars. The form has it as text, which `requiredAmount` parses. */
 export const MoneyField = memo(function MoneyField({ hint, ...props }: FormFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({

@@ -9,7 +9,7 @@ import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
 const useStyles = makeStyles({
-  /** Code and number are one left-to-right piece that stands where the page's lines start. */
+  /** Code and number are one left-to-right piece, aligned with the page's start. */
   root: {
     width: '100%',
     '& input': { flexGrow: 0, fieldSizing: 'content', width: 'auto', minWidth: '10ch' },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A whole number written with a code loses it at once; what is no whole number yet stays as typed, in Latin digits. */
+/** Removes the country code of a complete number at once; an incomplete number stays as entered, in Latin digits. */
 function toLocalPhone(typed: string): string {
   return parseLocalPhone(typed) ?? toLatinDigits(stripBidiMarks(typed));
 }
@@ -29,13 +29,13 @@ function toGrouped(phone: string): string {
 }
 
 interface PhoneFieldProps extends FormFieldProps {
-  /** The code that the record holds now; the form saves the fixed one. */
+  /** The record's current code; the form saves the fixed code. */
   storedCode?: string;
-  /** The number of the record where its code stays with it: the form saves the fixed code with another number only. */
+  /** The record's number. It keeps its code; the form saves the fixed code only with another number. */
   keptNumber?: string;
 }
 
-/** Digits behind the code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
+/** The digits after the code. Arabic digits and pasted international forms are accepted; an unusual length shows a hint. */
 export const PhoneField = memo(function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneFieldProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -65,7 +65,7 @@ export const PhoneField = memo(function PhoneField({ storedCode = '', keptNumber
   );
 });
 
-/** In one left-to-right piece inside words of either direction. */
+/** Isolates the code as one left-to-right piece within text of either direction. */
 function toCodeText(code: string): string {
   return `\u2066${code}\u2069`;
 }

@@ -12,7 +12,7 @@ import { useFieldView } from '../field/use-field-view';
 // The editor is by far the largest part of a form; screens without one never load it.
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');
 
-/** A rich text of the form; without `language` its direction follows the app's language. */
+/** A rich text of the form; without `language`, its direction follows the app's language. */
 export const RichTextFormField = memo(function RichTextFormField({
   name,
   label,

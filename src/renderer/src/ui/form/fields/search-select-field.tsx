@@ -12,7 +12,7 @@ import { useFieldView } from '../field/use-field-view';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
-  // Above everything, though it stands in the landmark of its field and not at the end of the page.
+  // The list is above everything, although it is in the landmark of its field and not at the page's end.
   list: { maxHeight: 'min(320px, 40vh)', zIndex: 1_000_000 },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', ...flexGrow },
   second: iconStyle.quiet,
@@ -23,37 +23,37 @@ const useStyles = makeStyles({
     padding: '6px 8px 4px',
     ...smallQuietText,
   },
-  // A group ends with a line of its own.
+  // A group has its own line at its end.
   footAlone: hairline.blockStart,
 });
 
 export interface SearchSelectOption {
   value: string;
   text: string;
-  /** Beside it and found too, for instance the name in the other language. */
+  /** Shown beside the option and searched too, such as the name in the other language. */
   second?: string;
-  /** Options with the same words here stand together under them, and are next to each other in the list. */
+  /** Heading of the option's group. Options of a group must be next to each other in the list. */
   group?: string;
 }
 
 interface SearchSelectFieldProps extends FormFieldProps {
   options: readonly SearchSelectOption[];
   placeholder?: string;
-  /** Takes the place of taking the chosen value over, for a choice that is asked about first. */
+  /** Called instead of setting the value, for a choice that needs a question first. */
   onChosen?: (value: string) => void;
-  /** Under the options, for instance `2 of 63 areas`. */
+  /** Text below the options, such as `2 of 63 areas`. */
   foot?: (found: number) => string;
 }
 
 /**
- * One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. Its list stays in the landmark of the
- * page, and draws a hundred at most.
+ * One option of many, found by entering a part of its name (`foldText`); the value is '' until one is selected. The list is rendered in the
+ * page's landmark, and shows a hundred options at most.
  */
 export function SearchSelectField({ options, placeholder, onChosen, foot, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const t = useTexts();
   const styles = useStyles();
-  /** What is typed to find something; null while nobody does. */
+  /** The text of the search; null while there is none. */
   const [search, setSearch] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen && isFrozen) setIsOpen(false);
@@ -71,10 +71,10 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         name={props.name}
         className={styles.control}
         listbox={{ className: styles.list }}
-        // As high as its style says, not as high as the window lets it be.
+        // As high as its style sets, not as high as the window allows.
         positioning={{ autoSize: 'width' }}
         input={{ readOnly: isFrozen, autoComplete: 'off' }}
-        // The input opens the list by itself: no second stop for the keyboard, and no button with Fluent's English name.
+        // The input opens the list: the icon needs no tab stop, and no button with Fluent's English name.
         expandIcon={isFrozen ? null : { tabIndex: -1, 'aria-hidden': true }}
         value={search ?? chosen?.text ?? ''}
         selectedOptions={chosen ? [chosen.value] : []}
@@ -83,7 +83,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         {...(placeholder !== undefined && { placeholder })}
         onChange={({ target }) => setSearch(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
-          // Fluent takes the chosen one back while something is typed that it does not begin with; here it stays until another is chosen.
+          // Fluent deselects the option while the input isn't the start of its name; here it stays selected until another is selected.
           if (optionValue === undefined) return;
           setSearch(null);
           if (isFrozen) return;
@@ -99,7 +99,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         {found.length > drawn.length && toNote(t('forms.moreFound', { count: found.length - drawn.length }))}
         {found.length === 0 && toNote(t('forms.noneFound'))}
         {foot && (
-          // A list box holds options alone; how many there are is read out with each of them.
+          // A list box may only contain options; the number is announced with each of them.
           <div className={mergeClasses(styles.foot, !found.at(-1)?.group && styles.footAlone)} aria-hidden>
             {foot(found.length)}
           </div>
@@ -109,24 +109,24 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   );
 }
 
-/** Those in which a part of a name is what was typed. */
+/** Returns the options with the search text in one of their names. */
 function useFoundOptions(options: readonly SearchSelectOption[], search: string): readonly SearchSelectOption[] {
   const wanted = foldText(search.trim());
   const folded = useMemo(() => options.map(({ text, second = '' }) => [foldText(text), foldText(second)]), [options]);
   return options.filter((_option, at) => folded[at]?.some((words) => words.includes(wanted)));
 }
 
-/** A line of the list that cannot be chosen. */
+/** Renders a line of the list that can't be selected. */
 const toNote = (text: string): ReactElement => (
   <Option disabled text="">
     {text}
   </Option>
 );
 
-/** So many can be looked through; the page need not hold thousands. */
+/** Maximum number of shown options, so that the page doesn't render thousands. */
 const most = 100;
 
-/** The first of them, and the chosen one where it stands further on. */
+/** Returns the first options, and the selected one if it is further down. */
 function toDrawn(found: readonly SearchSelectOption[], chosen: SearchSelectOption | undefined): readonly SearchSelectOption[] {
   if (found.length <= most) return found;
   const isFurtherOn = chosen !== undefined && found.indexOf(chosen) >= most;

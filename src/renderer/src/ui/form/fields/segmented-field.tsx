@@ -7,7 +7,7 @@ interface SegmentedFieldProps<Value extends string> extends FormFieldProps {
   options: readonly { value: Value; text: string; widthPx?: number }[];
 }
 
-/** One of a few that are all in sight; the value is '' until one is chosen. */
+/** One option of a few that are all visible; the value is '' until one is selected. */
 export function SegmentedField<Value extends string>({ options, ...props }: SegmentedFieldProps<Value>): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
   useFieldView(props.name, { show: (chosen) => options.find(({ value }) => value === chosen)?.text });

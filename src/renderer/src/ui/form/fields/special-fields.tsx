@@ -15,7 +15,7 @@ export const PasswordField = memo(function PasswordField(props: FormFieldProps):
   return <PasswordInput {...useTextField({ ...props, autoComplete: 'new-password', isVerbatim: true })} />;
 });
 
-/** Hours and minutes, also as `9.30`, `930` or in Arabic digits. */
+/** Hours and minutes; also accepts `9.30`, `930`, and Arabic digits. */
 export const TimeField = memo(function TimeField(props: FormFieldProps): ReactElement {
   return (
     <TextField

@@ -15,24 +15,24 @@ import { type ClipboardEvent, memo, type ReactElement, useState } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 
 const noTags: readonly string[] = [];
-/** What stands between two tags; line ends and tabs are those of a pasted column or row. */
+/** Separates two tags; line ends and tabs are those of a pasted column or row. */
 const tagSeparator = /[,\u060c\r\n\t]+/;
 
 interface Typed {
   text: string;
-  /** Those that the field had beside it. */
+  /** The field's tags that belong to the text. */
   tags: readonly string[];
 }
 
 interface TypedTags {
   tags: readonly string[];
-  /** What stands in the input. */
+  /** The text of the input. */
   typed: string;
   isFull: boolean;
-  /** More is typed than there is room for. */
+  /** The input has more tags than there is room for. */
   isTooMuch: boolean;
   type: (text: string) => void;
-  /** Makes tags of what is typed, or of this text; what has no room stays typed. */
+  /** Makes tags of the input, or of this text; tags without room stay in the input. */
   commit: (text?: string) => void;
   remove: (tag: string) => void;
 }
@@ -43,13 +43,10 @@ interface TypedTagsOptions {
   max: number;
 }
 
-/**
- * Tags and the text beside them as one value: what is still typed counts as tags at its end already, so it is unsaved work, stands in the
- * draft and goes along with a save.
- */
+/** Combines tags and input to one value: the input counts as tags at the end, so that it is unsaved work, part of the draft, and saved. */
 function useTypedTags({ value = noTags, onChange, max }: TypedTagsOptions): TypedTags {
   const [kept, setKept] = useState<Typed>({ text: '', tags: noTags });
-  // What the form was given from elsewhere since, such as by Discard, takes the place of what was typed.
+  // A value set from elsewhere, such as by Discard, replaces the input.
   const { text: typed, tags } = isSame(withTyped(kept), value) ? kept : { text: '', tags: value };
   const put = (next: Typed): void => {
     setKept(next);
@@ -90,7 +87,7 @@ const useStyles = makeStyles({
 const arabicComma = '\u060c';
 
 /**
- * Short names, added with Enter, a comma or by pasting a column; what is typed counts at once. The value is a list of texts, and the schema
+ * Short names, added with Enter, a comma, or by pasting a column; the input counts at once. The value is a list of texts, and the schema
  * refuses more than `max`.
  */
 export const TagsField = memo(function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
@@ -98,7 +95,7 @@ export const TagsField = memo(function TagsField({ max, ...props }: FormFieldPro
   const t = useTexts();
   const styles = useStyles();
   const { tags, typed, isFull, isTooMuch, type, commit, remove } = useTypedTags({ value: field.value, onChange: field.onChange, max });
-  /** The last tag that there is room for does not take the place away in which it was typed. */
+  /** While the input has the focus, it stays, even if the last tag has used up the room. */
   const [hasFocus, setFocus] = useState(false);
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text');
@@ -133,7 +130,7 @@ export const TagsField = memo(function TagsField({ max, ...props }: FormFieldPro
             }}
             onKeyDown={(event) => {
               if (!isEnter(event) && event.key !== ',' && event.key !== arabicComma) return;
-              // Enter belongs to the tag here, not to the form.
+              // Enter adds a tag; it must not submit the form.
               event.preventDefault();
               if (!isFrozen) commit();
             }}

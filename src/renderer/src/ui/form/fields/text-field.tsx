@@ -10,21 +10,21 @@ import { useFieldView } from '../field/use-field-view';
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 
 export interface TextFieldProps extends FormFieldProps, Pick<TextInputProps, Passed> {
-  /** Rewrites what was typed or pasted, for instance digits of another script; on leaving, so that the caret stays where it is. */
+  /** Rewrites the entered or pasted text, such as digits of another script. It runs on blur, so that the caret doesn't move. */
   normalize?: (typed: string) => string;
-  /** How the value looks while nobody types in it. */
+  /** Formats the value while the field isn't focused. */
   format?: (value: string) => string;
-  /** How it is read outside of the field, for instance with its unit; as `format` writes it when left out. */
+  /** Returns the value as text outside of the field, such as with its unit; `format` by default. */
   toWords?: (value: string) => string;
-  /** Hears what stands in the field while somebody types. */
+  /** Called with the field's text on each key. */
   onTyped?: (typed: string) => void;
-  /** Its length stands under it from the first character. */
+  /** Shows the text's length below the field from the first character. */
   isCounted?: boolean;
-  /** Nothing is taken out of it, as of a password. */
+  /** Nothing is removed from the text, such as from a password. */
   isVerbatim?: boolean;
 }
 
-/** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
+/** Connects a plain text control to its form. Hidden direction and control characters are removed on blur, with a message. */
 export function useTextField(props: TextFieldProps): TextInputProps {
   const { name, label, hint, isRequired, language, normalize, format, toWords = format, onTyped, ...others } = props;
   const { isCounted = false, isVerbatim = false, ...passed } = others;
@@ -69,7 +69,7 @@ export function useTextField(props: TextFieldProps): TextInputProps {
 
 const countedFrom = 200;
 
-/** How long a long text is, for whoever writes it; nothing is refused. */
+/** Returns the length of a long text as a hint; nothing is refused. */
 function useLength(value: string, isCounted = false): string | undefined {
   const t = useTexts();
   const length = [...value].length;

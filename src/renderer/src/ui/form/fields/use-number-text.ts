@@ -2,18 +2,18 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useState } from 'react';
 
 export interface NumberWriting {
-  /** Null for what is no such number. */
+  /** Returns null for text that isn't a number of this kind. */
   parse: (typed: string) => number | null;
-  /** As the form holds it. */
+  /** Returns the form's value. */
   toPlain: (value: number) => string;
-  /** As it stands in the field while nobody types there. */
+  /** Returns the text in the field while it isn't focused. */
   write: (value: number) => string;
-  /** The same with its unit. */
+  /** Returns the number with its unit. */
   read: (value: number) => string;
 }
 
 interface NumberText {
-  /** What the comma was taken for: whoever saves without leaving the field must have seen it (docs/adr/0009). */
+  /** Shows how a comma was interpreted, because a user who saves without leaving the field must have seen it (docs/adr/0009). */
   reading: string | undefined;
   onTyped: (typed: string) => void;
   normalize: (typed: string) => string;
@@ -21,7 +21,7 @@ interface NumberText {
   toWords: (value: string) => string;
 }
 
-/** How a text field holds a number of any kind; what is no number stays as it was typed. */
+/** Connects a text field to a number of any kind; text that isn't a number stays as entered. */
 export function useNumberText({ parse, toPlain, write, read }: NumberWriting): NumberText {
   const t = useTexts();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   value: { display: 'block', maxHeight: '160px', overflow: 'auto', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },
 });
 
-/** Someone else's change came between: nothing is overwritten and nothing typed is lost without a word. */
+/** Shown when someone else has changed the record: nothing is overwritten and no input is lost without the user's decision. */
 export function ConflictDialog<Values extends FieldValues>({ handle }: { handle: RecordFormHandle<Values> }): ReactElement | null {
   const { conflict, resolveConflict } = handle;
   if (!conflict) return null;
@@ -55,7 +55,7 @@ interface FieldsQuestionProps<Values extends FieldValues> {
   clashes: readonly Clash[];
 }
 
-/** Each field that both have changed, with both values; whoever asks keeps their own unless they choose the other. */
+/** Shows both values of each field that both have changed. The user's own value is selected until they select the other. */
 function FieldsQuestion<Values extends FieldValues>({ handle, clashes }: FieldsQuestionProps<Values>): ReactElement {
   const t = useTexts();
   const styles = useStyles();

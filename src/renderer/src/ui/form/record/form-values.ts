@@ -1,4 +1,4 @@
-/** Whether two records hold the same, whatever the order of their fields. */
+/** Whether two records are equal, independent of the order of their fields. */
 export function isSameRecord(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

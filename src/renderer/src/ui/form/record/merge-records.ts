@@ -1,9 +1,9 @@
 import { isRecord } from '@shared/domain/is-record';
 import { isSameRecord } from './form-values';
 
-/** A value that both sides have changed since, each in its own way. `undefined`: that side has taken it away. */
+/** A value that both sides have changed differently. `undefined`: that side has removed it. */
 export interface Clash {
-  /** Path in the form's values, such as `price` or `fees.12`; rows of a list are counted as they stand in `mine`, or else in `theirs`. */
+  /** Path in the form's values, such as `price` or `fees.12`. Indices of rows are those in `mine`, or else in `theirs`. */
   path: string;
   mine: unknown;
   theirs: unknown;
@@ -12,22 +12,22 @@ export interface Clash {
 export interface Merged<Values> {
   values: Values;
   clashes: readonly Clash[];
-  /** Paths of what is taken from the other side without a question. */
+  /** Paths of values that were taken from the other side without a question. */
   taken: readonly string[];
 }
 
 interface MergeOptions {
-  /** Whether an object is a group of fields of the form, or rows by their ids, and not one value. */
+  /** Whether an object is a group of fields or rows by their ids, and not a single value. */
   isGroup: (path: string) => boolean;
-  /** Whether two ways of writing a value mean the same. */
+  /** Whether two notations of a value are equal. */
   isSame: (path: string, mine: unknown, theirs: unknown) => boolean;
-  /** Whose value stands where both have changed one; mine when left out. */
+  /** Whether the other side's value is used for a path that both have changed; false by default. */
   isTheirs?: (path: string) => boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Joins what was typed and what somebody else has stored, field by field, by what both began with. */
+/** Merges the user's input and the record that someone else has saved, field by field, compared with the record that both started from. */
 export function mergeRecords<Values extends object>(before: Values, mine: Values, theirs: Values, options: MergeOptions): Merged<Values> {
   const { isGroup, isSame, isTheirs } = options;
   const clashes: Clash[] = [];
@@ -54,7 +54,7 @@ export function mergeRecords<Values extends object>(before: Values, mine: Values
     );
   }
 
-  /** Rows that both have, in the order of who has moved them; then what either has added. */
+  /** Merges rows that both have, in the order of the side that moved them; then rows that either has added. */
   function mergeRows(path: string, was: Rows, own: Rows, other: Rows): unknown[] {
     const isOrderMine = !isSameRecord(
       [...was.keys()].filter((id) => own.has(id)),
@@ -78,7 +78,7 @@ function withoutMissing(entries: readonly (readonly [string, unknown])[]): Field
 
 type Rows = ReadonlyMap<string, unknown>;
 
-/** One side has taken a row away that the other has changed: the lists are no longer about the same rows. */
+/** Whether one side has removed a row that the other has changed. Such lists can't be merged row by row. */
 function isTakenApart(was: Rows, own: Rows, other: Rows): boolean {
   return [...was].some(([id, row]) => {
     if (own.has(id) === other.has(id)) return false;
@@ -86,7 +86,7 @@ function isTakenApart(was: Rows, own: Rows, other: Rows): boolean {
   });
 }
 
-/** A list whose rows have an id each, by it; null for any other, which is one value. */
+/** Returns a list's rows by id; null if a row has no id, because such a list is a single value. */
 function toRows(value: unknown): Rows | null {
   if (!Array.isArray(value)) return null;
   const rows = new Map<string, unknown>();

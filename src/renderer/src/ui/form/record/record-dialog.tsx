@@ -15,15 +15,18 @@ import { useNewRecord, useStoredRecord } from './use-defined-form';
 
 interface RecordDialogProps<Values extends FieldValues, Row> {
   form: RecordFormDefinition<Values, Row>;
-  /** Null makes a new record. */
+  /** Null creates a new record. */
   id: number | null;
-  /** Saved, or left: what was typed is given up by then. */
+  /** Called after a save or a cancel; discarding is confirmed by then. */
   onClose: () => void;
-  /** 640 when left out. */
+  /** 640 by default. */
   maxWidthPx?: number;
 }
 
-/** A record's form over its list, with everything that the page has: drafts, conflicts, errors, and the question before typed text is lost. */
+/**
+ * A record's form above its list, with everything that the page has: drafts, conflicts, errors, and the question before unsaved input is
+ * lost.
+ */
 export function RecordDialog<Values extends FieldValues, Row>({ id, ...props }: RecordDialogProps<Values, Row>): ReactElement {
   return id === null ? <NewRecordDialog {...props} /> : <StoredRecordDialog key={id} id={id} {...props} />;
 }
@@ -61,11 +64,11 @@ function Fields<Values extends FieldValues>({ handle, children }: { handle: Reco
   return handle.isLoading ? <FormSkeleton place="filled" /> : <FormFrame handle={handle}>{children}</FormFrame>;
 }
 
-/** Who opens the form begins to type, also where a picture or a choice stands before the first text. */
+/** Focuses the first text field on open, even if a picture or a choice comes before it. */
 function useFirstText<Values extends FieldValues>({ isLoading, scope: { formId, isReadOnly } }: RecordFormHandle<Values>): void {
   useEffect(() => {
     if (isLoading || isReadOnly) return;
-    // The dialog puts the focus on its first control when all of it is there.
+    // The dialog focuses its first control after mounting.
     queueMicrotask(() => document.getElementById(formId)?.querySelector<HTMLElement>(firstText)?.focus());
   }, [isLoading, isReadOnly, formId]);
 }

@@ -12,88 +12,89 @@ import type { FieldOfServer } from '../server-errors';
 
 interface AddDefinition<Values, Row, Add extends WriteName> {
   title: (t: Translate) => string;
-  /** Who may save it; whoever may make the call when left out. */
+  /** Permission to save; the call's `needs` by default. */
   needs?: Need;
   schema: z.ZodType<Values, Values>;
-  /** `search`: of the address. */
+  /** `search` is the query of the address. */
   empty: (search: URLSearchParams) => Values;
-  /** With it the page begins with the record that navigation state `duplicateOf` names, read as for editing. */
+  /** Makes a copy: the page starts with the record named by the navigation state `duplicateOf`, which is loaded as for editing. */
   toCopy?: (row: Row) => Values;
   call: Add;
   toInput: (values: Values) => InputOf<Add>;
   success: (t: Translate) => string;
-  /** Offered beside the success, where the list may show the new record on a page that nobody sees. */
+  /** Action in the success message, because the list may show the new record on another page. */
   open?: { label: (t: Translate) => string; path: (id: number) => string };
 }
 
 interface EditDefinition<Values, Row, Read extends ReadName, Update extends WriteName> {
   title: (t: Translate) => string;
-  /** Who may save it; whoever may make the call when left out. */
+  /** Permission to save; the call's `needs` by default. */
   needs?: Need;
-  /** Says in the list of kept drafts, and in the question before leaving, which one it is. */
+  /** Names the record in the list of drafts and in the question before leaving. */
   nameOf: (row: Row) => string;
-  /** Where the record is read: a call of its own, or the list in which it is found. */
+  /** How the record is loaded: by its own call, or found in a list. */
   read: {
     call: Read;
     toInput: (id: number) => InputOf<Read>;
     toRow: (answer: ValueOf<Read>, id: number) => Row | null;
-    /** Asked when the record is not in the first answer, as where one list shows either the active or the deactivated ones. */
+    /** Second call if the first response doesn't have the record, as where one list has either active or deactivated records. */
     otherwise?: (id: number) => InputOf<Read>;
   };
   /**
-   * The list hands its row over (`passesRow`), and the page shows it without a read. Opened in another way (a reload, back, a draft) it is
-   * read; it is read again before each save all the same.
+   * The list passes its row (`passesRow`), and the page shows it without a read. When it is opened otherwise (reload, back, draft), the
+   * record is loaded. It is also loaded before each save.
    */
   acceptsNavigationState?: boolean;
-  /** Leads from the page of a record that is not there back to the list, with `goneText` as a message, instead of saying it in its place. */
+  /** Leads from the page of a missing record back to the list, with `goneText` as a message, instead of showing it on the page. */
   isLeftWhenGone?: boolean;
-  /** Of a route without `:id`: said on the way back to the list when the navigation state names no record either. */
+  /** For a route without `:id`: the message on the way back to the list if the navigation state names no record either. */
   unnamedText?: (t: Translate) => string;
   toValues: (row: Row) => Values;
-  /** What could not be read of a list that a save replaces. */
+  /** Returns the unreadable rows of a list that a save replaces. */
   toUnreadable?: (row: Row) => readonly UnreadableRow[];
-  /** `row`: as it was read, for rules that depend on what is stored; null while it loads. */
+  /** `row`: the loaded record, for rules that depend on stored values; null while it loads. */
   toSchema: (row: Row | null) => z.ZodType<Values, Values>;
   call: Update;
-  /** `row`: as it is on the server now, for what a save sends along without the form showing it. */
+  /** `row`: the server's current record, for values that a save sends without a field in the form. */
   toInput: (values: Values, id: number, row: Row | null) => InputOf<Update>;
   success: (t: Translate) => string;
   goneText: (t: Translate) => string;
-  /** Its row in the list, as what was sent leaves it: shown there until the list has been read again. */
+  /** Updates the record's row in the list with the sent values, until the list is loaded again. */
   inList?: {
     call: ListName;
     toChanged: (row: Row, sent: InputOf<Update>) => Row;
   };
 }
 
-/**
- * The form of records that exist, drawn as a page by `EditRecord`. Made once, outside of components, by `defineRecordEditing`.
- */
+/** The form of existing records, rendered as a page by `EditRecord`. Create it once, outside of components, with `defineRecordEditing`. */
 export interface RecordEditingDefinition<
   Values extends FieldValues,
   Row,
   Read extends ReadName = ReadName,
   Update extends WriteName = WriteName,
 > {
-  /** Path of its list: drafts are named by it, and a page leads back there. */
+  /** Path of its list: part of the drafts' names, and the destination of the link back. */
   list: string;
-  /** Fields that are never kept on disk. */
+  /** Fields that are never written to disk. */
   secrets?: readonly Path<Values>[];
-  /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
+  /** Maps the API's field names to the form's where they differ, and lists of the API whose rows are fields here. */
   fieldOfServer?: FieldOfServer<Path<Values>, Values>;
-  /** What a failure of the save means here. */
+  /** Translates a failure of the save. */
   readFailure?: (failure: Failure) => Failure | null;
   saveLabel?: (t: Translate) => string;
-  /** Runs beside the messages at the fields. */
+  /** Called in addition to the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Values>, t: Translate) => void;
   edit: EditDefinition<Values, Row, Read, Update>;
-  /** On a page its sections, in a dialog its fields; `record` is null for a new one. */
+  /** Sections on a page, or fields in a dialog; `record` is null for a new one. */
   Fields: ComponentType<{ record: Row | null }>;
-  /** On a page beside the fields: what is being typed, as it will look. */
+  /** Preview of the input, shown beside the fields on a page. */
   Preview?: ComponentType;
 }
 
-/** The same for new ones too: drawn as pages by `AddRecord` and `EditRecord`, or by `RecordDialog`. Made by `defineRecordForm`. */
+/**
+ * The form of existing and new records: rendered as pages by `AddRecord` and `EditRecord`, or by `RecordDialog`. Create it with
+ * `defineRecordForm`.
+ */
 export interface RecordFormDefinition<
   Values extends FieldValues,
   Row,
@@ -104,14 +105,14 @@ export interface RecordFormDefinition<
   add: AddDefinition<Values, Row, Add>;
 }
 
-/** Checks a definition against the calls that it names; who draws it needs to know no more than its values and its record. */
+/** Type-checks a definition against its calls. The result's type only has the form's values and record. */
 export function defineRecordForm<Values extends FieldValues, Row, Read extends ReadName, Add extends WriteName, Update extends WriteName>(
   definition: RecordFormDefinition<Values, Row, Read, Add, Update>,
 ): RecordFormDefinition<Values, Row> {
   return definition as unknown as RecordFormDefinition<Values, Row>;
 }
 
-/** The same for records that are not added here. */
+/** Like `defineRecordForm`, for records that can't be added here. */
 export function defineRecordEditing<Values extends FieldValues, Row, Read extends ReadName, Update extends WriteName>(
   definition: RecordEditingDefinition<Values, Row, Read, Update>,
 ): RecordEditingDefinition<Values, Row> {

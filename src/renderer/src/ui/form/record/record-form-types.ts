@@ -14,76 +14,76 @@ import type { Clash } from './merge-records';
 
 export interface SaveProgress<Values> {
   /**
-   * Says that a part is stored already, although the save as a whole may still fail: that part counts as saved from now on. `held` is given
-   * where the server holds less of it: the rest stays in the form, as unsaved.
+   * Reports that a part is stored, although the whole save may still fail; that part then counts as saved. Pass `held` if the server has
+   * stored less of it: the rest stays in the form as unsaved.
    */
   stored: (part: Partial<Values>, held?: Partial<Values>) => void;
 }
 
-/** The words of a save that cannot be taken back: it is asked about once more, beside its button, when everything typed is valid. */
+/** Texts of a save that can't be undone: it is confirmed beside its button once all input is valid. */
 export interface LastStep {
   title: string;
   text: string;
-  /** Carries it out. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
   icon: ReactElement;
-  /** In the bar, until it is carried out. */
+  /** Status in the bar before the confirmation. */
   pending: string;
   pendingHint: string;
-  /** While it runs. */
+  /** Status while the save runs. */
   running: string;
 }
 
-/** Rows of a call's answer that could not be read. */
+/** Rows of a response that couldn't be read. */
 export interface UnreadableRows {
   call: string;
   rows: readonly UnreadableRow[];
 }
 
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
-  /** Screen and record under which typed values are kept; the title is what a list of kept drafts calls them. */
+  /** Screen and record that identify the draft; the title is its name in the list of drafts. */
   draft: { screen: string; record: string | null; title: string };
-  /** Only shown: nothing can be changed, saved or kept. */
+  /** Read-only: nothing can be changed, saved, or stored as a draft. */
   isView?: boolean;
-  /** What the read could not understand of a list that a save replaces: the form only shows the rest, and says so. */
+  /** Unreadable rows of a list that a save replaces: the form is read-only then, with a notice. */
   unreadable?: UnreadableRows;
-  /** Fields that are never kept on disk. */
+  /** Fields that are never written to disk. */
   secrets?: readonly Path<Values>[];
-  /** Messages of the schema are dictionary keys, so that they follow the language. */
+  /** The schema's messages are dictionary keys, so that they follow the language. */
   schema: z.ZodType<Values, Values>;
   /** The record as form values; `null` while it loads. */
   initial: Values | null;
   needs: Need;
-  /** Sends the writes; its failure is told by the engine (under its field, or by the presenter). */
+  /** Sends the writes. The engine shows its failure, at the field or as a message. */
   save: (values: Values, progress: SaveProgress<Values>) => Promise<Result<Saved>>;
   /**
-   * Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. `saved` is null where the server was found to
-   * hold the values already. `isLeaving`: the person goes somewhere else with it, so nobody is led anywhere.
+   * Called after success, when nothing is unsaved, unless the form was closed meanwhile. `saved` is null if the server already had the
+   * values. `isLeaving`: the user is leaving anyway, so don't navigate.
    */
   onSaved?: (saved: Saved | null, values: Values, isLeaving: boolean) => void;
-  /** Runs beside the messages at the fields when save was pressed on values that are not valid. */
+  /** Called in addition to the messages at the fields when *Save* was selected with invalid values. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */
+  /** Loads the server's current record before a save, so that nobody else's change is overwritten unseen. */
   reread?: () => Promise<Result<Values | null>>;
-  /** Whether another window may have changed this record: then it is asked for again (`reread`). */
+  /** Whether another window may have changed this record; if so, it is loaded again (`reread`). */
   isTouched?: (touched: TouchedElsewhere) => boolean;
-  /** What a save of these values sends, where values that are written differently are sent as the same. */
+  /** Returns what a save of these values would send, to treat different notations of a value as equal. */
   toSent?: (values: Values) => unknown;
-  /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
+  /** Maps the API's field names to the form's where they differ, and lists of the API whose rows are fields here. */
   fieldOfServer?: FieldOfServer<Path<Values>, Values>;
   /**
-   * What a failure of the save means here: names the fields that the server's words are about, or says them in other words. Null when the
-   * form itself tells it.
+   * Translates a failure of the save: names the fields that the server's message is about, or replaces the message. Returns null if the
+   * form shows the failure itself.
    */
   readFailure?: (failure: Failure) => Failure | null;
   lastStep?: LastStep;
-  /** Nothing can be saved for now: the form says why. */
+  /** Nothing can be saved for now; the form shows why. */
   isHeld?: boolean;
-  /** The form opens read-only and is opened for editing by `edit()`. */
+  /** The form opens read-only; `edit()` unlocks it. */
   startsLocked?: boolean;
 }
 
-/** `taken`: the form shows it. `waiting`: something is typed, and stays. `gone`: the record is no longer there. */
+/** `taken`: the form shows the change. `waiting`: the form has unsaved input, which stays. `gone`: the record no longer exists. */
 export interface Elsewhere {
   kind: 'taken' | 'waiting' | 'gone';
   isMain: boolean;
@@ -91,16 +91,16 @@ export interface Elsewhere {
 }
 
 export interface Conflict<Values> {
-  /** Null when the record is gone. */
+  /** Null if the record no longer exists. */
   theirs: Values | null;
   /** The fields that both have changed. */
   clashes: readonly Clash[];
 }
 
-/** `later`: nothing happens yet. Else the save goes on, with the other side's values where their paths are named. */
+/** `later`: nothing is saved yet. Otherwise the save continues, with the other side's values for the named paths. */
 type ConflictAnswer = 'later' | { theirs: ReadonlySet<string> };
 
-/** `waitingForUploads`: pressed, and goes on by itself when they are done. `asking`: the last step stands open. */
+/** `waitingForUploads`: *Save* was selected, and the save starts when the uploads are finished. `asking`: the confirmation is open. */
 export type SavePhase = 'idle' | 'waitingForUploads' | 'asking' | 'saving';
 
 export interface RecordFormHandle<Values extends FieldValues> {
@@ -108,15 +108,15 @@ export interface RecordFormHandle<Values extends FieldValues> {
   scope: FormScope;
   isAllowed: boolean;
   isLocked: boolean;
-  /** Only shown, whoever looks at it. */
+  /** Read-only for every admin. */
   isView: boolean;
-  /** Why it is only shown; null for any other reason. */
+  /** The unreadable rows that make the form read-only; null if there are none. */
   unreadable: UnreadableRows | null;
-  /** Opened for editing by `edit()`, and closed again by a save or by `discard()`. */
+  /** Unlocked by `edit()`, and locked again by a save or by `discard()`. */
   isUnlocked: boolean;
   isLoading: boolean;
   isDirty: boolean;
-  /** Leaving it now would lose something. */
+  /** Leaving the form now would lose input. */
   hasUnsaved: boolean;
   phase: SavePhase;
   uploadsRunning: number;
@@ -126,12 +126,12 @@ export interface RecordFormHandle<Values extends FieldValues> {
   views: FieldViews;
   offered: StoredDraft | null;
   conflict: Conflict<Values> | null;
-  /** What another window has done to the record. */
+  /** The change of the record by another window. */
   elsewhere: Elsewhere | null;
   showElsewhere: () => void;
   dropElsewhere: () => void;
   submit: () => Promise<void>;
-  /** Goes on with the save after its last step, or leaves everything as it is. */
+  /** Continues or cancels the save after its confirmation. */
   answerLastStep: (isMeant: boolean) => void;
   discard: () => void;
   edit: () => void;

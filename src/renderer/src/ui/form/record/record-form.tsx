@@ -18,26 +18,26 @@ const useStyles = makeStyles({ plain: { paddingBlockEnd: '16px' } });
 interface RecordFormProps<Values extends FieldValues> {
   handle: RecordFormHandle<Values>;
   saveLabel?: string;
-  /** `plain`: the children bring their own frame of this width in pixels; no list of sections. */
+  /** `plain`: the children have their own frame of this width in pixels, without a list of sections. */
   layout?: 'column' | { plainWidth: number };
-  /** Whom or what the form is about, where its title does not say it. */
+  /** Name of the record, where the title doesn't have it. */
   subject?: string;
-  /** For a form that makes something new: the bar stands from the start and offers to leave. */
+  /** For a form that creates a record: the bar is shown from the start, with a button to leave. */
   onCancel?: () => void;
-  /** Stands under the list of sections; in narrow windows after the form. */
+  /** Shown below the list of sections; in narrow windows after the form. */
   aside?: ReactNode;
-  /** Stands beside Edit while the form is read-only until it is pressed. */
+  /** Shown beside Edit while the form is locked. */
   besideEdit?: ReactNode;
-  /** Shows beside the fields what is being typed, in place of the list of sections; in narrow windows after the form. */
+  /** Preview of the input; it replaces the list of sections. In narrow windows it is after the form. */
   preview?: ReactNode;
-  /** The bar stands even when nothing changed. */
+  /** The bar is shown even without changes. */
   alwaysSaves?: boolean;
-  /** Stands behind another form of its screen, such as on a tab that is not chosen: its bar waits until it is in front. */
+  /** Another form of the screen is in front, such as on another tab. This form's bar is hidden meanwhile. */
   isBehind?: boolean;
   children: ReactNode;
 }
 
-/** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
+/** A form as a page: sections, the list of sections, draft, conflicts, and save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
   const { handle, layout = 'column', aside, preview, isBehind = false, children } = props;
   const styles = useStyles();
@@ -78,8 +78,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
 }
 
 /**
- * From the menu: the field that has the focus takes over what is typed in it first, as it does when it is left. `dialogs`: those that the
- * form itself stands in; one above it has its own buttons.
+ * Saves from the menu: the focused field first commits its input, as on blur. `dialogs` is the number of dialogs that contain the form; a
+ * dialog above it has its own buttons.
  */
 export function saveAsTyped(submit: () => Promise<void>, dialogs = 0): void {
   if (document.querySelectorAll('[aria-modal="true"]').length > dialogs) return;
@@ -93,7 +93,7 @@ export function saveAsTyped(submit: () => Promise<void>, dialogs = 0): void {
 
 type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
   sections: readonly SectionView[];
-  /** Of what stands beside the fields; null for nothing. */
+  /** Width in pixels of the content beside the fields; null for none. */
   sideWidth: number | null;
 };
 

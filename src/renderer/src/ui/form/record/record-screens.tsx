@@ -15,13 +15,13 @@ import { useNewRecord, useStoredRecord } from './use-defined-form';
 
 interface PerRecordProps {
   children: (id: number) => ReactNode;
-  /** Where nothing says which record it is; nothing by default. */
+  /** Rendered if no record is named; nothing by default. */
   otherwise?: ReactNode;
 }
 
 /**
- * A form of its own for each record of a route with `:id`: nothing that is typed, asked or running for one of them reaches another. On a
- * route without an id the navigation state says it, which outlives a reload: the `record` of a list, or the `recordId` of a kept draft.
+ * Mounts a separate form for each record of a route with `:id`, so that no input, question, or request of one reaches another. On a route
+ * without an id, the navigation state names the record and survives a reload: the `record` of a list, or the `recordId` of a draft.
  */
 function PerRecord({ children, otherwise = null }: PerRecordProps): ReactNode {
   const { id: written } = useParams();
@@ -35,7 +35,7 @@ function toRecordId(state: unknown): number | undefined {
   return typeof state.recordId === 'number' ? state.recordId : undefined;
 }
 
-/** The row that a list hands over to a form; null where there is none. */
+/** Returns the row that a list passed to a form; null if there is none. */
 function toRecordOfState(state: unknown): { id: number } | null {
   if (!isRecord(state)) return null;
   const { record } = state;
@@ -52,8 +52,8 @@ interface EditProps<Values extends FieldValues, Row> {
 }
 
 /**
- * The page on which a new record is made; saved or given up, it leads back to the list. With an id as `duplicateOf` in its navigation state
- * it begins as a copy of that record, where the definition makes one.
+ * The page for a new record. Save and cancel lead back to the list. With an id as `duplicateOf` in the navigation state, it starts as a
+ * copy of that record, if the definition supports copies.
  */
 export function AddRecord<Values extends FieldValues, Row>({ form }: AddProps<Values, Row>): ReactElement {
   const t = useTexts();
@@ -86,8 +86,8 @@ function toFrame(
 }
 
 /**
- * The page of the record that the route's `:id` names, or its navigation state where the route has none (`PerRecord`). Opened with
- * `view: true` as navigation state it only shows it (OP-71).
+ * The page of the record that is named by the route's `:id`, or by the navigation state where the route has none (`PerRecord`). With `view:
+ * true` in the navigation state it is read-only (OP-71).
  */
 export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<Values, Row>): ReactElement {
   const t = useTexts();
@@ -102,7 +102,7 @@ function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values,
   const onSaved = useListReturn(form.list);
   const handedOver = useHandedOver<Row>(id, form.edit);
   const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state), handedOver });
-  // What was typed stays where it is, whatever became of the record.
+  // Unsaved input stays on screen, even if the record no longer exists.
   if (form.edit.isLeftWhenGone && read.data === null && !handle.hasUnsaved) {
     return <Left to={`/${form.list}`} text={form.edit.goneText(t)} />;
   }
@@ -115,10 +115,7 @@ function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values,
   );
 }
 
-/**
- * The row that the list has handed over on the way here. Not taken for the record is what an older entry of the history still holds, and what
- * a write has made stale.
- */
+/** Returns the row that the list passed. Rows of older history entries, and rows that a write has made stale, are ignored. */
 function useHandedOver<Row>(
   id: number,
   { acceptsNavigationState = false, read }: Pick<RecordEditingDefinition<never, Row>['edit'], 'acceptsNavigationState' | 'read'>,

@@ -4,19 +4,19 @@ import { FailureError, failed, ok, type Result } from '@shared/contract/result';
 import { useRef } from 'react';
 
 interface Reread<Record, Values> {
-  /** What `useRecordForm` compares before a save: the record as it is now, as form values. */
+  /** Loads the current record as form values; `useRecordForm` compares it before a save. */
   reread: () => Promise<Result<Values | null>>;
-  /** The record as last read by it: for what a save sends along without the form showing it. */
+  /** The record as last loaded by `reread`, for values that a save sends without a field in the form. */
   latest: () => Record | null;
 }
 
-/** The answer, where all of it could be read: a list that a save replaces is not replaced by less than it was. */
+/** Returns the response if all of it was readable. Throws otherwise, so that a save never replaces a list with a part of it. */
 export function wholeOf<Answer extends Rows<unknown>>(answer: Answer): Answer {
   if (answer.unreadable.length > 0) throw new FailureError({ code: 'unreadableAnswer' });
   return answer;
 }
 
-/** Asks the server for the record as it is now. */
+/** Loads the server's current record. */
 export function useReread<Record, Values>(
   read: () => Promise<Record | null>,
   toValues: (record: Record) => Values,

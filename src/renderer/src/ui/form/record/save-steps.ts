@@ -1,21 +1,21 @@
-/** How a save was asked for. */
+/** Options of a save. */
 export interface SaveHow {
-  /** Whatever came between. */
+  /** Saves even if the record has changed. */
   overwrites?: boolean;
-  /** The form is left with it. */
+  /** The user leaves the form with this save. */
   isLeaving?: boolean;
 }
 
-/** `cutOff`: the session has ended before the server took anything. */
+/** `cutOff`: the session ended before the server accepted anything. */
 export type SaveEnd = 'saved' | 'unsaved' | 'uploadFailed' | 'invalid' | 'cutOff';
 
-/** Where one save is. `isMeant`: the last step was answered, or there is none. */
+/** The current step of a save. `isMeant`: the save is confirmed, or needs no confirmation. */
 export type SaveStep<Values> =
   | { at: 'uploads' | 'checking'; how: SaveHow; isMeant: boolean }
   | { at: 'asking' | 'sending'; how: SaveHow; values: Values }
   | { at: 'over'; end: SaveEnd };
 
-/** What has come out of a step. `joined`: what came from the other side now stands beside what was typed, and is not looked at yet. */
+/** The result of a step. `joined`: the server's changes were merged into the form, and must still be validated. */
 export type SaveEvent<Values> =
   | { type: 'uploads'; uploads: Uploads }
   | { type: 'calledOff' }
@@ -30,12 +30,12 @@ export interface Uploads {
   hasFailed: boolean;
 }
 
-/** The first step of a save that is asked for. */
+/** Returns the first step of a requested save. */
 export function toFirstStep<Values>(how: SaveHow, uploads: Uploads, hasLastStep: boolean): SaveStep<Values> {
   return afterUploads({ at: 'uploads', how, isMeant: !hasLastStep }, uploads);
 }
 
-/** The one place where a save goes from one step to the next; an event that is not of the step changes nothing. */
+/** The only place that moves a save from one step to the next. Events that don't belong to the step are ignored. */
 export function toNextStep<Values>(step: SaveStep<Values>, event: SaveEvent<Values>): SaveStep<Values> {
   if (step.at === 'over') return step;
   if (event.type === 'calledOff') return { at: 'over', end: 'unsaved' };
@@ -48,7 +48,7 @@ export function toNextStep<Values>(step: SaveStep<Values>, event: SaveEvent<Valu
     case 'asking':
       return event.type === 'meant' ? { ...step, at: 'sending' } : step;
     case 'sending':
-      // What came from the other side is looked at as what is typed is.
+      // Merged values are validated like the user's input.
       if (event.type === 'joined') return { at: 'checking', how: { ...step.how, overwrites: true }, isMeant: true };
       return event.type === 'sent' ? { at: 'over', end: event.end } : step;
   }

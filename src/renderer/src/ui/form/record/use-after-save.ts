@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormScope } from '../form-context';
 
-/** Changes values at once, or as soon as the save that is under way has ended: until then no value changes. */
+/** Returns a function that changes values at once, or after the running save, because no value changes during a save. */
 export function useAfterSave(): (change: () => void) => void {
   const { isSaving } = useFormScope();
   const isBusy = useRef(isSaving);

@@ -22,7 +22,7 @@ import { useRecordForm } from './use-record-form';
 
 type RecordRead<Row> = RecordEditingDefinition<never, Row>['edit']['read'];
 
-/** The record as its definition finds it; `handedOver` takes the place of every read. */
+/** Loads the record as its definition states; `handedOver` replaces every read. */
 function useRecordRead<Row>(read: RecordRead<Row>, id: number, handedOver: Row | null): FormRead<Row | null> {
   const { call, toInput, toRow, otherwise } = read;
   const first = useFound<Row>(call, toInput(id), { enabled: handedOver === null, id, toRow });
@@ -32,7 +32,7 @@ function useRecordRead<Row>(read: RecordRead<Row>, id: number, handedOver: Row |
   return isElsewhere ? second : first;
 }
 
-/** The same, asked of the server now. */
+/** Loads the record from the server, bypassing the cache. */
 async function requestRecord<Row>({ call, toInput, toRow, otherwise }: RecordRead<Row>, id: number): Promise<Row | null> {
   const row = toRow(await request(call, toInput(id)), id);
   return row === null && otherwise ? toRow(await request(call, otherwise(id)), id) : row;
@@ -55,11 +55,11 @@ function useFound<Row>(
 
 interface NewRecord<Values extends FieldValues, Row> {
   handle: RecordFormHandle<Values>;
-  /** Of the record that is copied; null for one from nothing. */
+  /** The read of the copied record; null for a form without a copy. */
   copied: FormRead<Row | null> | null;
 }
 
-/** The form of a new record, as its definition says. `copyOf`: id of the record with which it begins. */
+/** The form of a new record by its definition. `copyOf`: id of the record that it starts with. */
 export function useNewRecord<Values extends FieldValues, Row>(
   definition: RecordFormDefinition<Values, Row>,
   onSaved: () => void,
@@ -99,7 +99,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
   return { handle, copied: id === null ? null : { data: row, error, refetch } };
 }
 
-/** A server may answer without the record. */
+/** A server may respond without the record. */
 function toStoredId(answer: unknown): number | null {
   if (!isRecord(answer)) return null;
   return typeof answer.id === 'number' ? answer.id : null;
@@ -113,11 +113,11 @@ interface StoredRecord<Values extends FieldValues, Row> {
 interface StoredOptions<Row> {
   onSaved: () => void;
   isView?: boolean;
-  /** Shown without a read. */
+  /** A row that is shown without a read. */
   handedOver?: Row | null;
 }
 
-/** The form of a record that exists: read, compared before it is saved, and written. */
+/** The form of an existing record: loaded, compared before a save, and saved. */
 export function useStoredRecord<Values extends FieldValues, Row>(
   definition: RecordEditingDefinition<Values, Row>,
   id: number,
@@ -189,7 +189,7 @@ function useCommonOptions<Values extends FieldValues, Row>({
   };
 }
 
-/** `home.products.edit` for the list at `home/products`. */
+/** Returns `home.products.edit` for the list at `home/products`. */
 function toScreen(list: string, kind: 'add' | 'edit'): string {
   return `${list.replaceAll('/', '.')}.${kind}`;
 }

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
   none: { border: `1px dashed ${tokens.colorNeutralStrokeAccessible}` },
   large: { width: '32px', height: '32px' },
-  // The inner part scrolls: the beak stands outside of the surface.
+  // The inner part scrolls, because the arrow is outside of the surface.
   surface: { padding: '0' },
   picker: {
     ...flexColumn,
@@ -76,16 +76,16 @@ const useStyles = makeStyles({
 });
 
 interface ColorButtonProps {
-  /** `#rrggbb`; null when there is none, or none that can be read. */
+  /** `#rrggbb`; null if there is none, or the text is no color. */
   color: string | null;
   label: string;
   isFrozen: boolean;
   onChange: (color: string) => void;
-  /** The picker opens beside it, where there is room, instead of beside the button. */
+  /** The picker opens beside this element if there is room, instead of beside the button. */
   beside?: HTMLElement | null;
 }
 
-/** A colour as a button that opens its picker; what was picked is remembered when the picker closes. */
+/** A color as a button that opens its picker. The picked color is added to the recent colors when the picker closes. */
 export function ColorButton({ color, label, isFrozen, onChange, beside }: ColorButtonProps): ReactElement {
   useInertPage();
   const styles = useStyles();
@@ -125,7 +125,7 @@ function hasRoomBeside(element: HTMLElement): boolean {
   return room > pickerWidth + 16;
 }
 
-/** A round sample of a colour beside the words that name it; a dashed ring where there is none. */
+/** A round sample beside the color's name; a dashed ring if there is no color. */
 function ColorSwatch({ color, isLarge }: { color: string | null; isLarge?: boolean }): ReactElement {
   const styles = useStyles();
   return (
@@ -143,7 +143,7 @@ interface PickerProps {
   onChange: (color: string) => void;
 }
 
-/** Grey has no hue, and black no saturation either: what the digits cannot hold is remembered while the picker is open. */
+/** Gray has no hue, and black has no saturation either, so both are retained while the picker is open. */
 function Picker({ color, onChange }: PickerProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -201,7 +201,7 @@ function Picker({ color, onChange }: PickerProps): ReactElement {
   );
 }
 
-/** The colour as code, which can be typed, and what it is called. */
+/** The color's code as an input, and its name. */
 function Code({ color, onChange }: PickerProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

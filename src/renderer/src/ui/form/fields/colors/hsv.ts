@@ -1,13 +1,13 @@
 import { toChannels } from '@shared/domain/colors/color-variant';
 
-/** Hue 0 to 360, saturation and value 0 to 1. */
+/** Hue is 0 to 360; saturation and value are 0 to 1. */
 export interface Hsv {
   h: number;
   s: number;
   v: number;
 }
 
-/** `#rrggbb` as hue, saturation and value. */
+/** Converts `#rrggbb` to hue, saturation, and value. */
 export function toHsv(hex: string): Hsv {
   const [r, g, b] = toChannels(hex);
   const v = Math.max(r, g, b);

@@ -3,7 +3,7 @@ import { parseHexColor } from '@shared/domain/colors/color-variant';
 const storageKey = 'recentColors';
 const most = 8;
 
-/** `#rrggbb` as they were last picked on this PC, the latest first. */
+/** Returns the colors last picked on this computer as `#rrggbb`, the latest first. */
 export function readRecentColors(): string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
@@ -18,6 +18,6 @@ export function rememberColor(color: string): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // Full or forbidden storage only costs the memory of this colour.
+    // If the storage is full or disabled, only this color isn't remembered.
   }
 }

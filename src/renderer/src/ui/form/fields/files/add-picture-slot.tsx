@@ -6,7 +6,7 @@ import { FileInput } from './file-input';
 import { usePictureSlotStyles } from './picture-slot-styles';
 import type { Slots } from './use-file-slots';
 
-/** The first empty slot: opens the system's file dialog. */
+/** The first empty slot: a button that opens the system's file dialog. */
 export function AddPictureSlot({ slots }: { slots: Slots }): ReactElement {
   const styles = usePictureSlotStyles();
   const t = useTexts();
@@ -20,7 +20,7 @@ export function AddPictureSlot({ slots }: { slots: Slots }): ReactElement {
   );
 }
 
-/** Shows how much room there is besides. */
+/** Shows the remaining empty slots. */
 export function EmptyPictureSlots({ count }: { count: number }): ReactNode {
   const styles = usePictureSlotStyles();
   const slots = Array.from({ length: Math.max(count, 0) }, (_, index) => `empty-${index}`);

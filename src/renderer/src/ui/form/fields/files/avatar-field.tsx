@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   controls: { ...flexColumn, alignItems: 'flex-start', rowGap: '6px', minWidth: '160px', flexGrow: 1 },
 });
 
-/** The round picture of a person over their initial; it can be replaced, not removed, because the API has no call for that. */
+/** A person's round picture over their initial. It can be replaced, but not removed, because the API has no call for that. */
 export const AvatarField = memo(function AvatarField({ personName, ...props }: FormFieldProps & { personName: string }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -24,7 +24,7 @@ interface ChooseButtonProps extends Pick<ButtonProps, 'appearance'> {
   children: ReactNode;
 }
 
-/** Opens the system's file dialog. Without the permission it looks locked, and a press says why. */
+/** Opens the system's file dialog. Without the permission it looks locked, and a press shows why. */
 export function ChooseButton({ slots, icon, className, children, ...props }: ChooseButtonProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -18,7 +18,7 @@ interface FileInputProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The system's file dialog for a button of ours; the same file may be chosen twice in a row. */
+/** A hidden file input for the app's own buttons; the same file can be selected twice in a row. */
 export function FileInput({ handle, purpose, isMultiple = false, onFiles }: FileInputProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(handle, () => ({ choose: () => input.current?.click() }), []);

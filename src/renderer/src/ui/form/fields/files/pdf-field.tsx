@@ -15,7 +15,7 @@ import type { UploadFieldProps } from './use-uploads';
 
 const useStyles = makeStyles({ row: { ...wrappingRow, alignItems: 'center', gap: '8px', minHeight: '32px' } });
 
-/** One PDF; the value is its stored url, or ''. */
+/** One PDF; the value is its stored URL, or ''. */
 export const PdfField = memo(function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -13,7 +13,7 @@ interface PendingPictureSlotProps {
   onCancel: () => void;
 }
 
-/** A picture on its way: how far it is, or that it failed. */
+/** A picture during its upload: its progress, or its failure. */
 export function PendingPictureSlot({ upload, className, onRetry, onCancel }: PendingPictureSlotProps): ReactElement {
   const styles = usePictureSlotStyles();
   const t = useTexts();
@@ -47,7 +47,7 @@ export function PendingPictureSlot({ upload, className, onRetry, onCancel }: Pen
   );
 }
 
-/** Drawn, not linked: pages may load pictures from the app's own scheme only. */
+/** Draws the picture on a canvas, because pages may load pictures from the app's own scheme only. */
 function LocalPicture({ file }: { file: File }): ReactElement {
   const styles = usePictureSlotStyles();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 });
 
 interface PictureFieldProps extends FormFieldProps, UploadFieldProps {
-  /** Of the picture, at most; as wide as its column without it. */
+  /** Maximum width of the picture; by default as wide as its column. */
   maxWidthPx?: number;
-  /** A code loses nothing of itself; any other picture fills its square. */
+  /** Shows the whole picture, for codes; any other picture is cropped to a square. */
   showsWhole?: boolean;
 }
 
-/** The one picture of a record, large; the value is its url, or ''. A new one takes the place of the old one. */
+/** A record's only picture, large; the value is its URL, or ''. A new picture replaces the old one. */
 export const PictureField = memo(function PictureField({
   needs,
   maxWidthPx,

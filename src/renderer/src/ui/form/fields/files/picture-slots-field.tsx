@@ -17,17 +17,17 @@ const useStyles = makeStyles({
 });
 
 interface PictureSlotsProps {
-  /** How many pictures there is room for. */
+  /** Maximum number of pictures. */
   max: number;
-  /** Says "Cover" on the first one. */
+  /** Marks the first picture as "Cover". */
   hasCover?: boolean;
-  /** For pictures of which nothing may be cut off, such as codes. */
+  /** For pictures that must not be cropped, such as codes. */
   showsWhole?: boolean;
 }
 
 interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps, PictureSlotsProps {}
 
-/** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
+/** Pictures that are selected, dropped, or pasted; the value is the list of stored URLs in order. */
 export const PictureSlotsField = memo(function PictureSlotsField({
   max,
   hasCover = false,
@@ -52,7 +52,7 @@ interface PictureSlotsInputProps extends UploadFieldProps, PictureSlotsProps {
   onChange: (urls: string[]) => void;
 }
 
-/** The same inside of a form for a value that is no field of its own, such as that of a row. */
+/** The same within a form for a value that is no field of its own, such as the pictures of a row. */
 export function PictureSlotsInput(props: PictureSlotsInputProps): ReactElement {
   const { label, error, value, savedCount, onChange, max, hasCover = false, showsWhole = false, needs } = props;
   const slots = useSlots({
@@ -70,7 +70,7 @@ export function PictureSlotsInput(props: PictureSlotsInputProps): ReactElement {
   );
 }
 
-/** What stands under the pictures. */
+/** Returns the hint below the pictures. */
 function usePictureWords(
   { isReadOnly, savedCount, urls }: Slots,
   max: number,

@@ -29,34 +29,34 @@ const useStyles = makeStyles({
   },
   small: { ...flexRow, justifyContent: 'center' },
   words: { overflowWrap: 'anywhere' },
-  /** Read out, and not drawn where there is no room for it. */
+  /** For screen readers only, where there is no room. */
   unseen: visuallyHidden,
   remove: { insetBlockStart: '2px', insetInlineEnd: '2px', minWidth: '20px', width: '20px', height: '20px' },
 });
 
-/** Pixels of the picture itself. */
+/** Size of the picture itself, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
 interface PictureTileProps {
-  /** Of a field with one picture (`useFileSlots` without `max`). */
+  /** Slots of a field with one picture (`useFileSlots` without `max`). */
   slots: Slots;
-  /** What is pictured: `Picture of banner 2`. */
+  /** Name of the picture, such as `Picture of banner 2`. */
   label: string;
-  /** Gives it its size. */
+  /** Sets the size. */
   className: string;
   /**
-   * For words and buttons, plenty by default. Where there is little, `UploadStatus` stands elsewhere and a small button on the picture takes
-   * it away; where there is none, words are only read out.
+   * Room for text and buttons (default: plenty). With little room, `UploadStatus` is shown elsewhere and a small button on the picture
+   * removes it. With none, text is for screen readers only.
    */
   room?: 'plenty' | 'little' | 'none';
   isMultiple?: boolean;
   onSize?: (size: PictureSize) => void;
 }
 
-/** One picture as a tile: added by choosing, dropping or pasting, replaced by a press on it, taken away by Delete. */
+/** One picture as a tile: added by selecting, dropping, or pasting, replaced with a press, and removed with Delete. */
 export function PictureTile({ slots, label, className, room = 'plenty', isMultiple = false, onSize }: PictureTileProps): ReactElement {
   const isSmall = room !== 'plenty';
   const styles = useStyles();

@@ -17,13 +17,13 @@ interface StoredPictureSlotProps {
   isCover: boolean;
   isReadOnly: boolean;
   showsWhole: boolean;
-  /** Was moved last: keeps the focus, which the page loses when the slot changes its place. */
+  /** The slot was moved last. It restores its focus, which is lost when the slot moves within the page. */
   hasMoved: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One stored picture: dragged, or moved with the arrow keys in reading direction, and removed. */
+/** One stored picture that can be dragged, moved with the arrow keys in reading direction, and removed. */
 export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
   const { id, url, position, total, isCover, isReadOnly, showsWhole, hasMoved, onMove, onRemove } = props;
   const styles = usePictureSlotStyles();

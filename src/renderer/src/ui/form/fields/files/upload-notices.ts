@@ -5,10 +5,10 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { UploadPurpose } from './file-kind';
 
-/** Why a chosen file is not sent at all. */
+/** Why a selected file isn't uploaded. */
 export type RefusalReason = 'wrongKind' | 'tooLarge' | 'unreadable' | 'heic';
 
-/** What was done to a picture before it was sent. */
+/** How a picture was changed before its upload. */
 export type PictureChange = 'shrunk' | 'converted';
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
   },
 } as const satisfies Record<UploadPurpose, Record<RefusalReason, string>>;
 
-/** `10 MB` in the app's language and digits. */
+/** Returns `10 MB` in the app's language and digits. */
 export function useUploadLimit(): string {
   const t = useTexts();
   return t('forms.megabytes', { size: maxUploadBytes / 1024 / 1024 });
@@ -37,7 +37,7 @@ interface UploadNotices {
   tellChanged: (file: File, change: PictureChange) => void;
 }
 
-/** Tells what happened to a chosen file besides being sent. */
+/** Shows messages about selected files: refusals and changes. */
 export function useUploadNotices(purpose: UploadPurpose): UploadNotices {
   const t = useTexts();
   const language = useLanguage();

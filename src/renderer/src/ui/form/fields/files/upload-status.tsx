@@ -26,7 +26,7 @@ interface UploadStatusProps {
   onCancel: () => void;
 }
 
-/** One file on its way, in a line: its name, how far it is, or that it failed. */
+/** One upload in a line: its name, and its progress or failure. */
 export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** On the button that is to have the focus when the one that had it is gone; the first one in the field counts. */
+/** Put this on the button that gets the focus when the focused one is removed; the first one in the field is used. */
 export const nextFocusAttribute = 'data-next-focus';
 
-/** A press that takes its own button away leaves the keyboard in its field, not on the page behind. */
+/** Keeps the focus within a field when a press removes its own button. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
-  // Read while it still stands there.
+  // Determined while the button is still in the page.
   const focused = place.current?.contains(document.activeElement) ? document.activeElement : null;
   useLayoutEffect(() => {
     if (!focused || focused.isConnected) return;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   actions: { ...wrappingRow, gap: '8px', marginBlockStart: '8px' },
 });
 
-/** One wide picture with its file name and what can be done to it beside it; the value is its url, or ''. The section around it is its label. */
+/** One wide picture; its file name and actions are beside it. The value is its URL, or ''. The section is its label. */
 export const WidePictureField = memo(function WidePictureField(props: FormFieldProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -57,7 +57,7 @@ export const WidePictureField = memo(function WidePictureField(props: FormFieldP
   );
 });
 
-/** The last part of an address, as a person would have named it. */
+/** Returns the decoded last part of an address, without query and fragment. */
 function toFileName(url: string): string {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   try {

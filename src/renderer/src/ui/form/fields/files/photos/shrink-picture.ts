@@ -4,8 +4,8 @@ const qualities = [0.9, 0.8, 0.7];
 const longestSides = [4096, 3072, 2048, 1600];
 
 /**
- * The picture as JPEG under the upload's limit, made smaller in steps until it fits. Null when it cannot be read as a picture or stays
- * too large; animation and transparency do not survive, so it is only for pictures over the limit.
+ * Returns the picture as JPEG below the upload limit, reduced in steps until it fits. Returns null if it can't be decoded or stays too
+ * large. Animation and transparency are lost, so use it only for pictures over the limit.
  */
 export async function shrinkPicture(file: Blob, limitBytes = maxUploadBytes): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);

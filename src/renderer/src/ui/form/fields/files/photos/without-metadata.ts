@@ -1,8 +1,11 @@
-/** What a camera writes into a photo besides the picture: where and when it was taken, and with what. Of it, only the way the picture is turned is needed. */
+/**
+ * Removes a camera's metadata (time, place, and device) from photos. Only the orientation is retained, because the picture would be shown
+ * rotated without it.
+ */
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string => String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** The orientation in a block of Exif (1 to 8); 1 where it has none. */
+/** Returns the orientation of an Exif block (1 to 8); 1 if it has none. */
 function readOrientation(tiff: Uint8Array): number {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   const isLittle = ascii(tiff, 0, 2) === 'II';
@@ -14,7 +17,7 @@ function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** A block of Exif with an orientation and nothing else; empty for a picture that is not turned. */
+/** Returns an Exif block with only an orientation; empty for a picture that isn't rotated. */
 function writeOrientation(tiff: Uint8Array | null): Uint8Array {
   const orientation = tiff ? readOrientation(tiff) : 1;
   if (orientation < 2 || orientation > 8) return new Uint8Array();
@@ -39,13 +42,13 @@ const bigEndian = (value: number, bytes: number): Uint8Array =>
 const damaged = new Error('damaged');
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** JFIF, color profiles and Adobe's color transform: without them the colors change. */
+/** Whether a segment is JFIF, a color profile, or Adobe's color transform: without them the colors change. */
 function isColorPart(marker: number, part: Uint8Array): boolean {
   if (marker === 0xe2) return ascii(part, 4, 11) === 'ICC_PROFILE';
   return marker === 0xe0 || marker === 0xee;
 }
 
-/** Where the compressed picture ends: at the next marker that is neither an escaped byte nor a restart. */
+/** Returns the end of the compressed data: the next marker that is neither an escaped byte nor a restart. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -54,7 +57,7 @@ function findScanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** What follows the end of the picture goes as well: phones put a second photo there, with its own place. */
+/** Also removes everything after the picture's end: phones add a second photo there, with its own location. */
 function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [];
   let exif: Uint8Array | null = null;
@@ -67,7 +70,7 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
       const block = [Uint8Array.of(0xff, 0xe1), bigEndian(orientation.length + 8, 2), toBytes(exifName), orientation];
       return join([bytes.subarray(0, 2), ...(orientation.length > 0 ? block : []), ...kept, bytes.subarray(at, at + 2)]);
     }
-    // Markers may be filled up in front.
+    // Markers may be preceded by fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -140,7 +143,7 @@ function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return join([toBytes('RIFF'), bigEndian(body.length, 4).reverse(), body]);
 }
 
-/** The same picture, byte for byte, without its metadata; a file that is damaged, or of another kind, as it came. */
+/** Returns the picture without its metadata, otherwise byte for byte the same. Damaged files and other formats are returned unchanged. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return cleanJpeg(bytes);

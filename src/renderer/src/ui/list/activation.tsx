@@ -15,7 +15,7 @@ import type { ListState } from './state/list-state';
 
 type Deletable = { id: RowId; isDeleted: boolean };
 
-/** Writes that take a record away with `isDeleted: true` and bring it back with `isDeleted: false` (OP-20). */
+/** Writes that deactivate a record with `isDeleted: true` and activate it with `isDeleted: false` (OP-20). */
 type SetDeletedName = {
   [Name in WriteCallName]: { params: { id: RowId }; body: { isDeleted: boolean } } extends InputOf<Name> ? Name : never;
 }[WriteCallName];
@@ -23,35 +23,35 @@ type SetDeletedName = {
 interface ActivationOptions<Row, Name extends SetDeletedName, Tools> {
   call: Name;
   rowName(row: Row, language: Language): string;
-  /** Words on the buttons of a selection: `Deactivate 3 products`; without them the rows cannot be ticked for it. */
+  /** Labels of the buttons for a selection, such as `Deactivate 3 products`. Without them, rows can't be selected for it. */
   many?: Record<'activate' | 'deactivate', (t: Translate, count: number) => string> & {
-    /** The question before several are deactivated. */
+    /** The question before several records are deactivated. */
     question(t: Translate, count: number): string;
   };
-  /** What the toast says of one that was deactivated; of both ways the same when left out. */
+  /** Message after a record was deactivated; by default, both directions share one message. */
   deactivated?(t: Translate): string;
-  /** Instead of the usual question. */
+  /** Replaces the usual question. */
   deactivate?(row: Row, list: ListContext<Tools>): void;
 }
 
 interface Activation<Row, Tools> {
   tabs: readonly ListTab[];
-  /** *Deactivate* or *Activate*, as the row needs it; the first asks, the second does not. */
+  /** *Deactivate* or *Activate*, depending on the row. The first asks for confirmation, the second doesn't. */
   rowActions: readonly ListRowAction<Row, Tools>[];
   bulkActions: readonly BulkAction<Row, Tools>[];
 }
 
 const inactiveTab = 'inactive';
 
-/** The query of a list with these tabs. */
+/** Returns the query of a list with these tabs. */
 export function toActivationQuery({ page, search, tab }: ListState): { page: number; isDeleted: boolean; search?: string } {
   return { page, isDeleted: tab === inactiveTab, ...(search && { search }) };
 }
 
-/** The rows of the tab, for a list that is read whole. */
+/** Returns the tab's scope, for a list that is loaded in full. */
 export const toActivationScope = ({ tab }: ListState): { isDeleted: boolean } => ({ isDeleted: tab === inactiveTab });
 
-/** The two tabs of records that are deactivated instead of deleted, and what leads from one to the other. */
+/** Makes the two tabs of records that are deactivated instead of deleted, and the actions that move records between them. */
 export function activation<Row extends Deletable, Name extends SetDeletedName, Tools = unknown>(
   options: ActivationOptions<Row, Name, Tools>,
 ): Activation<Row, Tools> {
@@ -98,13 +98,13 @@ async function setDeleted<Row extends Deletable, Name extends SetDeletedName, To
   const result = await list.send<SetDeletedName>(call, toInput(id, isDeleted), {
     success: (isDeleted && deactivated?.(list.t)) || list.t('lists.statusUpdated'),
     undo: () => toUndo(options, [row], isDeleted, list),
-    // It stands on the other tab now.
+    // The row is on the other tab now.
     onSuccess: () => list.drop(id),
   });
   return isOver(result);
 }
 
-/** The same call with the other value, for those that still stand on the tab where this change has put them. */
+/** Undoes the change with the reverse call, for records that are still on the tab where the change has put them. */
 function toUndo<Row extends Deletable, Name extends SetDeletedName, Tools>(
   { call, rowName, many }: ActivationOptions<Row, Name, Tools>,
   rows: readonly Row[],
@@ -124,7 +124,7 @@ function toUndo<Row extends Deletable, Name extends SetDeletedName, Tools>(
       return {
         name: isolate(name, list.language),
         write: { name, call, input: toInput<Name>(row.id, !isDeleted), seen: list.seen({ id: row.id, name, tab, fields: { isDeleted } }) },
-        // It is on the other tab.
+        // The record is on the other tab.
         whenAbsent: 'moved',
       };
     }),

@@ -13,7 +13,7 @@ interface AddButtonProps<Tools> {
   appearance: 'primary' | 'secondary';
 }
 
-/** Nothing in lists that nothing can be added to, and for those who may not. */
+/** Renders nothing if the list has no way to add rows, or if the admin has no permission to add. */
 export function AddButton<Tools>({ add, context, texts, appearance }: AddButtonProps<Tools>): ReactElement | null {
   if (!add || !context.can(toNeed(add))) return null;
   const { to } = add;

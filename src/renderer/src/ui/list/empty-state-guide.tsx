@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   more: { ...flexRow, justifyContent: 'center', gap: '6px', marginBlockStart: '16px' },
 });
 
-/** What goes into a list that was never used: the first steps of its topic in the guide, and the way to all of it. */
+/** Content of a list that was never used: the first steps of its guide topic, and a link to the whole topic. */
 export function EmptyStateGuide(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -57,7 +57,7 @@ export function EmptyStateGuide(): ReactElement | null {
   const [first] = guideOfScreen(screen)?.topics ?? [];
   const topic = first && findTopic(first);
   if (!topic || screen === 'login') return null;
-  // Whoever stands before the list needs no way to it.
+  // The step that opens this list is left out.
   const steps = topic.show?.on === screen && topic.steps.length > mostCards ? topic.steps.slice(1) : topic.steps;
   return (
     <>

@@ -10,7 +10,7 @@ import { toNeed } from './to-need';
 
 type Declared<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'edit' | 'remove' | 'rowActions' | 'rowName'>;
 
-/** *Edit*, what is the list's own, *Delete*. */
+/** *Edit*, the list's own actions, *Delete*. */
 export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Row, Tools>): readonly ListRowAction<Row, Tools>[] {
   const { edit, remove, rowActions = [], rowName } = list;
   return [
@@ -48,7 +48,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
   ];
 }
 
-/** Where *Edit* and the link cell of a row lead. */
+/** Returns the destination of *Edit* and of a row's link cell. */
 export function toEditLink<Row, Tools>(edit: RowEditing<Row, Tools>, row: Row, list: ListContext<Tools>): RowLink | RowOpening {
   if (!('to' in edit)) return { run: () => edit.open(row, list) };
   return { to: edit.to(row), ...(edit.passesRow && { state: { record: row } }) };

@@ -115,7 +115,7 @@ export function useFilterBars<Name extends ListName, Row extends { id: RowId }, 
 ): ReactElement {
   const styles = useStyles();
   const isNarrow = useIsNarrow();
-  // The choices of the server's filters may come with the tools. In other lists the tools change with every row that is scrolled into view.
+  // The options of server filters may come from the tools. In other lists the tools change with every row that is scrolled into view.
   const choosing = definition.filters && tools;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the context reads the choices.
   const filters = useMemo(

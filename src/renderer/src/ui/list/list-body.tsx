@@ -17,17 +17,17 @@ import { createRowPlaces, useListOrder } from './state/use-list-order';
 import { useListSelection } from './state/use-list-selection';
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
-  /** Told which rows are ticked; the same function all the time. */
+  /** Called with the selected rows; the function must stay the same. */
   onTicked(rows: ReadonlyMap<RowId, Row>): void;
-  /** Those that somebody has chosen; null for those of the list. */
+  /** The columns that the user has chosen; null for the list's own. */
   columns: ListColumns | null;
 }
 
-/** Rows, their skeleton, the reason why there are none, or why they could not be read. */
+/** The rows, their placeholder, why there are none, or why they couldn't be loaded. */
 export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListBodyProps<Name, Row, Tools>): ReactElement {
   const { definition, list, context, texts, onTicked } = props;
   const t = useTexts();
-  // Above what comes and goes: a search without a match must not cost the selection.
+  // Above the conditional content, because a search without results must not clear the selection.
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, list.readAt, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
   const markedId = useListPicker(definition.picker, list.rows, selection);
@@ -45,14 +45,14 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   const isEmpty = list.window ? list.window.total === 0 : (list.groups ?? list.rows).length === 0;
   if (!list.isLoading && !list.isStale && isEmpty) {
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
-    // Behind its other tabs stands what was put away, not what was never there.
+    // Only the first tab: on the other tabs, an empty list doesn't mean that the list was never used.
     const teaches = definition.add !== undefined && list.state.tab === (definition.tabs?.[0]?.key ?? '');
     return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />;
   }
   return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
 }
 
-/** What a person need not type again. */
+/** Returns a hint about the search and dates that are retained for a retry. */
 function toKeptHint({ search, dates }: ListState, t: Translate): { hint?: string } {
   if (search) return { hint: t(dates ? 'lists.errorHintDates' : 'lists.errorHint') };
   return dates ? { hint: t('lists.errorHintPeriod') } : {};

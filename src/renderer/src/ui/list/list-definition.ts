@@ -20,27 +20,27 @@ import type { ListContext } from './state/list-context';
 import type { ListState } from './state/list-state';
 import type { ListSelection } from './state/use-list-selection';
 
-/** Reads that answer with rows, paged or not. */
+/** Reads that respond with rows, in pages or not. */
 export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: RowId }> ? Name : never }[ReadName];
-/** A row as the contract reads it. */
+/** A row as parsed by the contract. */
 export type RawRow<Name extends ListName> = ValueOf<Name> extends Rows<infer Row> ? Extract<Row, { id: RowId }> : never;
 
-/** A column as the screen draws it; `@shared/lists` declares what it holds, by its key. */
+/** A column as shown on screen; `@shared/lists` declares its values under the same key. */
 export interface ListColumn<Row, Tools = unknown> extends Omit<ColumnLayout, 'width'> {
-  /** That of its type when left out. */
+  /** The width of the column's type by default. */
   readonly width?: ColumnLayout['width'];
-  /** Left out for a plain value. */
+  /** Omitted for a plain value. */
   cell?(row: Row, list: ListContext<Tools>): ReactNode;
-  /** What copied rows have in place of the value. */
+  /** The text of copied rows, in place of the value. */
   text?(row: Row, words: Pick<ListContext, 't' | 'format' | 'language'>): string;
-  /** Keys of the columns that files and copied rows have in its place, where it shows more than one. */
+  /** Keys of the columns that replace it in files and copied rows, where it shows more than one. */
   exports?: readonly string[];
 }
 
-/** All but what the maker of a column decides itself. */
+/** All options except those that the function making the column sets itself. */
 export type ColumnOptions = Partial<Omit<ListColumn<never>, 'cell' | 'text'>>;
 
-/** A column with its cell and its width. */
+/** A column with its cell and width. */
 export interface DrawnColumn<Row, Tools = unknown> extends ListColumn<Row, Tools>, Pick<ColumnLayout, 'width'> {
   readonly width: ColumnLayout['width'];
   cell(row: Row, list: ListContext<Tools>): ReactNode;
@@ -52,32 +52,32 @@ export interface ListTab {
   label(t: Translate): string;
 }
 
-/** What an action may do to the selection that it was given. */
+/** How an action may change the selection that it got. */
 export type SelectionChange<Row> = Pick<ListSelection<Row>, 'remove' | 'replace'>;
 
 export interface BulkAction<Row, Tools = unknown> {
   key: string;
   label(t: Translate, count: number): string;
   icon: ReactElement;
-  /** The selected rows of all pages in the order of the list. */
+  /** Gets the selected rows of all pages in the list's order. */
   run(rows: readonly Row[], list: ListContext<Tools>, selection: SelectionChange<Row>): void;
-  /** The menu of a second part of the button; drawn only while it is open. */
+  /** The menu of the button's second part, rendered only while it is open. */
   more?(menu: MenuContentProps & { rows: readonly Row[] }): ReactNode;
-  /** Accessible name of that part. */
+  /** Accessible name of the second part. */
   moreLabel?(t: Translate): string;
-  /** Done with Ctrl+P too, which says what is missing while nothing is selected. */
+  /** Also runs on Ctrl+P, which shows a message if nothing is selected. */
   isPrint?: boolean;
-  /** The one primary button of the bar. */
+  /** The bar's only primary button. */
   isPrimary?: boolean;
-  /** A primary button in the danger colour: what it does cannot be taken back. */
+  /** A primary button in the danger color, because the action can't be undone. */
   isDanger?: boolean;
-  /** Offered whatever the list shows when left out; `tab` is what tells the rows apart. */
+  /** Always offered by default. The state's `tab` determines the kind of rows. */
   isOffered?(state: ListState): boolean;
-  /** The button stands in the toolbar while nothing is selected, and says this. */
+  /** The button is also in the toolbar while nothing is selected; a press shows this message. */
   whenNothing?(t: Translate): string;
-  /** Hidden from everyone else. */
+  /** Hidden from admins without this permission. */
   need?: Need;
-  /** Cannot be done, and says so, while the server cannot be reached. */
+  /** Disabled, with a reason, while the server can't be reached. */
   needsServer?: boolean;
 }
 
@@ -86,77 +86,77 @@ export interface ListRowAction<Row, Tools = unknown> {
   label(t: Translate, row: Row): string;
   icon: ReactElement;
   run(row: Row, list: ListContext<Tools>): void;
-  /** Also stands beside the overflow button. */
+  /** Also shown beside the overflow button. */
   isInline?: boolean;
-  /** Written in the danger colour and parted from the others. */
+  /** Shown in the danger color and separated from the others. */
   isDanger?: boolean;
-  /** Goes where the link of the row goes: stands first, with its windows, and parted from what is done with it. */
+  /** Opens the same screen as the row's link: first in the menu, with the entries for windows, separated from the other actions. */
   opensRow?: boolean;
-  /** Offered for every row when left out. */
+  /** Offered for every row by default. */
   isOffered?(row: Row): boolean;
-  /** Hidden from everyone else. */
+  /** Hidden from admins without this permission. */
   need?: Need;
-  /** Cannot be done, and says so, while the server cannot be reached. */
+  /** Disabled, with a reason, while the server can't be reached. */
   needsServer?: boolean;
-  /** Why it cannot be done with this row now. */
+  /** Why the action isn't possible for this row now; null if it is. */
   whyNot?(row: Row): string | null;
-  /** What does the same while the row has the keyboard. */
+  /** The shortcut that runs the action while the row has the focus. */
   shortcut?: string;
 }
 
-/** What leads to a write: not offered to those who may not make it. */
+/** An action that leads to a write; not offered to admins without permission for the call. */
 interface Guarded {
   call: WriteCallName;
-  /** Where it is offered to fewer than may make the call. */
+  /** Offered to fewer admins than those who may make the call. */
   need?: Need;
 }
 
-/** *Add*, the primary action; named by `add` of the list's texts. */
+/** *Add*, the primary action; its label is `add` of the list's texts. */
 export interface RowAddition<Tools = unknown> extends Guarded {
-  /** The form's path, or what happens instead. */
+  /** Path of the form, or a function to run. */
   to: string | ((list: ListContext<Tools>) => void);
 }
 
-/** *Edit*: the first row action, and where the link cell leads. */
+/** *Edit*: the first row action, and the destination of the link cell. */
 export type RowEditing<Row, Tools = unknown> = Guarded & (RowForm<Row> | RowFormDialog<Row, Tools>);
 
 interface RowForm<Row> {
   /** Path of the form. */
   to(row: Row): string;
-  /** The form gets the row as `record` of its navigation state, so that it need not read it (`acceptsNavigationState`). */
+  /** Passes the row as `record` of the navigation state, so that the form needn't load it (`acceptsNavigationState`). */
   passesRow?: boolean;
 }
 interface RowFormDialog<Row, Tools> {
-  /** Opens the form over the list. */
+  /** Opens the form in a dialog. */
   open(row: Row, list: ListContext<Tools>): void;
 }
 
-/** Rows that come in groups: each record of the answer is a group, and pages count groups. */
+/** Grouped rows: each record of the response is a group, and pages count groups. */
 export interface RowGrouping<Group, Row, Tools = unknown> {
   toRows(group: Group): readonly Row[];
-  /** For labels. */
+  /** Name of the group for labels. */
   name(group: Group, language: Language): string;
-  /** What stands over the rows. */
+  /** Content of the line above the rows. */
   head(group: Group, list: ListContext<Tools>): ReactNode;
-  /** Pages count rows, so that a group may go on on the next one. */
+  /** Pages count rows, so a group may continue on the next page. */
   countsRows?: boolean;
-  /** The group when one of its rows is gone, for lists whose rows can be deleted; the same object when it does not hold it. */
+  /** Returns the group without a deleted row, for lists with deletable rows; the same object if the row isn't in it. */
   without?(group: Group, id: RowId): Group;
   /** *Edit all*: the form of the whole group. */
   edit?: Guarded & { to(group: Group): string };
 }
 
-/** A filter that the server applies; what is chosen arrives in `toInput` as `filters`. Filters of the full list come from its columns. */
+/** A filter that the server applies; its values are passed to `toInput` as `filters`. Filters of the full list come from its columns. */
 export interface ListFilter<Tools = unknown> {
-  /** Also its name in the address. */
+  /** Also the parameter's name in the address. */
   key: string;
   label(t: Translate): string;
-  /** What an address may hold; anything when left out, because it is known only once it was read. */
+  /** Valid values in an address; any value if omitted, because the values are known only after a read. */
   values?: readonly string[];
   choices(list: ListContext<Tools>): readonly FilterChoice[];
 }
 
-/** What is shown of a list, and the way to its first rows as they are now. */
+/** The data on screen, and a function that loads the first rows. */
 export interface ListHead<Row> {
   rows: readonly Row[];
   state: ListState;
@@ -164,49 +164,49 @@ export interface ListHead<Row> {
 }
 
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
-  /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
+  /** Path of its route: scroll position, focus, and selection are remembered under it, and forms lead back to it. */
   id: string;
   /** Name of the table. */
   title: keyof typeof navigationEn;
-  /** The read that answers with the rows. */
+  /** The read that responds with the rows. */
   call: Name;
   toInput(state: ListState): InputOf<Name>;
-  /** What this computer keeps of the rows, which stands in for them while the server cannot be reached: rows of the same shape. */
+  /** The read of the rows on this computer, which replace the server's while it can't be reached; they have the same shape. */
   toKept?(state: ListState): InputOf<'offline.orders'>;
-  /** Names a row inside labels, and in the question before it is deleted. */
+  /** Names a row in labels, and in the question before it is deleted. */
   rowName(row: Row, language: Language): string;
-  /** Where the dictionary holds its words. */
+  /** The area of the dictionary with its texts. */
   texts: ListNamespace;
-  /** Shows the search box; what is typed arrives in `toInput` and `toKept`. */
+  /** Shows the search field; its text is passed to `toInput` and `toKept`. */
   isSearchable?: boolean;
-  /** Turns what was typed into what the server can find; `toSearchText` when left out. */
+  /** Converts the search text to one that the server can find; `toSearchText` by default. */
   toSearch?(typed: string): string;
   columns: readonly ListColumn<Row, Tools>[];
-  /** Rows of 60 px, for two lines of text. */
+  /** Rows are 60 px high, for two lines of text. */
   isTall?: boolean;
-  /** Lets rows be ticked from outside of the list. */
+  /** Lets other components select rows. */
   picker?: ListPicker<Row>;
-  /** Drawn quieter than the others, because it lies behind; its cells say in words why. */
+  /** Shows the row in quieter colors, because it is in the past; its cells state the reason. */
   isQuiet?(row: Row): boolean;
-  /** Says at the start of the toolbar what the rows are, where their heads alone do not. */
+  /** Shown at the start of the toolbar: what the rows are, where the headings aren't enough. */
   note?(t: Translate): string;
-  /** How many rows the skeleton has while the first ones load; a page of them when left out. */
+  /** Number of placeholder rows while the first ones load; a page by default. */
   skeletonRows?: number;
-  /** Reads a row by its id, which lets the screens behind the list go from row to row; null where there is none. Rejects with the failure. */
+  /** Loads a row by its id for the record pager; resolves with null if there is none. Rejects with the failure. */
   readRow?(id: RowId): Promise<Row | null>;
-  /** Where the link cell leads (also Enter on a row) when that is not the form of `edit`. */
+  /** Destination of the link cell (and of Enter on a row), if it isn't the form of `edit`. */
   rowLink?(row: Row): RowLink;
-  /** `defaults` is asked again every day; `today` is the day in Kuwait. */
+  /** `defaults` is called again every day; `today` is Kuwait's current day. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
   filters?: readonly ListFilter<Tools>[];
-  /** Above the rows: something that concerns what is shown. */
+  /** Shown above the rows. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
-  /** Lies over the rows without moving them. */
+  /** Shown over the rows without moving them. */
   above?(head: ListHead<Row>): ReactNode;
-  /** Beside the count below the rows. */
+  /** Shown beside the count below the rows. */
   foot?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
-  /** Check boxes stand in front of the rows when there is at least one action for everyone or for this admin. */
+  /** Rows have check boxes if at least one action is available to this admin. */
   bulkActions?: readonly BulkAction<Row, Tools>[];
   /** Between *Edit* and *Delete*. */
   rowActions?: readonly ListRowAction<Row, Tools>[];
@@ -215,7 +215,7 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   remove?: RowRemoval<Row>;
 }
 
-/** A list screen as data, made once outside of any component; `ListScreen` does the rest. */
+/** A list screen as data, created once outside of components; `ListScreen` renders it. */
 export type ListDefinition<Name extends ListName, Row extends { id: RowId } = RawRow<Name>, Tools = undefined> = ListParts<
   Name,
   Row,
@@ -227,9 +227,9 @@ export type ListDefinition<Name extends ListName, Row extends { id: RowId } = Ra
   ) &
   Exported;
 
-/** Every list has its export. */
+/** Every list has an export. */
 type Exported =
-  /** In full: its columns, and what of it is loaded, by its days or its tab. */
+  /** In full: the list's columns, and the scope that is loaded for its dates or tab. */
   | { list: AnyList; toScope(state: ListState): Omit<FullListScope, 'list'>; file?: undefined }
-  /** By a button of the screen. */
+  /** The screen has its own export button. */
   | { list?: AnyList; toScope?: undefined; file: 'own' };

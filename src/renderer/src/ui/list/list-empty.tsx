@@ -15,17 +15,17 @@ import type { List } from './state/use-list';
 const EmptyStateGuide = lazyComponent(() => import('./empty-state-guide'), 'EmptyStateGuide');
 
 interface ListEmptyProps<Row> {
-  /** The first day of lists with dates. */
+  /** The earliest day of lists with dates. */
   earliest: string | undefined;
   texts: ListTexts;
   list: List<Row>;
-  /** The list's own primary action, when it has one for this admin. */
+  /** The list's primary action, if this admin has one. */
   action: ReactNode;
-  /** It was never used, as far as one can tell, and something can be added here: says what. */
+  /** The list was probably never used, and rows can be added: shows the guide. */
   teaches: boolean;
 }
 
-/** Says why there is nothing: no match, nothing in these days, or nothing at all; each with its way out. */
+/** Shows why there are no rows: no match, none in these dates, or none at all; each with an action. */
 export function ListEmpty<Row>({ earliest, texts, list, action, teaches }: ListEmptyProps<Row>): ReactElement {
   const t = useTexts();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { ListTexts } from './list-texts';
 import type { ListContext } from './state/list-context';
 import type { List } from './state/use-list';
 
-/** What every part of a list screen is given. */
+/** Props of every part of a list screen. */
 export interface ListPartProps<Name extends ListName, Row extends { id: RowId }, Tools> {
   definition: ListDefinition<Name, Row, Tools>;
   list: List<Row>;

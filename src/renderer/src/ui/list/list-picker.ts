@@ -14,12 +14,12 @@ interface PickerState<Row> {
   markedId: RowId | null;
 }
 
-/** Ticks rows of a list from outside of it, as a scanner does; made once beside the list's declaration. */
+/** Selects rows of a list from outside of it, as a scanner does. Create it once, beside the list's declaration. */
 export interface ListPicker<Row extends { id: RowId }> {
   store: UseBoundStore<StoreApi<PickerState<Row>>>;
-  /** Ticks the row of the shown page, or takes its tick back, on whichever page it was ticked. Null where the list is not on screen. */
+  /** Selects the row of the current page, or deselects it on any page. Null if the list isn't on screen. */
   toggle(id: RowId): 'selected' | 'cleared' | 'absent' | null;
-  /** Ticks a row that the shown page lacks. False where the list is not on screen any more. */
+  /** Selects a row that isn't on the current page. False if the list is no longer on screen. */
   add(row: Row): boolean;
 }
 
@@ -48,7 +48,7 @@ export function createListPicker<Row extends { id: RowId }>(): ListPicker<Row> {
 
 const nobody = createListPicker<never>();
 
-/** Lets the list be picked from while it is on screen; returns the row that was picked last and brings it into view. */
+/** Connects the picker to the list while it is on screen; returns the row that was picked last, and scrolls to it. */
 export function useListPicker<Row extends { id: RowId }>(
   picker: ListPicker<Row> | undefined,
   rows: readonly Row[],

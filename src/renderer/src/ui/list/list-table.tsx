@@ -28,13 +28,13 @@ interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools
   selection: ListSelection<Row>;
   order: ListOrder<Row>;
   columns: ListColumns | null;
-  /** The row that was picked from outside last. */
+  /** The row that was last picked from outside. */
   markedId: RowId | null;
 }
 
 const rowId = <Row extends { id: RowId }>({ id }: Row): RowId => id;
 
-/** The table of a list with the bar of its selection. */
+/** The table of a list with its selection bar. */
 export function ListTable<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListTableProps<Name, Row, Tools>): ReactElement {
   const { definition, list, context, texts, place, selection, order } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           context={context}
           selectedText={texts.selected}
           outOfView={toOutOfView(props, selection, window.tickedCount)}
-          // Where the list is whole, its foot says it.
+          // The footer of a full list shows the sum.
           amount={list.whole?.answer ? undefined : (toSortedList(definition)?.amount as ((row: Row) => Fils) | undefined)}
           all={
             tickAll && list.totalItems !== null && selection.ids.size < list.totalItems
@@ -83,18 +83,18 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   );
 }
 
-/** Another page, search or filter starts at its first row; reading the same one again does not move anything. */
+/** Scrolls to the first row on another page, search, or filter; loading the same rows again doesn't scroll. */
 function useTopOfNewPage(scrollRef: RefObject<HTMLElement | null>, { memory }: ListPlace, question: string | null): void {
   const shown = useRef(question);
   useEffect(() => {
     if (question === null || question === shown.current) return;
-    // Asking the element where it is would lay out the whole page first.
+    // Reading the scroll position from the element would force a layout of the whole page.
     if (shown.current !== null && scrollRef.current && memory.scrollTop > 0) scrollRef.current.scrollTop = 0;
     shown.current = question;
   }, [question, scrollRef, memory]);
 }
 
-/** The groups of a list as the table draws them; undefined where rows stand alone. */
+/** Returns a list's groups for the table; undefined if rows aren't grouped. */
 function useTableGroups<Name extends ListName, Row extends { id: RowId }, Tools>(
   { grouping }: ListDefinition<Name, Row, Tools>,
   groups: List<Row>['groups'],
@@ -120,7 +120,7 @@ function useTableGroups<Name extends ListName, Row extends { id: RowId }, Tools>
   );
 }
 
-/** `Edit all`, for the whole group. */
+/** The button `Edit all` of a group. */
 function EditAll<Tools>({ to, name, context: { t } }: { to: string; name: string; context: ListContext<Tools> }): ReactElement {
   return (
     <TextLink to={to} aria-label={t('lists.editAllOf', { name })}>

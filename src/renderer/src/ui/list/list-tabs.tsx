@@ -8,7 +8,7 @@ const useStyles = makeStyles({ root: { flexWrap: 'wrap', minHeight: '44px', padd
 
 interface ListTabsProps {
   tabs: readonly ListTab[];
-  /** Key of the chosen one. */
+  /** Key of the selected tab. */
   tab: string;
   onTab(tab: string): void;
 }

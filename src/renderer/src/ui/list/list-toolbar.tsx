@@ -30,20 +30,20 @@ const useStyles = makeStyles({
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends Omit<ListPartProps<Name, Row, Tools>, 'list'> {
   list: ListHead;
-  /** Rows are selected: what is to be done with them is the primary action now. */
+  /** Rows are selected, so the primary action is in the selection bar. */
   isSelecting: boolean;
-  /** The keyboard goes on in the table. */
+  /** Moves the focus to the table. */
   onToRows(): void;
-  /** Enter on a search: opens the row that it finds alone, once its answer is there. Null for another search, which forgets the Enter. */
+  /** Enter on a search: opens the only result once the response has arrived. Null for a changed search, which cancels it. */
   onEnter(search: string | null): void;
-  /** Shows and hides the choice of columns, where the list has one. */
+  /** Toggles the panel of columns, if the list has one. */
   onColumns: (() => void) | undefined;
   hasColumns: boolean;
   saved: SavedViews | null;
   extra: ReactNode;
 }
 
-/** Search and dates at the start; refresh, the screen's own buttons and its primary action at the end. */
+/** Search and dates at the start; refresh, the screen's own buttons, and the primary action at the end. */
 export function ListToolbar<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListToolbarProps<Name, Row, Tools>,
 ): ReactElement {
@@ -117,7 +117,7 @@ interface NothingSelectedProps<Row, Tools> {
   context: ListContext<Tools>;
 }
 
-/** Actions for a selection that are offered without one too, and then say what is missing. */
+/** Actions that are offered without a selection too, and then show what is missing. */
 function NothingSelected<Row, Tools>({ actions = [], context }: NothingSelectedProps<Row, Tools>): ReactElement {
   const { t, can, state } = context;
   return (

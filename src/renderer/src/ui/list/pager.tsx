@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Fluent's subtle button, without what twelve of them cost on each change of the page. */
+/** Looks like Fluent's subtle button, because twelve of those are slow to render on each change of the page. */
 const usePageClass = makeResetStyles({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,17 +61,17 @@ interface PagerProps {
   page: number;
   pageCount: number;
   totalItems: number;
-  /** Beside the range. */
+  /** Shown beside the range. */
   foot?: ReactNode;
-  /** Between range and pages. */
+  /** Shown between range and pages. */
   note?: ReactNode;
   rangeText(values: { from: number; to: number; total: number }): string;
   onPage(page: number): void;
-  /** One page on or back from the one that was asked for last, which may not be shown yet. */
+  /** Moves one page from the page that was requested last, which may not be shown yet. */
   onStep(step: 1 | -1): void;
 }
 
-/** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
+/** Shows `21–40 of 312` and up to ten page numbers. Home and End within it lead to the first and last page (checklist API-17, API-18). */
 export function Pager({ page, pageCount, totalItems, foot, note, rangeText, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const button = usePageClass();
@@ -131,7 +131,7 @@ interface StepButtonProps {
   onClick(): void;
 }
 
-/** Keeps the focus at the ends, where a plainly disabled button would lose it. */
+/** A button that keeps the focus when it is disabled at the first or last page. */
 function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps): ReactElement {
   return (
     <button
@@ -147,7 +147,7 @@ function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps): React
   );
 }
 
-/** Arrows walk through the numbers in reading direction; Home and End turn to the first and last page. */
+/** Arrows move between page numbers in reading direction; Home and End lead to the first and last page. */
 function usePagerKeys({ page, pageCount, onPage }: Pick<PagerProps, 'page' | 'pageCount' | 'onPage'>) {
   const { dir } = useFluent();
   const ref = useRef<HTMLElement>(null);

@@ -4,18 +4,18 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Need } from '@shared/domain/permissions';
 import type { ListContext } from './state/list-context';
 
-/** Writes that need nothing but the id of a row. */
+/** Writes that need only a row's id. */
 type WriteById = { [Name in WriteName]: { params: { id: RowId } } extends InputOf<Name> ? Name : never }[WriteName];
 
-/** *Delete*: the last row action; it always asks (checklist LAY-38). */
+/** *Delete*: the last row action; it always asks for confirmation (checklist LAY-38). */
 export interface RowRemoval<Row> {
   call: WriteById;
-  /** Instead of the name of the row: `the message of Mona`, with the name isolated. */
+  /** Replaces the row's name, such as `the message of Mona`, with the name isolated. */
   name?(row: Row, list: ListContext): string;
-  /** Said before the sentence that it cannot be undone. */
+  /** Shown before the sentence that it can't be undone. */
   warning?(row: Row, list: ListContext): string | null;
-  /** Where it is offered to fewer than may make the call. */
+  /** Offered to fewer admins than those who may make the call. */
   need?: Need;
-  /** Beside the overflow button instead of in its menu. */
+  /** Shown beside the overflow button instead of in its menu. */
   isInline?: boolean;
 }

@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 interface UnreadableBarProps {
   rows: readonly UnreadableRow[];
   call: string;
-  /** In place of what a list says. */
+  /** Replaces the default text of the list. */
   text?: string;
 }
 
-/** Rows that could not be read never blank a list: they are left out, counted and named here. */
+/** Unreadable rows never make a list fail: they are left out, counted, and named here. */
 export function UnreadableBar({ rows, call, text: own }: UnreadableBarProps): ReactElement | null {
   const t = useTexts();
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ interface Shown {
   draw(close: () => void): ReactElement;
 }
 
-/** The one dialog over a list: a question, or what the screen opens. */
+/** The one dialog over a list: a question, or a dialog of the screen. */
 export function useListDialogs(): Pick<ListContext, 'ask' | 'open'> & { dialogs: ReactElement } {
   const [shown, setShown] = useState<Shown | null>(null);
   const count = useRef(0);
@@ -16,7 +16,7 @@ export function useListDialogs(): Pick<ListContext, 'ask' | 'open'> & { dialogs:
     setShown({ number: count.current, draw });
   }, []);
   const ask = useCallback<ListContext['ask']>((question) => open((close) => <Question {...question} onClose={close} />), [open]);
-  // Only what it was made for may take a dialog down: an answer that comes late must not close the next one.
+  // A dialog can only close itself: a late response must not close the next one.
   const close = (): void => setShown((current) => (current === shown ? null : current));
   return {
     ask,

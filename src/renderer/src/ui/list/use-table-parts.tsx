@@ -31,7 +31,7 @@ interface TableParts<Row, Tools> {
   rowLabel(row: Row): string;
 }
 
-/** What the declaration says, made ready for the table and for the admin that looks at it; the same objects until either changes. */
+/** Converts the declaration to props of the table for the current admin; the same objects until either changes. */
 export function useTableParts<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: ListDefinition<Name, Row, Tools>,
   context: ListContext<Tools>,
@@ -71,7 +71,7 @@ interface Sorting extends Pick<List<never>, 'change'> {
   isBusy: boolean;
 }
 
-/** One press sorts, the next turns the order round, the third goes back to the order of the server. */
+/** Returns a column's sorting: the first press sorts, the second reverses, the third restores the server's order. */
 function toSort(key: string, { list, sort, isBusy, change }: Sorting): ColumnSort {
   const isOwn = sort?.key === key;
   const first = startsDescending(list, key);
@@ -83,7 +83,7 @@ function toSort(key: string, { list, sort, isBusy, change }: Sorting): ColumnSor
   };
 }
 
-/** What opens the row, here and in a window, before what is done with it. */
+/** Puts the actions that open the row, here and in a window, first. */
 function withWindow<Row, Tools>(actions: readonly ListRowAction<Row, Tools>[], window: readonly ListRowAction<Row, Tools>[]) {
   if (window.length === 0) return actions;
   const opening = actions.filter(({ opensRow }) => opensRow).map((action) => ({ ...action, shortcut: 'Enter' }));

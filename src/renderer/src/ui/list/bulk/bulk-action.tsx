@@ -13,24 +13,24 @@ import { toBulkWrite } from './write-each';
 const BulkDialog = lazyWithProps(() => import('./bulk-dialog'), 'BulkDialog');
 
 interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<BulkAction<Row, Tools>, 'run'> {
-  /** One call for each row, four at a time. */
+  /** Called once per row, four at a time. */
   call: Name;
   toInput(row: Row): InputOf<Name>;
-  /** Names a row in the report of what was refused. */
+  /** Names a row in the report of refused rows. */
   rowName(row: Row, language: Language): string;
-  /** Toasted when every row was written. */
+  /** Message after every row was written. */
   success(list: ListContext<Tools>): string;
-  /** How the written ones are undone, as one change. */
+  /** Returns the undo of the written rows, as one change. */
   toUndo?(rows: readonly Row[], list: ListContext<Tools>): Undoable;
-  /** Rows that were written leave the list: they are deleted, or stand on another tab. */
+  /** Written rows leave the list: they are deleted, or are on another tab. */
   takesAway?: boolean;
-  /** Asked beforehand; without it the press begins. The button repeats the `label`. */
+  /** Shown before the run; without it, the run starts at once. The button repeats the `label`. */
   question?(rows: readonly Row[], list: ListContext<Tools>): { title: string; text: ReactNode };
 }
 
 /**
- * An action that writes the selected rows of all pages: question, progress that can be stopped, report with another try for what is
- * left. Rows that the server has saved leave the selection.
+ * An action that writes the selected rows of all pages: question, progress with a stop button, and a report with a retry for the remaining
+ * rows. Rows that the server has saved are removed from the selection.
  */
 export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
   options: BulkWriteOptions<Row, Name, Tools>,

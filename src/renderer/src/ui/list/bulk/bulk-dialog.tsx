@@ -17,9 +17,9 @@ const useStyles = makeStyles({
 
 export interface BulkDialogProps<Row> {
   title: string;
-  /** What to know before it is confirmed; it begins at once when left out. */
+  /** Shown before the user confirms; without it, the run starts at once. */
   question?: ReactNode;
-  /** On the button: what will happen. */
+  /** Label of the button; it names the action. */
   confirmLabel: string;
   isDanger: boolean;
   success: string;
@@ -30,14 +30,14 @@ export interface BulkDialogProps<Row> {
   onClose(): void;
 }
 
-/** Asks where something is to be asked, shows how far it is, and at the end what is left; it goes by itself when nothing is. */
+/** Asks for confirmation if needed, shows the progress, and then the remaining rows. It closes automatically if there are none. */
 export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
   const { title, question, confirmLabel, success, rows, write, onWritten, onClose } = props;
   const styles = useStyles();
   const t = useTexts();
   const run = useBulkWrite<Row>({ title: confirmLabel, success, onWritten, onDone: onClose });
   const asksFirst = question !== undefined;
-  // No question any more once it was answered.
+  // Once confirmed, the heading is no longer a question.
   const heading = run.progress || run.rest ? confirmLabel : title;
   const begin = (): void => void run.start(write, run.rest ? toLeftRows(run.rest) : rows);
   const first = useRef(asksFirst ? null : begin);

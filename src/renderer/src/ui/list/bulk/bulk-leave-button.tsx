@@ -8,11 +8,11 @@ interface BulkLeaveButtonProps<Row> {
   onClose(): void;
 }
 
-/** *Cancel*, *Stop* while rows are written, *Close* over the report: one button, so that the focus stays on it. */
+/** *Cancel*, *Stop* while rows are written, or *Close* for the report. It is one button, so that it keeps the focus. */
 export function BulkLeaveButton<Row>({ run, onClose }: BulkLeaveButtonProps<Row>): ReactElement {
   const t = useTexts();
   const { progress, isStopping, rest } = run;
-  // A single call that is on its way cannot be stopped.
+  // A single running call can't be stopped.
   const isHeld = progress !== null && (isStopping || progress.total === 1);
   return (
     <Button disabledFocusable={isHeld} onClick={progress ? run.stop : onClose}>

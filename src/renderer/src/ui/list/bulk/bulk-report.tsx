@@ -8,12 +8,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { ResultTable } from './result-table';
 import type { BulkOutcome } from './write-each';
 
-/** Of a dialog with a report. */
+/** Width of a dialog with a report, in pixels. */
 export const reportWidthPx = 640;
 
 const useStyles = makeStyles({
   root: stack.gap12,
-  /** Room between the sentences of the bar. */
+  /** Each sentence of the bar is on its own line. */
   line: { display: 'block' },
   table: {
     maxBlockSize: 'min(46vh, 400px)',

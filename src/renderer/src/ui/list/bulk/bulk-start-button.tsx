@@ -13,7 +13,7 @@ interface BulkStartButtonProps<Row> {
   onStart(): void;
 }
 
-/** Begins a bulk write, and says that it is busy while one goes on: one button, so that the focus stays on it. */
+/** Starts a bulk write, and is busy while one runs. It is one button, so that it keeps the focus. */
 export function BulkStartButton<Row>({ run: { progress }, label, isDanger, onStart }: BulkStartButtonProps<Row>): ReactElement {
   const styles = useStyles();
   const danger = useDangerButton();
@@ -23,7 +23,7 @@ export function BulkStartButton<Row>({ run: { progress }, label, isDanger, onSta
       appearance="primary"
       aria-busy={progress !== null}
       {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
-      // The second half of a double press was not meant for what stands there by then.
+      // Ignores the second click of a double-click, which was meant for the previous button.
       onClick={({ detail }) => !progress && detail < 2 && onStart()}
     >
       {label}

@@ -11,11 +11,11 @@ interface CopiedRows<Row, Tools> {
   list: AnyList;
   texts: ListNamespace;
   columns: readonly ListColumn<Row, Tools>[];
-  /** Keys of columns, of the list or of those that only copied rows have; those of the screen when left out. */
+  /** Keys of the list's columns or of columns for copied rows only; the screen's columns by default. */
   keys?: readonly string[];
 }
 
-/** Puts the selected rows into the clipboard as lines of tab-separated cells, ready for a spreadsheet. */
+/** Copies the selected rows to the clipboard as lines of tab-separated cells for a spreadsheet. */
 export function copyRowsAction<Row, Tools = unknown>({ list, texts, columns, keys }: CopiedRows<Row, Tools>): BulkAction<Row, Tools> {
   const copied = keys ?? columns.flatMap((column) => column.exports ?? [column.key]);
   const own = new Map(columns.map((column) => [column.key, column]));
@@ -24,7 +24,7 @@ export function copyRowsAction<Row, Tools = unknown>({ list, texts, columns, key
     label: (t) => t('bulk.copyRows'),
     icon: <Copy20Regular />,
     run(rows, { t, language }) {
-      // A spreadsheet takes numbers in other digits for text.
+      // Spreadsheets treat numbers in other digits as text.
       const words = { t, language, format: createFormatter(language, 'latn') };
       const { head } = toListTexts(texts, t, list);
       const lines = rows.map((row) => copied.map((key) => toCopiedText(list, own.get(key), key, row, words)));

@@ -3,7 +3,10 @@ import type { ListName } from '../list-definition';
 import type { ListPartProps } from '../list-parts';
 import type { ListSelection } from '../state/use-list-selection';
 
-/** Selected rows that a search, a filter or another page hides, by their names where those are known. `tickedCount`: as of `useListWindow`. */
+/**
+ * Returns the selected rows that a search, a filter, or another page hides, with their names if these are loaded. `tickedCount` is that of
+ * `useListWindow`.
+ */
 export function toOutOfView<Name extends ListName, Row extends { id: RowId }, Tools>(
   { definition, list, context }: ListPartProps<Name, Row, Tools>,
   selection: ListSelection<Row>,

@@ -17,7 +17,10 @@ import type { ReactElement } from 'react';
 /** A product's result in the report; `now` while it is read and written. */
 export type Result = WriteResult | 'blocked' | 'waiting' | 'now';
 
-/** A record that was not begun waits. What was under way when the app ended is unknown; what can't be sent in full is blocked. */
+/**
+ * A record that wasn't started is waiting. A record that was being written when the app quit is unknown. A record that can't be sent in
+ * full is blocked.
+ */
 export function toResult(outcome: WriteOutcome | undefined): Exclude<Result, 'now'> {
   if (!outcome) return 'waiting';
   if (outcome.state === 'sending') return 'unknown';

@@ -10,21 +10,21 @@ import { type Result, ResultBadge } from './result-badge';
 interface ResultTableProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** Names the record. */
+  /** The column with the record's name. */
   record: Pick<Column<Row>, 'header' | 'cell'> & { minWidth: number };
   rowName(row: Row): string;
   resultOf(row: Row): Result;
   whyHeader: string;
-  /** Its values marked for `IsolatedValues`. */
+  /** Returns the reason, with its values marked for `IsolatedValues`. */
   why(row: Row): string;
-  /** One way on, where there is something to be done. */
+  /** The next step for a row, if there is one. */
   action?: (row: Row) => ReactElement | null;
-  /** Position of the row that is written now; its page is shown until the user turns it. */
+  /** Index of the row that is being written; its page is shown until the user changes the page. */
   current?: number;
   isTall?: boolean;
 }
 
-/** The records of a bulk write, each with its result and the reason, a page at a time. Given a `key`, it begins on the first page again. */
+/** The records of a bulk write with results and reasons, in pages. A new `key` resets it to the first page. */
 export function ResultTable<Row extends { id: RowId }>(props: ResultTableProps<Row>): ReactElement {
   const { label, rows, record, rowName, resultOf, whyHeader, why, action, current = 0, isTall = false } = props;
   const t = useTexts();

@@ -9,34 +9,34 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type BulkOutcome, type BulkProgress, type BulkWrite, writeEach } from './write-each';
 
 export interface BulkRun<Row> {
-  /** Null while nothing runs. */
+  /** Null while no run is active. */
   progress: BulkProgress | null;
-  /** Asked to stop; what was sent is still on its way. */
+  /** A stop was requested; sent calls are still running. */
   isStopping: boolean;
-  /** What the last run left undone; null when there was none or everything went well. */
+  /** The remaining rows of the last run; null if there was none or every row was written. */
   rest: BulkOutcome<Row> | null;
-  /** Nothing happens while a run is going on. */
+  /** Does nothing while a run is active. */
   start(write: BulkWrite<Row>, rows: readonly Row[]): Promise<void>;
-  /** Lets the running calls end and sends no more. */
+  /** Sends no further calls; running calls finish. */
   stop(): void;
 }
 
 interface BulkRunOptions<Row> {
-  /** Of what runs, for the question whether to leave it. */
+  /** Name of the run in the question before leaving. */
   title: string;
-  /** Toasted when every row was written; of how many. */
+  /** Message after every row was written; a function gets the number of rows. */
   success: string | ((accepted: number) => string);
-  /** Successes of one kind share a message; default the title. */
+  /** Successes of one kind replace each other's message; the title by default. */
   kind?: string;
-  /** How many rows someone else had written before; for writes that find such rows. */
+  /** Message for rows that someone else had already changed to the same values, for writes that detect such rows. */
   unchanged?(count: number): string;
-  /** Called once per run with those that the server saved, if there are any. */
+  /** Called once per run with the rows that the server saved, if there are any. */
   onWritten(rows: readonly Row[]): void;
-  /** Everything was written. */
+  /** Called when every row was written. */
   onDone(): void;
 }
 
-/** Writes rows with progress, can be stopped, tells the outcome once, and keeps what is left for another try. */
+/** Writes rows with progress, can be stopped, reports the result once, and retains the remaining rows for a retry. */
 export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
   const t = useTexts();
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     if (found !== undefined) notify.info(found);
     if (done > 0 && done + unchanged.length === total)
       notify.success(typeof success === 'function' ? success(done) : success, undoing?.action, undoing?.about, toShared(options, done));
-    // After the screen is left, its dialog says nothing to anyone.
+    // After the screen is closed, its dialog can't show the result.
     else if (done + unchanged.length < total && !isShown.current && isSignedIn(useSession.getState()))
       notify.info(t('bulk.progress', { done, total }), undoing?.action, undoing?.about);
   };
@@ -80,11 +80,11 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     setRest(null);
     setStopping(false);
     setProgress({ done: 0, total: rows.length });
-    // Leaving the screen or the window would stop it half-way: they ask first.
+    // Leaving the screen or closing the window would stop the run halfway, so both ask first.
     if (rows.length > 1) unsavedWork.put(id, { title: options.title, discard: stop });
     const outcome = await writeEach(write, rows, { client, signal: control.signal, onProgress: setProgress });
     running.current = null;
-    // After the end of the session the screen stays, under the question for the password, until what is left was tried again or given up.
+    // After the end of the session, the screen stays below the password dialog until the rest was retried or discarded.
     if (!outcome.isOfEndedSession) unsavedWork.remove(id);
     setProgress(null);
     const made = outcome.written.length > 0 ? write.toUndo?.(outcome.written) : null;
@@ -102,7 +102,7 @@ function toShared<Row>({ title, kind = title, success }: BulkRunOptions<Row>, do
   return { kind, amounts: { rows: done }, toText: ({ rows = 0 }) => success(rows) };
 }
 
-/** What another try is for. */
+/** Returns the rows of a retry. */
 export function toLeftRows<Row>({ failed, changedBySomeone, notSent }: BulkOutcome<Row>): Row[] {
   return [...failed.map(({ row }) => row), ...changedBySomeone, ...notSent];
 }

@@ -9,20 +9,20 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 import type { WriteResult } from '@shared/domain/write-results';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How one row of many is written. */
+/** How the rows of a bulk write are written. */
 export interface BulkWrite<Row> {
   toWrite(row: Row): RecordWrite;
-  /** What is sent: the reads that these calls touch are loaded again once, at the end. */
+  /** The calls of the run. The reads that they touch are invalidated once, at the end. */
   calls: readonly WriteCallName[];
-  /** How written rows are undone, as one change; null when no row of them can be. */
+  /** Returns the undo of written rows, as one change; null if none of them can be undone. */
   toUndo?(written: readonly Row[]): Undoable | null;
   /** Called for each row as soon as the server has saved it. */
   onWritten?(row: Row): void;
-  /** The row was read just before, and holds something else than the user saw. */
+  /** Called if the row was loaded just before the write and differs from what the user saw. */
   onRead?(row: Row, now: RecordFields): void;
 }
 
-/** A write with the same call for each row. */
+/** Makes a bulk write that uses the same call for each row. */
 export function toBulkWrite<Row, Name extends WriteCallName>(
   call: Name,
   toPlan: (row: Row) => { name: string; input: InputOf<Name> },
@@ -32,34 +32,34 @@ export function toBulkWrite<Row, Name extends WriteCallName>(
 }
 
 export interface BulkProgress {
-  /** With a result, good or not. */
+  /** Number of rows with a result, good or bad. */
   done: number;
   total: number;
 }
 
-/** Each row is in one of the lists, in the order in which it was given. */
+/** Each row is in one of the lists, in the original order. */
 export interface BulkOutcome<Row> {
   written: Row[];
   /** Refused, unknown, or not sent for a reason of its own. */
   failed: { row: Row; result: WriteResult; failure: Failure }[];
-  /** Someone else had written the same: no success of this write, and nothing left to do. */
+  /** Someone else had saved the same values: not a success of this write, but nothing is left to do. */
   unchanged: Row[];
-  /** A retry writes them: the user is asked first. */
+  /** A retry overwrites them, so the user is asked first. */
   changedBySomeone: Row[];
-  /** Their turn did not come. */
+  /** Rows that weren't sent because the run ended before. */
   notSent: Row[];
-  /** The session ended meanwhile. */
+  /** The session ended during the run. */
   isOfEndedSession: boolean;
 }
 
 interface BulkOptions {
   client: QueryClient;
-  /** What runs when it is raised ends; nothing more is sent. */
+  /** When it is aborted, running calls finish and no further ones are sent. */
   signal: AbortSignal;
   onProgress(progress: BulkProgress): void;
 }
 
-/** Has many rows written with one call each, keeps what failed, and loads the lists again once at the end. Never rejects. */
+/** Writes many rows with one call each, collects the failures, and invalidates the lists once at the end. Never rejects. */
 export async function writeEach<Row>(
   write: BulkWrite<Row>,
   rows: readonly Row[],
@@ -78,7 +78,7 @@ export async function writeEach<Row>(
   });
   for (const call of write.calls) void invalidateAfter(client, call);
   const ended = toEnded(end);
-  // Of several answers that say so, one is told.
+  // If several responses report the end of the session, it is shown once.
   if (ended) notify.failure(ended);
   return sortOutcomes(rows, end);
 }

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     columnGap: '10px',
     minWidth: 0,
     whiteSpace: 'nowrap',
-    // Each name is cut at its own end; the one in the app's language last.
+    // Each name is truncated at its own end; the one in the app's language last.
     '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   name: { flexShrink: 0, maxWidth: '100%' },
@@ -19,11 +19,11 @@ const useStyles = makeStyles({
 
 interface BothNamesProps {
   name: string;
-  /** In the other language; empty when that says the same. */
+  /** The name in the other language; empty if it is the same. */
   second: string;
 }
 
-/** A name in the app's language, and after it, quieter, the one in the other language. */
+/** Shows a name in the app's language, followed by the one in the other language in quieter text. */
 export function BothNames({ name, second }: BothNamesProps): ReactElement {
   const styles = useStyles();
   return (
@@ -34,7 +34,7 @@ export function BothNames({ name, second }: BothNamesProps): ReactElement {
   );
 }
 
-/** What the row is about, in both languages on one line. */
+/** A column with the row's name in both languages on one line. */
 export function nameColumn<Row>(
   key: string,
   names: (row: Row) => { name_en: string; name_ar: string },

@@ -8,11 +8,11 @@ import { TwoLines } from './two-lines';
 type Pair<Stem extends string> = { [Half in `${Stem}_en` | `${Stem}_ar`]: string };
 
 interface PairOptions<Row> extends ColumnOptions {
-  /** The text opens a dialog. */
+  /** If passed, the text is a button that opens a dialog. */
   press?: { run(row: Row, list: ListContext): void; description(row: Row, list: ListContext): string };
 }
 
-/** A text in both languages (`title_en` and `title_ar`), the one of the app first; the list is `isTall`. */
+/** A column of a text in both languages (`title_en` and `title_ar`), the app's language first; the list must be `isTall`. */
 export function pairColumn<Stem extends string, Row extends Pair<Stem>>(
   key: string,
   stem: Stem,

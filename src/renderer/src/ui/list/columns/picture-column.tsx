@@ -12,14 +12,14 @@ const useStyles = makeStyles({
 });
 
 interface Pictured {
-  /** Address of the picture; null when there is none. */
+  /** Address of the picture; null if there is none. */
   picture: string | null;
   name: string;
-  /** In the row's second line, for instance the name in the other language; the list is `isTall` then. */
+  /** The row's second line, such as the name in the other language; the list must be `isTall`. */
   second?: string;
 }
 
-/** What the row is about, with its picture. */
+/** A column with the row's name and picture. */
 export function pictureColumn<Row>(
   key: string,
   value: (row: Row, language: Language) => Pictured,
@@ -28,7 +28,7 @@ export function pictureColumn<Row>(
   return { key, width: 'rest', minWidth: 220, ...options, cell: (row, { language }) => <PicturedName {...value(row, language)} /> };
 }
 
-/** A name in the app's language, and below it in the other one where that says something else. */
+/** Returns the name in the app's language, and the one in the other language if it differs. */
 export function toNamePair(names: { name_en: string; name_ar: string }, language: Language): { name: string; second: string } {
   const [name, second] = [inLanguage(language, 'name', names), inLanguage(otherLanguage(language), 'name', names)];
   return { name, second: second === name ? '' : second };

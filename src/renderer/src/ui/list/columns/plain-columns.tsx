@@ -14,16 +14,16 @@ import type { ListContext } from '../state/list-context';
 
 type Words = Pick<ListContext, 't' | 'format' | 'language'>;
 
-/** Widths of plain cells, which are never cut where they have one. */
+/** Widths of plain cells; cells with a width are never truncated. */
 const layouts: Readonly<Record<ColumnType, Pick<DrawnColumn<never>, 'width' | 'minWidth' | 'align'>>> = {
-  /** Numbers of up to six digits. */
+  /** For numbers of up to six digits. */
   id: { width: 88 },
   text: { width: 'rest', minWidth: 140 },
   code: { width: 'rest', minWidth: 190 },
   phone: { width: 132 },
   number: { width: 96, align: 'end' },
   rate: { width: 152, align: 'end' },
-  /** Five digits before the point. */
+  /** For five digits before the decimal point. */
   money: { width: 152, align: 'end' },
   moment: { width: 126 },
   age: { width: 126 },
@@ -34,16 +34,16 @@ const layouts: Readonly<Record<ColumnType, Pick<DrawnColumn<never>, 'width' | 'm
 
 const noSettings = { lowStock: 0 };
 
-/** The value of a row; '' and null are nothing. */
+/** Returns a row's value; '' and null count as none. */
 const readValue = <Row,>({ value }: Column<never>, row: Row): ColumnValue =>
   (value as ((row: Row, settings: typeof noSettings) => ColumnValue) | undefined)?.(row, noSettings) ?? null;
 
 const toNameOf = (named: Named, language: Words['language']): string => named[`name_${language}`] || named.name_en || named.name_ar;
 
-/** Of a moment in ms, or of a day. */
+/** Converts a moment (ms) or a day to ISO. */
 const toIso = (value: ColumnValue): string => (typeof value === 'number' ? new Date(value).toISOString() : String(value ?? ''));
 
-/** A value in words: what the table shows of it, and what copied rows have. */
+/** Returns a value as text, for the table and for copied rows. */
 function toWords(value: ColumnValue, { type, valueName }: Column<never>, { t, format, language }: Words): string {
   if (value === null) return '';
   if (type === 'moment') return format.date(toIso(value));
@@ -69,7 +69,7 @@ function PlainCell({ value, column, words }: { value: ColumnValue; column: Colum
 
 const columnOf = (list: AnyList | undefined, key: string): Column<never> | undefined => list?.columns[key] ?? list?.copied?.[key];
 
-/** The columns with a cell each: the screen's own, else that of a plain value. The link of a row shows the row's name. */
+/** Returns the columns with their cells: the screen's own, else that of a plain value. The link cell shows the row's name. */
 export function toDrawnColumns<Name extends ListName, Row extends { id: RowId }, Tools>({
   call,
   list,
@@ -88,7 +88,7 @@ export function toDrawnColumns<Name extends ListName, Row extends { id: RowId },
   });
 }
 
-/** What a spreadsheet gets of a row: the words of a special cell, else the value. */
+/** Returns a row's text for a spreadsheet: the text of a special cell, else the value. */
 export function toCopiedText<Row>(list: AnyList, own: ListColumn<Row, never> | undefined, key: string, row: Row, words: Words): string {
   const column = columnOf(list, key);
   if (own?.text) return own.text(row, words);

@@ -15,32 +15,32 @@ interface SwitchOptions<Row, Name extends WriteCallName> extends ColumnOptions {
   isOn(row: Row): boolean;
   /** Accessible name: `Block Mona`. */
   label(t: Translate, row: Row): string;
-  /** What it is now, beside the switch: `Blocked`. */
+  /** Text of the state beside the switch, such as `Blocked`. */
   word(t: Translate, isOn: boolean): string;
-  /** Those who may not make it only see the state. */
+  /** Admins who may not make the call only see the state. */
   call: Name;
   toInput(row: Row): InputOf<Name>;
-  /** Toasted after success. */
+  /** Message after success. */
   success(t: Translate): string;
-  /** The row as it is after success, shown before the list has been read again; in lists that show rows as they were read. */
+  /** Returns the row after success, which is shown until the list is loaded again, for lists that show cached rows unchanged. */
   toChanged?(row: Row, answer: ValueOf<Name>): Row;
-  /** Flipped, the row stands on another tab. */
+  /** The changed row is on another tab. */
   takesAway?: boolean;
-  /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
+  /** The question before a change; null if this change needs none. Its `confirm` is the change itself. */
   question?(row: Row, list: ListContext): Omit<ListQuery, 'confirm'> | null;
-  /** Names the row in the list of changes, and the flag that is flipped; without it the flip can't be undone. */
+  /** Names the row in the list of changes, and the changed field; without it, the change can't be undone. */
   undo?: { name(row: NoInfer<Row>): string; field: keyof NoInfer<Row> & string };
-  /** Cannot be operated whoever looks: a closed message stays closed. */
+  /** Whether the state of a row can't be changed by anyone; for example, a closed message stays closed. */
   isFixed?(row: Row): boolean;
 }
 
-/** A state that can be flipped in the list. It shows what the server has: it flips when the server has flipped, not before. */
+/** A switch in a list's column. It shows the server's state, so it changes only after the server's response. */
 export function switchColumn<Row extends { id: RowId }, Name extends WriteCallName>(
   key: string,
   options: SwitchOptions<Row, Name>,
 ): ListColumn<Row> {
   const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, undo, isFixed, ...layout } = options;
-  // The same call flips it back, as long as it is still what the flip has made of it.
+  // Undo makes the same call with the old value, if the field still has the value of this change.
   const toUndo = (row: Row, name: string, list: ListContext): Undoable => ({
     text: (t) => t('lists.changeOf', { name: isolate(name, list.language), state: word(t, !isOn(row)) }),
     records: [

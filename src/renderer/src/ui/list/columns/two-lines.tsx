@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     maxWidth: '100%',
     whiteSpace: 'nowrap',
-    // A value of the other direction is cut at its own end, not at its beginning.
+    // A value in the other direction is truncated at its own end, not at its start.
     '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   second: { ...smallQuietWords, fontWeight: tokens.fontWeightRegular, lineHeight: '20px' },
@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 
 interface TwoLinesProps {
   children: ReactNode;
-  /** Smaller and quieter; the cell stays one line without it. */
+  /** Smaller and quieter; without it, the cell has one line. */
   second?: ReactNode;
-  /** Figures: both lines end at the end of the column. */
+  /** Aligns both lines at the column's end, for numbers. */
   isAtEnd?: boolean;
 }
 
-/** A cell with a second line; the list is `isTall` then. */
+/** A cell with a second line; the list must be `isTall`. */
 export function TwoLines({ children, second, isAtEnd = false }: TwoLinesProps): ReactElement {
   const styles = useStyles();
   return (

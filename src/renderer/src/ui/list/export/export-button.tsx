@@ -14,7 +14,10 @@ interface ExportButtonProps {
   saved: SavedViews;
 }
 
-/** Saves the list as a spreadsheet; locked where IT does not allow it. Nothing of an export is worked out or loaded before it is pressed. */
+/**
+ * Exports the list as a spreadsheet; locked where IT doesn't allow it. Nothing of the export is computed or loaded before the user presses
+ * it.
+ */
 export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

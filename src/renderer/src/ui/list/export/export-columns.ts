@@ -4,12 +4,12 @@ import type { ListExportChoice } from '@shared/contract/desktop/list-views';
 export type ColumnLines = NonNullable<ListExportChoice['columns']['row']>;
 
 interface Columns {
-  /** Those of the table, in its order, and all that are known. */
+  /** The table's columns in their order, and all known columns. */
   shown: readonly ExportColumn[];
   all: readonly ExportColumn[];
 }
 
-/** All columns in the order of the file, as they were chosen last; else those of the table, and then the others. */
+/** Returns all columns in the file's order, as last chosen; by default the table's columns first. */
 export function toColumnLines({ shown, all }: Columns, kept: ColumnLines | null): ColumnLines {
   const known = new Set(all.map(({ key }) => key));
   const first = kept?.filter(({ key }) => known.has(key)) ?? shown.map(({ key }) => ({ key, isOn: true }));
@@ -17,7 +17,7 @@ export function toColumnLines({ shown, all }: Columns, kept: ColumnLines | null)
   return [...first, ...all.filter(({ key }) => !named.has(key)).map(({ key }) => ({ key, isOn: false }))];
 }
 
-/** Those that are ticked, in their order. */
+/** Returns the selected columns in their order. */
 export function toTicked({ all }: Columns, lines: ColumnLines): ExportColumn[] {
   return lines.flatMap(({ key, isOn }) => (isOn ? all.filter((column) => column.key === key) : []));
 }

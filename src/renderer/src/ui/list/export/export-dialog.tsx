@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   },
   columnsHead: { ...wrappingRow, alignItems: 'center', columnGap: '8px' },
   sets: { ...flexRow, marginInlineStart: 'auto' },
-  /** Takes the height of the choices beside it. */
+  /** As high as the choices beside it. */
   list: { height: '0', flexGrow: 1, minHeight: '232px', overflowY: 'auto', marginInlineStart: '-6px' },
   foot: { minHeight: '40px', ...flexColumn, justifyContent: 'center' },
 });

@@ -9,13 +9,13 @@ import type { ReactElement } from 'react';
 
 interface ExportMenuButtonProps<Format extends ListExportFormat> {
   formats: readonly Format[];
-  /** There is nothing to export yet, or it is being done. */
+  /** There is nothing to export yet, or an export is running. */
   isOff: boolean;
   onFormat(format: Format): void;
   appearance?: 'subtle';
 }
 
-/** Figures as a file, of a kind chosen from a menu; locked where IT does not allow it. */
+/** Exports figures as a file, in a format chosen from a menu; locked where IT doesn't allow it. */
 export function ExportMenuButton<Format extends ListExportFormat>(props: ExportMenuButtonProps<Format>): ReactElement {
   const { formats, isOff, onFormat, appearance } = props;
   const t = useTexts();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   head: { ...wrappingRow, justifyContent: 'space-between', columnGap: '16px', ...smallQuietText },
-  /** As many lines as there are at most: what follows stays in its place. */
+  /** As high as the maximum number of lines, so that the content below doesn't move. */
   sheet: { overflowX: 'auto', minHeight: '104px' },
   table: {
     borderCollapse: 'collapse',
@@ -46,19 +46,21 @@ const nothing: PreviewWish = {
 };
 
 interface Preview {
-  /** The last known one while the next is worked out. */
+  /** The last preview, while the next one is computed. */
   data: ListExportPreview | null;
   isStale: boolean;
 }
 
-/** What a file will hold; nothing where nothing is asked for. */
+/** Returns the preview of a file; null if none is requested. */
 export function usePreview(wish: PreviewWish | null): Preview {
   const options = { enabled: wish !== null, failure: 'inPlace', staleTimeMs: 0 } as const;
   const { data, isPlaceholderData } = useRead('listExports.preview', wish ?? nothing, options);
   return { data: (wish && data) ?? null, isStale: isPlaceholderData };
 }
 
-/** `طلبات الزوار 2026-11-26.xlsx`: the day and the kind of file are read from left to right behind a title of either alphabet. */
+/**
+ * Shows a name such as `طلبات الزوار 2026-11-26.xlsx`: date and extension are isolated from left to right after a title in either script.
+ */
 function FileName({ children }: { children: string }): ReactElement {
   const at = children.lastIndexOf(' ') + 1;
   return (
@@ -68,7 +70,7 @@ function FileName({ children }: { children: string }): ReactElement {
   );
 }
 
-/** The first lines of a file and its name, as they will be. */
+/** Shows a file's name and its first lines. */
 export function ExportPreview({ data, isStale, language }: Preview & { language: Language }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

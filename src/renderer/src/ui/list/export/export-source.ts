@@ -11,14 +11,14 @@ import { toShownColumns } from '../views/shown-columns';
 import type { SavedViews } from '../views/use-list-views';
 import type { ExportDialogProps } from './use-export';
 
-/** What is exported of a list. */
+/** The parts of a list that an export needs. */
 export interface ExportSource extends Pick<FullListDeclaration, 'call' | 'toScope'> {
   list: AnyList;
   id: string;
   title: string;
-  /** In the server's own words. */
+  /** The state as it is sent to the server. */
   asked: ListState;
-  /** Of the tab that is shown; null in lists without tabs. */
+  /** Label of the current tab; null in lists without tabs. */
   tab: string | null;
   columns: ExportDialogProps['columns'];
   parts: ExportDialogProps['parts'];
@@ -27,7 +27,7 @@ export interface ExportSource extends Pick<FullListDeclaration, 'call' | 'toScop
   onKeep: ExportDialogProps['onKeep'];
 }
 
-/** What of a list screen its export is made of. */
+/** The parts of a list screen from which its export is made. */
 export interface ExportedList {
   definition: FullListDeclaration & {
     id: string;
@@ -41,9 +41,9 @@ export interface ExportedList {
   texts: ListTexts;
 }
 
-/** What the export needs to know of a list as it is shown. */
+/** Collects what the export needs of the list on screen. */
 export function toExportSource({ definition, list, context: { t }, texts }: ExportedList, saved: SavedViews): ExportSource {
-  // Offered for lists with an export in full alone.
+  // Only lists that are exported in full get here.
   const full = definition.list as AnyList;
   const { columns, parts, blank } = full;
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));

@@ -16,7 +16,7 @@ interface ListExportProps {
   onClose: () => void;
 }
 
-/** The dialog of an export, for the list as it is shown. */
+/** The export dialog for the list on screen. */
 export function ListExport({ list, saved, onClose }: ListExportProps): ReactElement | null {
   const { id, title, asked, tab, columns, parts, blank, kept, onKeep, ...declaration } = toExportSource(list, saved);
   const t = useTexts();
@@ -29,7 +29,7 @@ export function ListExport({ list, saved, onClose }: ListExportProps): ReactElem
     toValueName(declared[key] ?? {}, counts[key]?.find((one) => one.value === value) ?? { value, count: 0 }, { t, format, language });
   const namesOf = (key: string, answer: FullListResult): Record<string, string> | undefined =>
     declared[key]?.valueName && Object.fromEntries((answer.counts[key] ?? []).map(({ value }) => [value, nameOf(key, value, answer)]));
-  /** What narrows the rows, in words. */
+  /** Describes the filters of the exported rows. */
   const toNotes = (scope: 'ticked' | 'view' | 'all', answer: FullListResult): string[] => {
     const { dates, search } = asked;
     const frame = [

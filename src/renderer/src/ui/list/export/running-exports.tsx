@@ -13,7 +13,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTellSaved } from './use-tell-saved';
 
 const useStyles = makeStyles({
-  // Over pager, save bar and footer, whose buttons are pressed meanwhile.
+  // Positioned above pager, save bar, and footer, so that their buttons stay usable.
   root: {
     position: 'fixed',
     insetInlineEnd: '24px',
@@ -40,16 +40,16 @@ const useStyles = makeStyles({
   actions: { ...wrappingRow, columnGap: '8px', rowGap: '4px', marginBlockStart: '4px' },
 });
 
-/** Nobody is shown what is over as soon as it was seen. */
+/** Delay in milliseconds, so that an export that finishes at once isn't shown. */
 const shownAfterMs = 400;
 
-/** What is exported beside whatever one does, each with how far it is and its end. */
+/** Shows the running exports with their progress and results, independent of the current screen. */
 export function RunningExports(): ReactElement | null {
   const styles = useStyles();
   const [running, setRunning] = useState<readonly RunningExport[]>([]);
   useEvent('listExports.progressed', setRunning);
   useEffect(() => {
-    // What was told before anybody listened.
+    // Loads the exports that started before this component was mounted.
     request('listExports.running', undefined).then(
       (known) => setRunning((told) => (told.length > 0 ? told : known)),
       () => undefined,
@@ -105,7 +105,10 @@ interface FailedCardProps extends NonNullable<RunningExport['failed']> {
   id: number;
 }
 
-/** A file that could not be saved: why, and two ways on. What was read for it is kept until it is saved or closed. */
+/**
+ * Shows why a file couldn't be saved, with two ways to continue. The loaded rows are retained until the file is saved or the card is
+ * closed.
+ */
 function FailedCard({ id, fileName, problem, reference }: FailedCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -114,7 +117,7 @@ function FailedCard({ id, fileName, problem, reference }: FailedCardProps): Reac
   const isAsked = useRef(false);
   const title = t('lists.export.failed.title');
   const tryAgain = async (isElsewhere: boolean): Promise<void> => {
-    // Two presses come before the first one is drawn.
+    // A double-click arrives before the first click is rendered.
     if (isAsked.current) return;
     isAsked.current = true;
     const saved = await send({ id, isElsewhere });

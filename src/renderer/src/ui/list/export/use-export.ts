@@ -93,7 +93,7 @@ export function useExportChoices(props: ExportDialogProps) {
 
 export type ExportChoices = ReturnType<typeof useExportChoices>;
 
-/** Lines of orders hold no codes; the export takes them from the products, if the products can be read. */
+/** Order lines have no product codes. The export adds them from the products, if the admin may read those. */
 function useCodes(isAsked: boolean): { isWaiting: boolean; reading: FullListResult['reading'] | undefined } {
   const language = useLanguage();
   const { data } = useFullListView(isAsked ? { ...unasked, list: 'products.list', language } : null);

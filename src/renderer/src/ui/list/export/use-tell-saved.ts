@@ -6,7 +6,10 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toFilePlace } from '@renderer/validation/file-path';
 import type { SavedExport } from '@shared/contract/desktop/list-exports';
 
-/** Tells of a file that was exported: how long it is (or `words`), its name, place and size, with the ways to it. Nothing where there is none. */
+/**
+ * Returns a function that reports an exported file: its number of rows (or `words`), name, folder, and size, with actions to open it. It
+ * does nothing if there is no file.
+ */
 export function useTellSaved(): (saved: SavedExport, words?: string) => void {
   const t = useTexts();
   const format = useFormat();

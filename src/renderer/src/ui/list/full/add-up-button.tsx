@@ -3,7 +3,7 @@ import { AddSquareMultiple16Regular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ReactElement } from 'react';
 
-/** Reads all of a list that nothing is asked of, to add it up. */
+/** Loads the full list to sum it, for a list without sorting or filters. */
 export function AddUpButton({ onPress }: { onPress: () => void }): ReactElement {
   const t = useTexts();
   return (

@@ -28,11 +28,11 @@ export interface FilterBarProps {
   groups: readonly { key: string; name: string }[];
 }
 
-/** What the rows are filtered by, chip by chip; rare filters that aren't set wait in a menu. */
+/** The filters of the rows as chips. Rare filters without a value are in a menu. */
 export function FilterBar({ declared, list, saved, filters, groups }: FilterBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  /** Chosen from the menu: its values are open at once. */
+  /** The filter just chosen from the menu; its values open at once. */
   const [begun, setBegun] = useState<string | null>(null);
   const { filters: chosen } = list.state;
   const isSet = ({ key }: Filter): boolean => (chosen[key] ?? []).length > 0;
@@ -64,10 +64,10 @@ export function FilterBar({ declared, list, saved, filters, groups }: FilterBarP
           {t('lists.filters.clear')}
         </Button>
       )}
-      {/* Filters take the room of their words, so that the bar keeps its one line. */}
+      {/* Filters are as wide as their text, so that the bar stays on one line. */}
       <span className={styles.end}>
         {groups.length > 0 && <GroupMenu choices={groups} list={list} isShort={hasSet} />}
-        {/* With a view there are tabs, and the menu stands beside them. */}
+        {/* With a saved view there are tabs, and the menu is beside them. */}
         {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={hasSet || list.state.group !== undefined} />}
       </span>
     </section>

@@ -4,16 +4,16 @@ import type { ListFilter } from '../list-definition';
 import type { ListTexts } from '../list-texts';
 import type { ListContext } from '../state/list-context';
 
-/** A filter as its chip and its menu show it, whether the server applies it or the app does in the full list. */
+/** A filter as shown by its chip and menu, whether the server applies it or the app filters the full list. */
 export interface Filter extends Pick<Column<never>, 'ranges' | 'valueName' | 'noneText' | 'tree' | 'isRare' | 'isOld'> {
-  /** Also its name in the address. */
+  /** Also the parameter's name in the address. */
   key: string;
   label: string;
-  /** Values of a filter of the server; those of the full list are counted in its rows. */
+  /** Values of a server filter; values of a full list's filters are counted in its rows. */
   choices?: readonly FilterChoice[];
 }
 
-/** All filters of a list: those of the server, then those of its columns. */
+/** Returns all filters of a list: the server's, then those of its columns. */
 export function toFilters<Tools>(
   { list, filters = [] }: { list?: AnyList | undefined; filters?: readonly ListFilter<Tools>[] | undefined },
   texts: Pick<ListTexts, 'head'>,
@@ -23,7 +23,7 @@ export function toFilters<Tools>(
   return [...ofServer, ...(list?.filters ?? []).map((key): Filter => ({ ...list?.columns[key], key, label: texts.head(key) }))];
 }
 
-/** What is chosen, without these filters. */
+/** Returns the state without the values of these filters. */
 export const withoutFilters = (
   filters: Readonly<Record<string, readonly string[]>>,
   keys: readonly string[],

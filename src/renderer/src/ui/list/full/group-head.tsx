@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   sum: { flexShrink: 0, marginInlineStart: 'auto' },
 });
 
-/** Its name, how many rows it has, and what they come to with the canceled ones named. */
+/** Shows a group's name, its number of rows, and their sum, with canceled amounts listed separately. */
 export function GroupHead({ name, counted, group: { sum } }: { name: string; counted: string; group: FullListGroup }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

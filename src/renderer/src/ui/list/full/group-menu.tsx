@@ -16,7 +16,7 @@ interface GroupMenuProps {
   isShort?: boolean;
 }
 
-/** By what the rows stand in groups, and the way to fold all of them; among the other tools where there is no room. */
+/** Chooses the grouping, and collapses all groups; in the menu of tools where there is no room. */
 export function GroupMenu({ choices, list, isShort = false }: GroupMenuProps): ReactElement {
   const t = useTexts();
   const { group } = list.state;

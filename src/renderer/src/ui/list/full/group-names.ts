@@ -8,7 +8,7 @@ import type { ListTexts } from '../list-texts';
 import { toGroupable } from './use-full-list';
 import { toValueName } from './value-name';
 
-/** By what the rows of a list can be put into groups, each with its name. */
+/** Returns the possible groupings of a list with their names. */
 export function toGroupChoices(list: AnyList, texts: Pick<ListTexts, 'head'>, t: Translate): { key: string; name: string }[] {
   return toGroupable(list).map((key) => ({
     key,
@@ -16,7 +16,7 @@ export function toGroupChoices(list: AnyList, texts: Pick<ListTexts, 'head'>, t:
   }));
 }
 
-/** What a group is called. */
+/** Returns the name of a group. */
 export function toGroupName(
   list: AnyList | undefined,
   key: string,

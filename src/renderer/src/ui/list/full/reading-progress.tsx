@@ -14,7 +14,7 @@ interface ReadingProgressProps {
   reading: FullListReading;
 }
 
-/** In a dialog that waits for a whole list: how far its reading is, and the way on where it has stopped. */
+/** Shown in a dialog that waits for the full list: the progress, and a button to resume after a stop. */
 export function ReadingProgress({ question, reading }: ReadingProgressProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -1,7 +1,7 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { FullListReading } from '@shared/contract/desktop/full-lists';
 
-/** Where the reading of a list stands, with its values marked (`IsolatedValues`). */
+/** Returns the progress of loading a full list as text, with its values marked (`IsolatedValues`). */
 export function useReadingText(): (reading: FullListReading) => string {
   const t = useTexts();
   return (reading) => {

@@ -16,17 +16,17 @@ const useStyles = makeStyles({
   sum: { ...strongText, color: tokens.colorNeutralForeground1 },
 });
 
-/** What a list says of the amounts of its rows. */
+/** How a list declares the amounts of its rows. */
 export type Amounts = Pick<AnyList, 'amount' | 'isCanceled'>;
 
 interface TickedWordsProps {
   rows: readonly unknown[];
   declared: Amounts;
-  /** Two lines: what they come to, and what of it is canceled. */
+  /** In two lines: the sum, and its canceled part. */
   isShort: boolean;
 }
 
-/** How many rows are ticked, and what they come to. */
+/** Shows the number of selected rows and their sum. */
 export function SelectionTexts({ rows, declared, isShort }: TickedWordsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

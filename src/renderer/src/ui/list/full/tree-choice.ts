@@ -2,7 +2,7 @@ import type { FullListCount } from '@shared/contract/desktop/full-lists';
 import { toTreeParent } from '@shared/domain/lists/full-list';
 import { includesText } from '@shared/domain/text-search';
 
-/** A value, with those below it. */
+/** A value and the values below it. */
 export interface TreeChoice {
   value: string;
   name: string;
@@ -12,7 +12,7 @@ export interface TreeChoice {
   below: readonly TreeChoice[];
 }
 
-/** The values of a tree with their numbers, each below the one that it belongs to. */
+/** Builds the tree of counted values, each below its parent. */
 export function toTreeChoices(counts: readonly FullListCount[], toName: (counted: FullListCount) => string): TreeChoice[] {
   const toChoice = (counted: FullListCount): TreeChoice => ({
     value: counted.value,
@@ -24,14 +24,14 @@ export function toTreeChoices(counts: readonly FullListCount[], toName: (counted
   return counts.filter(({ value }) => toTreeParent(value) === null).map(toChoice);
 }
 
-/** Ticked with all below it, in part, or not. */
+/** True if the value or its parent is selected, `mixed` if some of the values below it are. */
 export function tickOf({ value, below }: TreeChoice, chosen: readonly string[]): boolean | 'mixed' {
   const above = toTreeParent(value);
   if (chosen.includes(value) || (above !== null && chosen.includes(above))) return true;
   return below.some((one) => chosen.includes(one.value)) ? 'mixed' : false;
 }
 
-/** What is chosen once the tick of a value was turned: all values below one are that one. */
+/** Returns the selection after a value was toggled. If all values below a parent are selected, they are replaced by the parent. */
 export function toggleSelection(tree: readonly TreeChoice[], choice: TreeChoice, chosen: readonly string[]): string[] {
   const isTicked = tickOf(choice, chosen) === true;
   const parent = tree.find(({ value }) => value === toTreeParent(choice.value));
@@ -46,7 +46,7 @@ export function toggleSelection(tree: readonly TreeChoice[], choice: TreeChoice,
   return [...others, ...(siblings.every((value) => now.includes(value)) ? [parent.value] : now)];
 }
 
-/** What a search leaves of the tree: the values that it finds with those above them, and all below one that it finds. */
+/** Filters the tree by a search: retains the matching values, their parents, and all values below them. */
 export function searchTree(tree: readonly TreeChoice[], searched: string): TreeChoice[] {
   if (searched.trim() === '') return [...tree];
   const isFound = ({ names }: TreeChoice): boolean => names.some((name) => includesText(name, searched));

@@ -22,43 +22,43 @@ import { useCallback, useMemo } from 'react';
 import type { ListDefinition, ListName } from '../list-definition';
 import type { ListState } from '../state/list-state';
 
-/** A list that is asked for more than the server can do. */
+/** The state of a list that is loaded in full, because sorting, filters, or sums need it. */
 export interface FullList {
   question: FullListQuery;
-  /** When the answer was read, by this computer's clock. */
+  /** When the response was loaded, by this computer's clock (ms). */
   readAt: number;
-  /** Null until the list was read whole: then the rows are those of the server's own page. */
+  /** Null until the full list is loaded; meanwhile the rows are those of the server's page. */
   answer: FullListResult | null;
   reading: FullListReading;
   isStale: boolean;
-  /** Reads everything anew. */
+  /** Loads the full list again. */
   refresh(): void;
-  /** After a stop or a failure. */
+  /** Resumes loading after a stop or a failure. */
   readOn(): void;
   stop(): void;
-  /** All that fit, or a part of them, as the list's call answers with them. */
+  /** Loads all matching rows, or a part of them, in the form of the list's call. */
   readRows(part?: FullListPart): Promise<FullListRows['rows']>;
 }
 
-/** What of a declaration says how its list is loaded in full. */
+/** The part of a list's declaration that determines how it is loaded in full. */
 export type FullListDeclaration = Pick<ListDefinition<ListName>, 'call' | 'list' | 'toScope'>;
 
 /** A list that the app can sort, filter, group, and sum once it is loaded in full; null for any other. */
 export const toSortedList = ({ list, toScope }: Pick<FullListDeclaration, 'list' | 'toScope'>): AnyList | null =>
   toScope && list?.isSorted ? list : null;
 
-/** Columns that can be sorted by. */
+/** Returns the columns that the list can be sorted by. */
 export const toSortable = ({ columns }: AnyList): readonly string[] =>
   Object.entries(columns).flatMap(([key, { type }]) => (type === 'tree' ? [] : [key]));
 
-/** By what rows can be put into groups: what they are filtered by, and the days of their moments. */
+/** Returns the values that rows can be grouped by: filterable columns, and the days of moments. */
 export function toGroupable({ columns, filters = [] }: AnyList): readonly string[] {
   const typeOf = (key: string): ColumnType | undefined => columns[key]?.type;
   const moments = Object.keys(columns).filter((key) => typeOf(key) === 'moment');
   return [...filters.filter((key) => typeOf(key) !== 'age' && typeOf(key) !== 'tree'), ...moments];
 }
 
-/** Amounts and moments begin with the highest. */
+/** Whether a first press sorts descending, as for amounts and moments. */
 export function startsDescending(list: AnyList, key: string): boolean {
   const type = list.columns[key]?.type;
   return type === 'money' || type === 'moment';
@@ -69,7 +69,7 @@ function toChosen(list: AnyList | undefined, { filters }: Pick<ListState, 'filte
   return Object.fromEntries(chosen.map(([key, values]) => [key, [...values]]));
 }
 
-/** The question that the whole list answers; null where the server's own page does, unless it is asked for all the same. */
+/** Returns the query of the full list; null if the server's own page is enough, unless `isAsked` is set. */
 export function toFullListQuery(
   definition: FullListDeclaration,
   state: ListState,
@@ -81,7 +81,7 @@ export function toFullListQuery(
   const { sort = null, group, search, page } = state;
   if (!sort && !group && !state.isWhole && !isAsked && Object.keys(filters).length === 0) return null;
   return {
-    // A list with a scope has its columns.
+    // Every list with a scope is a full list.
     list: call as FullListName,
     ...toScope(state),
     language,
@@ -98,19 +98,19 @@ function toGroup(list: AnyList | undefined, key: string): NonNullable<FullListQu
   return { key, ...(ranges && { ranges }) };
 }
 
-/** Stands where a question is needed and nobody asks one. */
+/** A placeholder query for disabled reads. */
 export const unasked: FullListQuery = { list: 'orders.list', language: 'ar', filters: {}, sort: null, page: 1 };
 
 interface WholeView {
   data: FullListResult | undefined;
-  /** Why there is no answer at all. */
+  /** Why there is no data at all. */
   failure: Failure | null;
   isStale: boolean;
   readAt: number;
   askAgain(): void;
 }
 
-/** What the whole list answers, read again whenever it has changed; reading begins with the first question. */
+/** Loads a view of the full list, and again whenever the list has changed. The first query starts loading the list. */
 export function useFullListView(question: FullListQuery | null): WholeView {
   const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useRead('fullLists.view', question ?? unasked, {
     enabled: question !== null,
@@ -123,7 +123,7 @@ export function useFullListView(question: FullListQuery | null): WholeView {
   return { data, failure: data ? null : (error?.failure ?? null), isStale: isPlaceholderData, readAt: dataUpdatedAt, askAgain };
 }
 
-/** Reads again what follows from the rows of a list, whenever they have changed. */
+/** Invalidates the reads that depend on a full list whenever it has changed. */
 function useWholeChanges(of: FullListName | null): void {
   const client = useQueryClient();
   useEvent('fullLists.changed', ({ list }) => {
@@ -168,11 +168,11 @@ export function useFullList(definition: FullListDeclaration, state: ListState, i
   }, [asked, data, failure, isStale, readAt, askAgain]);
 }
 
-/** A declared list is one of those that can be loaded in full. */
+/** Narrows a declared list's name to those that can be loaded in full. */
 const toSortedName = (definition: FullListDeclaration): FullListName | null =>
   toSortedList(definition) ? (definition.call as FullListName) : null;
 
-/** Whether a search needs the full list (`searchesCodes`). `found`: by the server; null until it has answered. */
+/** Whether a search needs the full list (`searchesCodes`). `found` is the server's number of results; null until it has responded. */
 export function useSearchesFullList(definition: FullListDeclaration, state: ListState, found: number | null): boolean {
   const { list, toScope } = definition;
   const isOffered = list?.searchesCodes === true && state.search !== '';
@@ -181,7 +181,9 @@ export function useSearchesFullList(definition: FullListDeclaration, state: List
   return isOffered && (Boolean(data) || (found === 0 && mayBeCode(state.search)));
 }
 
-/** How many rows each set of filters leaves, and how many there are; null while the list is not whole. Begins no reading. */
+/**
+ * Returns the number of rows for each set of filters, and of all rows; null while the list isn't loaded in full. It doesn't start loading.
+ */
 export function useFilterCounts(
   definition: FullListDeclaration,
   state: ListState,
@@ -204,7 +206,7 @@ export function useFilterCounts(
   return data ?? null;
 }
 
-/** The values of a filter and how many rows have them; null until the list was read whole, which this begins. */
+/** Returns a filter's values with their numbers of rows; null until the full list is loaded, which this starts. */
 export function useFullListCounts(definition: FullListDeclaration, state: ListState): Pick<FullListResult, 'counts' | 'reading'> | null {
   const language = useLanguage();
   const asked = useMemo(() => toFullListQuery(definition, state, { language, isAsked: true }), [definition, state, language]);

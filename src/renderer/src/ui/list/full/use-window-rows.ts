@@ -4,31 +4,31 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FullList } from './use-full-list';
 
-/** Rows that are asked for together. */
+/** Number of rows per request. */
 const chunkRows = 40;
-/** Rows that were passed are soon forgotten here; the main process has them. */
+/** Time in milliseconds that rows out of view stay in this cache; the main process has them anyway. */
 const keptMs = 15_000;
 
 type RawRows = readonly { id: number | string }[];
 
-/** Those of the rows of a whole list that are in view, and what is needed to bring others into it. */
+/** The visible rows of a full list, and the callback that loads others. */
 export interface WindowRows {
   rows: RawRows;
-  /** Where each of them stands among all. */
+  /** Index of each row among all rows. */
   places: readonly number[];
-  /** All that fit. */
+  /** Number of all matching rows. */
   total: number;
   onShow(places: readonly number[]): void;
 }
 
 const none: WindowRows = { rows: [], places: [], total: 0, onShow: () => undefined };
 
-/** The rows around what is in view, part by part; null where the rows are those of a page of the server. */
+/** Loads the rows around the visible ones in chunks; null if the rows are those of a server page. */
 export function useWindowRows(whole: FullList | null): WindowRows | null {
   const [wanted, setWanted] = useState<readonly number[]>([0]);
   const passed = useRef<number | null>(null);
   const onShow = useCallback((places: readonly number[]) => {
-    // With the part that comes next while the list is scrolled, so that it is there when it comes into view.
+    // Also loads the next chunk in the scroll direction, so that it is there before it becomes visible.
     const middle = places[places.length >> 1] ?? 0;
     const next = Math.sign(middle - (passed.current ?? middle)) * chunkRows;
     passed.current = middle;
@@ -65,17 +65,17 @@ export function useWindowRows(whole: FullList | null): WindowRows | null {
     const places = [...byPlace.keys()].filter((place) => place < total).sort((one, other) => one - other);
     return { rows: places.flatMap((place) => byPlace.get(place) ?? []), places, total, onShow };
   }, [answer, read, asked, total, onShow]);
-  // Until the next question is answered, the rows stay those of the one before.
+  // Until the response to a new query arrives, the previous rows stay.
   if (!isStale) latest.current = now;
   return answer ? latest.current : null;
 }
 
-/** Parts of rows as they were answered. A class, because the cache would compare plain ones row for row with those before, at each part that comes. */
+/** Chunks of rows as loaded. A class, because for plain objects the cache would compare every row with the previous ones on each chunk. */
 class Parts {
   constructor(readonly rows: readonly (RawRows | undefined)[]) {}
 }
 
-/** The same object as long as the parts are. */
+/** Returns the same object while the chunks are the same. */
 function createCombine(): (results: readonly { data: { rows: RawRows } | undefined }[]) => Parts {
   let latest = new Parts([]);
   return (results) => {

@@ -11,7 +11,7 @@ interface Words {
   language: Language;
 }
 
-/** What a value is called: by the rows, else by the list. */
+/** Returns the name of a value: from the rows, else from the list. */
 export function toValueName(
   { choices, ranges, valueName, noneText, tree }: Omit<Filter, 'key' | 'label'>,
   counted: FullListCount,

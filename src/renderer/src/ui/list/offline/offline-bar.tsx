@@ -7,12 +7,12 @@ import type { OfflinePage } from './use-offline-rows';
 
 interface KeptBarProps {
   kept: OfflinePage;
-  /** The server is being asked. */
+  /** A request to the server is running. */
   isTrying: boolean;
   onTry(): void;
 }
 
-/** Says that the server is away, as of when the rows are, what goes on and what waits. */
+/** Shows that the server can't be reached, the age of the rows, what still works, and what waits for the server. */
 export function OfflineBar({ kept, isTrying, onTry }: KeptBarProps): ReactElement {
   const t = useTexts();
   const format = useFormat();

@@ -7,11 +7,11 @@ import type { Span } from '@renderer/ui/feedback/away-bar';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 
-/** Beside the range: how safely the rows lie here, and how long. */
+/** Shown beside the range: how the rows are protected on this computer, and how long they are stored. */
 export function OfflineNote({ asOf }: { asOf: Span }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
-  // Where there is no room, the bar over the list is enough.
+  // Without room, the bar above the list is enough.
   if (useIsNarrow()) return null;
   return (
     <TintBadge tint="shipped" icon={<LockClosed16Regular />}>

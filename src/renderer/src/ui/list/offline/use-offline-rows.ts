@@ -9,11 +9,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../state/list-state';
 
-/** What this computer keeps of a list, shown because the server cannot be reached. */
+/** The stored rows of a list, shown because the server can't be reached. */
 export interface OfflinePage {
-  /** Since when it has not answered; ISO. */
+  /** Time since which the server hasn't responded; ISO. */
   awaySince: string;
-  /** When the server showed the oldest and the newest of the rows; null without rows. */
+  /** When the server returned the oldest and the newest row; null without rows. */
   asOf: Span | null;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
   state: ListState;
 }
 
-/** `isLooking`: whether something is kept is not known yet. */
+/** `isLooking`: it isn't known yet whether rows are stored. */
 export function useOfflineRows({ own, toInput, state }: Asked): { isLooking: boolean; kept: KeptRead | null } {
   const { error } = own;
   const hasOwn = own.data !== undefined;
@@ -42,7 +42,7 @@ export function useOfflineRows({ own, toInput, state }: Asked): { isLooking: boo
   const { data, isPending, isPlaceholderData } = useRead('offline.orders', input, { enabled: isAway, failure: 'inPlace', staleTimeMs: 0 });
   const isKept = isAway && data !== undefined && data.keptItems > 0;
   useEffect(() => {
-    // Older rows stay on screen, and nothing else says that they are older.
+    // Older rows stay on screen, so a message has to show the failure.
     if (isAway && data?.keptItems === 0 && hasOwn && error) notify.failure(error.failure);
   }, [isAway, data?.keptItems, hasOwn, error]);
   return {
@@ -51,7 +51,7 @@ export function useOfflineRows({ own, toInput, state }: Asked): { isLooking: boo
   };
 }
 
-/** Another screen has found the server away, or back: this one sees for itself. */
+/** Repeats the list's read if another screen has found that the server went away or came back. */
 function useFollowing(own: Asked['own'], hasStandIn: boolean, isUnreachable: boolean): void {
   const latest = useRef(own);
   latest.current = own;
@@ -64,7 +64,7 @@ function useFollowing(own: Asked['own'], hasStandIn: boolean, isUnreachable: boo
   }, [hasStandIn, isUnreachable]);
 }
 
-/** While it is asked again after a failure, nothing has changed yet. */
+/** During a retry after a failure, the failure still counts. */
 function useHasFailed({ error, isFetching }: Asked['own']): boolean {
   const before = useRef(false);
   const hasFailed = error ? isServerAway(error.failure) : isFetching && before.current;
@@ -72,7 +72,10 @@ function useHasFailed({ error, isFetching }: Asked['own']): boolean {
   return hasFailed;
 }
 
-/** A gateway that answers for the server leaves the connection as it is: then the time counts from the first failure. */
+/**
+ * Returns the start of the outage. A gateway that responds for the server doesn't change the connection's state, so the time of the first
+ * failure is used.
+ */
 function useFirst(isAway: boolean, unreachableSince: string | null): string {
   const first = useRef<string | null>(null);
   if (!isAway) first.current = null;

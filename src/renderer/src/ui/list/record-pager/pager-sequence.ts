@@ -3,13 +3,13 @@ import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { pageSize, toPageStart } from '@shared/domain/server/paging';
 import type { ListState } from '../state/list-state';
 
-/** A row of a sequence; `hasLeft`: it no longer matched the filters of its list when it was read. */
+/** A row of a sequence; `hasLeft`: it no longer matched the list's filters when it was loaded. */
 export interface PagerRow {
   row: { id: RowId };
   hasLeft: boolean;
 }
 
-/** A page at one end of a sequence, as it was when it was read. */
+/** The page at one end of a sequence, as last loaded. */
 export interface PagerPage {
   page: number;
   totalItems: number;
@@ -17,20 +17,20 @@ export interface PagerPage {
 }
 
 /**
- * Which rows come after each other on the screens behind a list. The ids are fixed when the list is left: whatever is saved meanwhile, no
- * row comes twice and none is passed over. Pages of the server are added at either end, without the rows that are there already.
+ * The order of rows on the screens behind a list. The ids are fixed when the list is left: whatever is saved meanwhile, no row comes twice
+ * and none is skipped. Pages of the server are added at either end, without rows that are in the sequence already.
  */
 export interface PagerSequence {
   ids: readonly RowId[];
-  /** Known rows by their ids; null for a row that is gone. */
+  /** Loaded rows by id; null for a row that no longer exists. */
   rows: ReadonlyMap<RowId, PagerRow | null>;
-  /** Rows of the list before the first id. */
+  /** Number of the list's rows before the first id. */
   offset: number;
   total: number;
   isTicked: boolean;
-  /** By which the main process gives rows of a full list. */
+  /** Query for rows of a full list. */
   question: FullListQuery | null;
-  /** Set while there may be further pages: the first and the last page of the sequence, and what the list shows. */
+  /** Set while there may be further pages: the first and last page of the sequence, and the list's state. */
   pages: { first: PagerPage; last: PagerPage; state: ListState } | null;
 }
 
@@ -39,7 +39,7 @@ export type PagerSide = 'before' | 'after';
 export const toPagerRows = (rows: readonly { id: RowId }[]): ReadonlyMap<RowId, PagerRow> =>
   new Map(rows.map((row) => [row.id, { row, hasLeft: false }]));
 
-/** Whether the list has rows on this side of the sequence. */
+/** Whether the list has more rows on this side of the sequence. */
 export function hasMorePages({ pages }: PagerSequence, side: PagerSide): boolean {
   if (!pages) return false;
   const { first, last } = pages;
@@ -47,7 +47,7 @@ export function hasMorePages({ pages }: PagerSequence, side: PagerSide): boolean
 }
 
 /**
- * On which page the row at the end of the sequence stands by now. Rows that came or left before it have moved it by as much as the list
+ * Returns the current page of the row at the sequence's end. Rows that were added or removed before it have moved it by as much as the list
  * has grown or shrunk.
  */
 export function toMovedPage({ page, totalItems }: PagerPage, side: PagerSide, totalNow: number): number {
@@ -56,7 +56,7 @@ export function toMovedPage({ page, totalItems }: PagerPage, side: PagerSide, to
   return Math.max(1, Math.floor(place / pageSize) + 1);
 }
 
-/** The rows of a page beyond those that the sequence has: what stands on the other side of them has come since. */
+/** Returns a page's rows beyond the sequence; rows on the sequence's other side are new. */
 export function toRowsBeyond<Row extends { id: RowId }>(rows: readonly Row[], known: ReadonlySet<RowId>, side: PagerSide): readonly Row[] {
   const isKnown = ({ id }: Row): boolean => known.has(id);
   const at = side === 'after' ? rows.findLastIndex(isKnown) : rows.findIndex(isKnown);
@@ -64,11 +64,11 @@ export function toRowsBeyond<Row extends { id: RowId }>(rows: readonly Row[], kn
   return side === 'after' ? rows.slice(at + 1) : rows.slice(0, at);
 }
 
-/** Adds rows of a further page. */
+/** Adds the rows of a further page. */
 export function extendSequence(sequence: PagerSequence, side: PagerSide, rows: readonly { id: RowId }[], read: PagerPage): PagerSequence {
   const { pages } = sequence;
   if (!pages) return sequence;
-  // Rows before the beginning of the list have come since it was left.
+  // Rows before the list's original start were added after it was left.
   const added = side === 'after' ? rows : rows.slice(Math.max(0, rows.length - sequence.offset));
   const ids = added.map(({ id }) => id);
   const next: PagerSequence = {
@@ -81,12 +81,12 @@ export function extendSequence(sequence: PagerSequence, side: PagerSide, rows: r
   return side === 'after' && !hasMorePages(next, 'after') ? { ...next, total: next.offset + next.ids.length } : next;
 }
 
-/** The same sequence with rows that were read by their ids; null for one that is gone. */
+/** Returns the sequence with rows that were loaded by id; null for a row that no longer exists. */
 export function putPagerRows(sequence: PagerSequence, rows: Iterable<readonly [RowId, PagerRow | null]>): PagerSequence {
   return { ...sequence, rows: new Map([...sequence.rows, ...rows]) };
 }
 
-/** The next id on this side of a place, without those that are gone. */
+/** Returns the next id on this side, skipping rows that no longer exist. */
 export function findNeighbor({ ids, rows }: PagerSequence, at: number, side: PagerSide): { id: RowId; at: number } | null {
   const step = side === 'after' ? 1 : -1;
   for (let next = at + step; next >= 0 && next < ids.length; next += step) {

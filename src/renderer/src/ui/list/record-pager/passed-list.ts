@@ -5,7 +5,7 @@ import { type RecordPagers, takeRecordPagers } from './take-record-pagers';
 
 type HandedSequence = Omit<PagerSequence, 'rows'> & { rows: readonly (readonly [RowId, PagerRow | null])[] };
 
-/** What a window of a record is handed of the list that the record stands in. */
+/** What a record's window gets of its list. */
 interface HandedList {
   id: string;
   search: string;
@@ -13,7 +13,7 @@ interface HandedList {
   walks: { ticked: HandedSequence | null; all: HandedSequence | null };
 }
 
-/** Rows that are handed over with their ids; the window reads others when it comes near them. */
+/** Maximum number of rows that are passed along with all ids; the window loads others when they are near. */
 const maxHandedRows = 200;
 
 function toHanded(sequence: PagerSequence | null, row: RowId): HandedSequence | null {
@@ -31,19 +31,22 @@ const toHandedList = (id: string, row: RowId, { search }: ListMemory, { ticked, 
   walks: { ticked: toHanded(ticked, row), all: toHanded(all, row) },
 });
 
-/** Of a list that was left, by default with the row that was reached; null where it was not shown, so that its order is unknown. */
+/**
+ * Returns the state of a list that was left, by default at the current row; null if the list wasn't shown, because its order is unknown
+ * then.
+ */
 export function handLeftList(id: string, row?: RowId): HandedList | null {
   const memory = recallList(id);
   return memory?.walks ? toHandedList(id, row ?? memory.row ?? '', memory, memory.walks) : null;
 }
 
-/** Of the list that is on screen. */
+/** Returns the state of the list on screen. */
 export async function handShownList(id: string, row: RowId): Promise<HandedList | null> {
   const memory = recallList(id);
   return memory ? toHandedList(id, row, memory, await takeRecordPagers(memory).later) : null;
 }
 
-/** In the window of the record: the list is known as if it had been shown there. */
+/** Stores the state in the record's window, as if the list had been shown there. */
 export function takeHandedList(handed: unknown): void {
   if (typeof handed !== 'object' || handed === null || !('walks' in handed)) return;
   const { id, search, row, walks } = handed as HandedList;

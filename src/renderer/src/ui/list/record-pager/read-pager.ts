@@ -28,7 +28,7 @@ const toRowOf =
   (raw: { id: RowId }): { id: RowId } =>
     toRow ? toRow(raw as unknown as RawRow<Name>) : raw;
 
-/** The sequence with the rows of a further page at one of its ends. Rejects with the failure of a read. */
+/** Returns the sequence with the rows of a further page at one end. Rejects with the failure of a read. */
 export async function readFurther<Name extends ListName, Row extends { id: RowId }, Tools>(
   client: QueryClient,
   definition: WalkedList<Name, Row, Tools>,
@@ -45,7 +45,7 @@ export async function readFurther<Name extends ListName, Row extends { id: RowId
   const first = await read(beside, edge.readAt);
   const moved = first.totalItems === edge.totalItems ? beside : toMovedPage(edge, side, first.totalItems);
   for (let page = moved; ; page += step) {
-    // Rows have moved: of other pages, what was read before them is too old.
+    // Rows have moved, and pages that were loaded before are outdated.
     const answer = page === beside ? first : await read(page, Number.POSITIVE_INFINITY);
     const rows = toRowsBeyond(answer.rows, known, side);
     const isLast = side === 'after' ? page >= toPageCount(answer.totalItems) : page <= 1;
@@ -55,7 +55,7 @@ export async function readFurther<Name extends ListName, Row extends { id: RowId
 
 const toEdge = (page: number, { totalItems, readAt }: ReadPage): PagerPage => ({ page, totalItems, readAt });
 
-/** A page of the server that is not older than `notBefore`: of an older one, rows may have moved to where nothing looks for them. */
+/** Loads a page of the server that isn't older than `notBefore`. On an older page, rows may have moved without being found. */
 async function readPage<Name extends ListName, Row extends { id: RowId }, Tools>(
   client: QueryClient,
   definition: WalkedList<Name, Row, Tools>,
@@ -74,7 +74,7 @@ async function readPage<Name extends ListName, Row extends { id: RowId }, Tools>
   return { rows: rows.map(toRowOf(definition)), totalItems, readAt: isFresh ? held.dataUpdatedAt : Date.now() };
 }
 
-/** Rows by their ids; null for one that is gone. Rejects with the failure of a read. */
+/** Loads rows by id; null for a row that no longer exists. Rejects with the failure of a read. */
 export async function readPagerRows<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: WalkedList<Name, Row, Tools>,
   { question, isTicked }: PagerSequence,
@@ -84,7 +84,7 @@ export async function readPagerRows<Name extends ListName, Row extends { id: Row
   const toRow = toRowOf(definition);
   const held = new Map(rows.map((raw): [RowId, PagerRow] => [raw.id, { row: toRow(raw), hasLeft: !isTicked && left.includes(raw.id) }]));
   const [first] = ids;
-  // The full list may be held no longer: the next row is read from the server then.
+  // The full list may be unloaded; then the next row is loaded from the server.
   if (first === undefined || held.has(first)) return [...held];
   const row = (await definition.readRow?.(first)) ?? null;
   return [...held, [first, row && { row, hasLeft: false }]];

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 
 interface ListWalkBarProps<Row> {
   walk: RecordPager<Row>;
-  /** What the buttons are called, such as *Next order*. */
+  /** Labels of the buttons, such as *Next order*. */
   labels: { previous: string; next: string };
   onGo(row: Row): void;
 }
 
-/** `7 of 60` between the row before and the one after; also by the menu *Go* and its keys. */
+/** Shows `7 of 60` between the buttons for the previous and the next row; also in the menu *Go*, with shortcuts. */
 export function RecordPagerBar<Row>({ walk, labels, onGo }: ListWalkBarProps<Row>): ReactElement {
   const { at, total, isTicked, previous, next } = walk;
   const styles = useStyles();
@@ -52,7 +52,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Keeps the focus at the end of the list, so that a key more does nothing. */
+/** A button that keeps the focus at the list's end, where it is disabled. */
 function StepButton({ name, label, isThere, onClick }: StepButtonProps): ReactElement {
   return (
     <Button

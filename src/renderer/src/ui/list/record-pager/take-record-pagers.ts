@@ -11,27 +11,27 @@ export interface ShownList {
   rows: readonly { id: RowId }[];
   totalItems: number;
   readAt: number;
-  /** Of a full list; null where the rows are those of a page of the server. */
+  /** Query of a full list; null if the rows are those of a server page. */
   question: FullListQuery | null;
-  /** Sorts ticked rows into the order of the list. */
+  /** Sorts selected rows in the list's order. */
   sort(rows: Iterable<{ id: RowId }>): readonly { id: RowId }[];
 }
 
-/** The two ways through a list: its ticked rows, and all of them. */
+/** The two sequences of a list: its selected rows, and all rows. */
 export interface RecordPagers {
   ticked: PagerSequence | null;
   all: PagerSequence | null;
-  /** The ids are on their way. */
+  /** The ids are being loaded. */
   isTaking: boolean;
 }
 
-/** What is remembered of a list the moment it is left. */
+/** The state of a list at the time when it is left. */
 interface LeftList {
   shown?: ShownList | null;
   selected: ReadonlyMap<RowId, unknown>;
 }
 
-/** The ways through a list as it is now; `later` answers with the ids of a full list. */
+/** Makes the sequences of the list on screen; `later` resolves when the ids of a full list are loaded. */
 export function takeRecordPagers({ shown, selected }: LeftList): { walks: RecordPagers; later: Promise<RecordPagers> } {
   const ticked = shown && selected.size > 1 ? toTicked(shown, shown.sort(selected.values() as Iterable<{ id: RowId }>)) : null;
   const question = shown?.question ?? null;

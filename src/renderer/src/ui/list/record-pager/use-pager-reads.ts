@@ -8,12 +8,12 @@ import { changeMemory, recallList } from '../state/list-memory';
 import { findNeighbor, hasMorePages, type PagerSequence, putPagerRows } from './pager-sequence';
 import { readFurther, readPagerRows } from './read-pager';
 
-/** So many rows before an end of the sequence the next page is read. */
+/** Number of rows before an end of the sequence at which the next page is loaded. */
 const nearRows = 3;
-/** Rows of a full list that are read together. */
+/** Number of rows of a full list per request. */
 const chunkRows = 20;
 
-/** Reads what a walk needs next: a page at the end that is near, and the rows beside the one that is shown. Returns what tries again. */
+/** Loads what the pager needs next: the page at a near end, and the rows beside the current one. Returns the function that retries. */
 export function usePagerReads<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: ListDefinition<Name, Row, Tools>,
   sequence: PagerSequence | null,
@@ -23,7 +23,7 @@ export function usePagerReads<Name extends ListName, Row extends { id: RowId }, 
   const running = useRef(new Set<string>());
   const list = definition.id;
 
-  /** `isAhead`: a failure is shown when the row is needed, not before. */
+  /** `isAhead`: a failure is shown only when the row is needed. */
   async function run(key: string, read: () => Promise<(latest: PagerSequence) => PagerSequence>, isAhead = false): Promise<void> {
     if (!sequence || running.current.has(key)) return;
     running.current.add(key);
@@ -32,7 +32,7 @@ export function usePagerReads<Name extends ListName, Row extends { id: RowId }, 
     running.current.delete(key);
     const walks = recallList(list)?.walks;
     const latest = walks?.[which];
-    // The list was shown again, or the session is over.
+    // The list was shown again, or the session has ended.
     if (!walks || !latest) return;
     if (typeof change === 'function') changeMemory(list, { walks: { ...walks, [which]: change(latest) } });
     else if (!isAhead) notify.failure(change.failure);
@@ -55,7 +55,7 @@ export function usePagerReads<Name extends ListName, Row extends { id: RowId }, 
 
   async function further(from: PagerSequence, side: 'before' | 'after'): Promise<(latest: PagerSequence) => PagerSequence> {
     const read = await readFurther(client, definition, from, side);
-    // Only this adds ids; what is known of rows may have changed meanwhile.
+    // Only this function adds ids; rows may have changed meanwhile.
     return (latest) => (latest.ids === from.ids ? { ...read, rows: new Map([...read.rows, ...latest.rows]) } : latest);
   }
 

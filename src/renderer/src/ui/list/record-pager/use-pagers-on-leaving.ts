@@ -6,7 +6,7 @@ import type { List } from '../state/use-list';
 import type { ListOrder } from '../state/use-list-order';
 import { type ShownList, takeRecordPagers } from './take-record-pagers';
 
-/** Keeps what is on screen, and takes the ways through it the moment the list is left. */
+/** Remembers the list on screen, and makes its sequences when it is left. */
 export function usePagersOnLeaving<Name extends ListName, Row extends { id: RowId }, Tools>(
   { id, readRow }: ListDefinition<Name, Row, Tools>,
   list: List<Row>,
@@ -25,14 +25,14 @@ export function usePagersOnLeaving<Name extends ListName, Row extends { id: RowI
 }
 
 function leave(id: string, memory: ListMemory): void {
-  // The session has ended: nothing of the list is remembered.
+  // The session has ended, so nothing is remembered.
   if (recallList(id) !== memory) return;
   const { walks, later } = takeRecordPagers(memory);
   changeMemory(id, { walks });
   void later.then((taken) => recallList(id)?.walks === walks && changeMemory(id, { walks: taken }));
 }
 
-/** Null while there are no rows, or those that this computer keeps. */
+/** Null if there are no rows, or if they are the stored ones. */
 function toShown<Row extends { id: RowId }>(list: List<Row>, sort: ListOrder<Row>['sort']): ShownList | null {
   const { state, page, rows, totalItems, readAt, kept, window, whole } = list;
   if (kept || totalItems === null || rows.length === 0) return null;

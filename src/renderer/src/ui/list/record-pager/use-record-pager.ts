@@ -10,36 +10,36 @@ import { usePagerReads } from './use-pager-reads';
 
 export interface PagerStep<Row> {
   row: Row;
-  /** The list comes back with this row. */
+  /** Lets the list return to this row. */
   remember(): void;
 }
 
-/** From one row to the next, in the order that the list had when a screen was opened from it. */
+/** Leads from row to row, in the order of the list from which the screen was opened. */
 export interface RecordPager<Row> {
-  /** The ids are on their way; nothing else is known yet. */
+  /** The ids are being loaded; nothing else is known yet. */
   isTaking: boolean;
-  /** Place of the row, from 1. */
+  /** Position of the row, from 1. */
   at: number;
   total: number;
-  /** It goes through the rows that are ticked, and through no others. */
+  /** Only the selected rows are visited. */
   isTicked: boolean;
-  /** The row no longer matched the filters of the list when it was read. */
+  /** The row no longer matched the list's filters when it was loaded. */
   hasLeft: boolean;
   previous: PagerStep<Row> | null;
-  /** Null at the end, and while the next row is read. */
+  /** Null at the end, and while the next row loads. */
   next: PagerStep<Row> | null;
-  /** No row comes after this one. */
+  /** No row follows this one. */
   isLast: boolean;
   /** The last row is done; true until another row is opened. */
   isEnded: boolean;
   end(): void;
-  /** Reads the next row again after a failure. */
+  /** Retries loading the next row after a failure. */
   readOn(): void;
 }
 
 /**
- * The rows beside `id`, in a sequence that was fixed when the list was left: its ticked rows where `id` is one of several, else all its rows.
- * Null where the row was not opened from the list.
+ * Returns the rows beside `id`, in the sequence that was fixed when the list was left: its selected rows if `id` is one of several, else
+ * all rows. Null if the row wasn't opened from the list.
  */
 export function useRecordPager<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: ListDefinition<Name, Row, Tools>,

@@ -8,16 +8,16 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from './list-state';
 
-/** A question before something that cannot be taken back. */
+/** A question before an action that can't be undone. */
 export interface ListQuery {
   title: string;
-  /** Default: that it cannot be undone. */
+  /** By default, the text says that it can't be undone. */
   text?: ReactNode;
-  /** Says what will happen; default "Delete". */
+  /** Repeats the action's verb; "Delete" by default. */
   confirmLabel?: string;
-  /** Red unless it is harmless, because it can be taken back. */
+  /** True (red) by default; false for actions that can be undone. */
   isDanger?: boolean;
-  /** The question stays, busy, until this is over, and still when it ends with `false`. */
+  /** The question stays open and busy until this resolves, and also if it resolves with `false`. */
   confirm(): Promise<boolean>;
 }
 
@@ -25,33 +25,33 @@ export interface SeenRow {
   id: RowId;
   name: string;
   tab?: string;
-  /** What the row holds as far as the user knows. */
+  /** The row's fields that the user saw. */
   fields: RecordFields;
 }
 
-/** What cells and actions of a list may use; the same object until language, digits or roles change. */
+/** What cells and actions of a list may use; the same object until language, digits, or roles change. */
 export interface ListContext<Tools = unknown> {
   t: Translate;
   format: Formatter;
   language: Language;
-  /** Whether the signed-in admin may do what `need` guards. */
+  /** Whether the signed-in admin has the permission `need`. */
   can(need: Need): boolean;
-  /** The rows are those that this computer keeps: nothing can be written. */
+  /** The rows are those stored on this computer, so nothing can be written. */
   isServerAway: boolean;
-  /** To a path of the app, with what its screen needs as `state`. */
+  /** Navigates to a path of the app, with the screen's navigation state. */
   go(to: string, state?: unknown): void;
   ask(question: ListQuery): void;
-  /** Shows a dialog over the list; it is taken down by the function that it is given, or by the next one. */
+  /** Opens a dialog over the list. It is closed by the function that it gets, or by the next dialog. */
   open(dialog: (close: () => void) => ReactElement): void;
   send: Send;
-  /** Changes a row as the cache holds it, on every page that shows it. */
+  /** Changes a row in the cache, on every page that has it. */
   change<Raw extends { id: RowId }>(id: RowId, toChanged: (row: Raw) => Raw): void;
-  /** Takes a row that the server has deleted, or moved to another tab, out of the cache. */
+  /** Removes a row that the server has deleted or moved to another tab from the cache. */
   drop(id: RowId): void;
-  /** How a row is read again before it is written. */
+  /** Returns how a row is loaded again before it is written. */
   seen(row: SeenRow): RecordWrite['seen'];
-  /** What the list shows now: page, search, tab, dates. */
+  /** Returns the current page, search, tab, and dates. */
   state(): ListState;
-  /** What the screen has handed to `ListScreen`. */
+  /** The `tools` passed to `ListScreen`. */
   tools: Tools;
 }

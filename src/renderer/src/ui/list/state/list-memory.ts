@@ -6,40 +6,40 @@ import { type PagerSequence, putPagerRows } from '../record-pager/pager-sequence
 import type { RecordPagers, ShownList } from '../record-pager/take-record-pagers';
 import type { RowPlaces } from './use-list-order';
 
-/** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
+/** Updated while the list is shown, because scroll position and focus are lost when it unmounts. */
 export interface ListMemory {
   /** Search parameters of the address. */
   search: string;
-  /** Those of the address in the history, where somebody has gone on to rows of another page since. */
+  /** Search parameters of the history entry, if the user has moved on to rows of another page since. */
   leftAt?: string;
   scrollTop: number;
-  /** The row that held the focus last. */
+  /** The row that had the focus last. */
   row: RowId | null;
-  /** Its place among all rows, in a list that was read whole. */
+  /** Its index among all rows of a full list. */
   at?: number;
   selected: ReadonlyMap<RowId, unknown>;
-  /** Where the rows of all pages stand, as last seen. */
+  /** Positions of the rows of all pages, as last seen. */
   places?: RowPlaces;
-  /** What is on screen, for the walk; null while the list shows nothing that can be walked through. */
+  /** The data on screen for the record pager; null if there is nothing to page through. */
   shown?: ShownList | null;
-  /** Taken when the list is left. */
+  /** Made when the list is left. */
   walks?: RecordPagers;
-  /** The last row of the walk, once it is done: what goes from row to row does nothing until another row is opened. */
+  /** The pager's last row, once it is done: the pager is disabled until another row is opened. */
   endedAt?: RowId | null;
 }
 
 const memories = new Map<string, ListMemory>();
 
-/** Counts the changes of what is remembered, for screens that follow it. */
+/** Incremented on each change of the remembered lists, for components that render them. */
 const useMemoryVersion = create(() => ({ version: 0 }));
 const noteChange = (): void => useMemoryVersion.setState(({ version }) => ({ version: version + 1 }));
 
-/** What is remembered of a list on a screen behind it; drawn again when `select` gives something else. */
+/** Selects from what is remembered of a list; renders again when the selected value changes. */
 export function useListRecall<Value>(id: string, select: (memory: ListMemory | null) => Value): Value {
   return useMemoryVersion(() => select(recallList(id)));
 }
 
-// Another person starts afresh; the same one finds everything again after a suspension.
+// Another admin starts without memory; the same admin finds everything again after signing back in.
 onOwnerLeft(() => {
   memories.clear();
   noteChange();
@@ -54,7 +54,7 @@ export function recallList(id: string): ListMemory | null {
   return memories.get(id) ?? null;
 }
 
-/** Changes what is remembered, as long as the list is remembered at all. */
+/** Changes what is remembered of a list, if it is remembered at all. */
 export function changeMemory(id: string, change: Partial<ListMemory>): void {
   const memory = memories.get(id);
   if (!memory) return;
@@ -62,7 +62,7 @@ export function changeMemory(id: string, change: Partial<ListMemory>): void {
   noteChange();
 }
 
-/** Changes a row that was ticked, or that is walked through, wherever it was changed. */
+/** Changes a row in the selection and in the sequences, wherever the change was made. */
 export function changeRememberedRow<Row extends { id: RowId }>(id: string, rowId: RowId, toChanged: (row: Row) => Row): void {
   const memory = memories.get(id);
   if (!memory) return;
@@ -81,18 +81,18 @@ export interface ListLink {
   state: { returnsToList: true };
 }
 
-/** A link back to the list of a route, as it was left. */
+/** Returns a link back to a route's list as it was left. */
 export function toListLink(path: string): ListLink {
   return { to: `/${path}${recallList(path)?.search ?? ''}`, state: { returnsToList: true } };
 }
 
-/** Where a list that the back button leads to stands by now; null where that is its own address. */
+/** Returns the current state of the list that the back button leads to; null if it is the history entry's own address. */
 export function toMovedList(path: string, search: string): ListLink | null {
   const memory = recallList(path);
   return memory?.leftAt === search && memory.search !== search ? toListLink(path) : null;
 }
 
-/** The list of a route with the search, dates and filters that it had last, from its first page; without any, the list afresh. */
+/** Returns the address of a route's list with its last search, dates, and filters, on the first page. */
 export function toStoredFilters(path: string): string {
   const params = new URLSearchParams(recallList(path)?.search);
   params.delete('page');

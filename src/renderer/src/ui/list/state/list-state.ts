@@ -2,31 +2,31 @@ import { toSearchText } from '@renderer/validation/search-text';
 import { isDay } from '@shared/domain/dates';
 import type { DayRange } from '@shared/domain/lists/day-ranges';
 
-/** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
+/** What a list shows. It is in the search parameters of its route, so that the back button and links restore it. */
 export interface ListState {
   /** From 1. */
   page: number;
   search: string;
-  /** Key of the chosen tab; '' in lists without tabs. */
+  /** Key of the selected tab; '' in lists without tabs. */
   tab: string;
   /** Null in lists without dates. */
   dates: DayRange | null;
-  /** By key of the filter; one that is not there, or empty, asks for everything. */
+  /** Values by the filter's key; a missing or empty filter doesn't restrict the rows. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** By which column; left out for the order of the server. */
+  /** The sorting column; omitted for the server's order. */
   sort?: ListSort;
-  /** In which groups the rows stand. */
+  /** The grouping of the rows. */
   group?: ListGroup;
-  /** All of it is read, to be counted and added up, though nothing is sorted by or asked of its rows. */
+  /** The full list is loaded for counts and sums, without sorting or filters. */
   isWhole?: boolean;
-  /** Of the saved view that was chosen, changed or not. */
+  /** Id of the chosen saved view, changed or not. */
   view?: string;
 }
 
 export interface ListGroup {
-  /** Of the value that the rows of a group share. */
+  /** Key of the value that a group's rows share. */
   key: string;
-  /** Those that are folded; after `*` those that are not. */
+  /** The collapsed groups; after `*`, the expanded ones. */
   folded: readonly string[];
 }
 
@@ -36,29 +36,29 @@ export const isCollapsed = ({ folded }: ListGroup, value: string): boolean => (f
 
 export const collapseAll = (group: ListGroup, isAll: boolean): ListGroup => ({ ...group, folded: isAll ? [allFolded] : [] });
 
-/** Folds a group, or unfolds it. */
+/** Collapses or expands a group. */
 export const toggleCollapsed = ({ key, folded }: ListGroup, value: string): ListGroup => ({
   key,
   folded: folded.includes(value) ? folded.filter((one) => one !== value) : [...folded, value],
 });
 
 export interface ListSort {
-  /** Of the column. */
+  /** Key of the column. */
   key: string;
   isDescending: boolean;
 }
 
-/** What a list starts with; nothing of it is written into the address. */
+/** The initial state of a list; the address contains only differences from it. */
 export interface ListDefaults {
   tabs?: readonly string[];
   dates?: DayRange;
-  /** What each preset means today; in lists with dates. */
+  /** Today's date range of each preset, in lists with dates. */
   presets?: readonly DayRange[];
-  /** Filters with what may be chosen, or null when that is not known beforehand. */
+  /** Filters with their valid values, or null if those aren't known beforehand. */
   filters?: readonly { key: string; values: readonly string[] | null }[];
   /** Keys of the columns that can be sorted by. */
   sortable?: readonly string[];
-  /** Values by which rows can be put into groups. */
+  /** Values by which rows can be grouped. */
   groupable?: readonly string[];
 }
 
@@ -80,13 +80,13 @@ function parseFilters(params: URLSearchParams, { filters = [] }: ListDefaults): 
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
 
-/** `total`, or `-total` for the highest first. */
+/** Parses `total`, or `-total` for descending. */
 function parseSort(text: string | null, sortable: readonly string[] = []): ListSort | undefined {
   const key = text?.replace(/^-/, '') ?? '';
   return sortable.includes(key) ? { key, isDescending: text?.startsWith('-') ?? false } : undefined;
 }
 
-/** Whatever cannot be read in the address falls back to the default. */
+/** Parses the address; invalid values fall back to the default. */
 export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const { tabs } = defaults;
   const tab = params.get('tab') ?? '';
@@ -105,7 +105,7 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
   };
 }
 
-/** Leaves out what equals the default; keeps parameters of others. */
+/** Leaves out what equals the default, and retains other parameters. */
 export function toListParams(state: ListState, defaults: ListDefaults, others = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(others);
   for (const name of [
@@ -142,24 +142,24 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   return params;
 }
 
-/** Today and this month are not the same, also on the first day of a month. */
+/** Whether two ranges are equal. Today and this month differ, even on the first day of a month, when both have the same days. */
 function isSameRange(a: DayRange, b: DayRange | undefined): boolean {
   return a.from === b?.from && a.to === b.to && (a.preset === undefined || a.preset === b.preset);
 }
 
-/** Any change but one of the page starts at page 1 again (checklist API-19). */
+/** Returns to page 1 on every change except one of the page (checklist API-19). */
 export function changeListState(state: ListState, change: ListStateChange): ListState {
   const { sort = null, group = null, ...rest } = { ...state, page: 1, ...change };
   return { ...rest, ...(sort && { sort }), ...(group && { group }) };
 }
 
-/** `sort: null` goes back to the order of the server, `group: null` to rows without groups. */
+/** `sort: null` restores the server's order, `group: null` removes the groups. */
 export type ListStateChange = Partial<Omit<ListState, 'sort' | 'group'>> & { sort?: ListSort | null; group?: ListGroup | null };
 
-/** The state in the words of the server; the address keeps what was typed. */
+/** Returns the state with the search as it is sent to the server; the address retains the original text. */
 export function toAsked({ toSearch = toSearchText }: { toSearch?: ((typed: string) => string) | undefined }, state: ListState): ListState {
   return { ...state, search: toSearch(state.search) };
 }
 
-/** What a list is asked for, whichever of its groups are folded. */
+/** Returns the key of a list's query, which doesn't depend on collapsed groups. */
 export const toQueryKey = ({ group, ...state }: ListState): string => JSON.stringify({ ...state, group: group?.key });

@@ -1,7 +1,7 @@
 import type { RowId } from '@renderer/ui/table/column';
 import { createStore, type StoreApi } from 'zustand';
 
-/** The rows that are ticked, for what stands around the table: it alone is drawn again when they change. */
+/** The selected rows as a store, so that only the components that show them render when they change. */
 export type SelectedRows = StoreApi<{ rows: ReadonlyMap<RowId, unknown> }>;
 
 export const createSelectedRows = (): SelectedRows => createStore(() => ({ rows: new Map() }));

@@ -9,12 +9,12 @@ export interface FindableList {
   isSearchable?: boolean | undefined;
 }
 
-/** How the row is read again before it is written: under its name and under its ID. */
+/** Returns how a row is loaded again before it is written: by its name and by its ID. */
 export function toSeen(
   { call, toInput, isSearchable = false }: FindableList,
   { id, name, tab = '', fields }: SeenRow,
 ): RecordWrite['seen'] {
-  // A server may compare each name of a person for itself, so that both together find nobody.
+  // Separate searches, because a server may compare each name of a person separately and find nothing for both together.
   const searches = isSearchable ? [name, String(id)] : [''];
   return {
     id,

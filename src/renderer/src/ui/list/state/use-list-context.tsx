@@ -14,7 +14,7 @@ import type { ListContext } from './list-context';
 import { type FindableList, toSeen } from './to-seen';
 import type { List } from './use-list';
 
-/** The context of a list's cells and actions, and the dialogs that they open. */
+/** Returns the context of a list's cells and actions, and the dialogs that they open. */
 export function useListContext<Tools>(
   { call, grouping, toInput, isSearchable }: FindableList & { grouping?: Pick<RowGrouping<never, never>, 'without'> | undefined },
   { state, kept }: Pick<List<never>, 'state' | 'kept'>,

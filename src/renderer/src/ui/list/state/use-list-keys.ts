@@ -12,14 +12,16 @@ interface ListKeysProps<Row extends { id: RowId }, Tools> {
   list: List<Row>;
   selection: ListSelection<Row>;
   toListOrder(rows: Iterable<Row>): Row[];
-  /** Those that are offered to this admin; without any, nothing can be ticked. */
+  /** The actions available to this admin; without any, rows can't be selected. */
   actions: readonly BulkAction<Row, Tools>[];
   context: ListContext<Tools>;
-  /** Ticks all that fit, in a list that was read whole. */
+  /** Selects all matching rows of a full list. */
   tickAll: (() => void) | undefined;
 }
 
-/** Ctrl+A ticks the rows of the page, or all that fit where the list was read whole, Ctrl+P prints those that are ticked; wherever on the screen the focus is. */
+/**
+ * Ctrl+A selects the page's rows, or all matching rows of a full list; Ctrl+P prints the selected ones. Both work anywhere on the screen.
+ */
 export function useListKeys<Row extends { id: RowId }, Tools>(props: ListKeysProps<Row, Tools>): void {
   const { list, selection, toListOrder, actions, context, tickAll } = props;
   const print = actions.find(({ isPrint, isOffered }) => isPrint && (isOffered?.(list.state) ?? true));

@@ -5,13 +5,13 @@ import { isReturnToList, type ListMemory, recallList, rememberList } from './lis
 
 export interface ListPlace {
   memory: ListMemory;
-  /** True until scroll and focus of a restored list are back. */
+  /** True until scroll position and focus of a restored list are set. */
   isPending: boolean;
 }
 
 /**
- * Memory of a list that comes back as it was left: by the back button or by a link made with `toListLink`. Everything else starts
- * afresh.
+ * Returns the memory of a list that is restored by the back button or a link made with `toListLink`. Any other navigation starts without
+ * it.
  */
 export function useListMemory(id: string): ListPlace {
   const { search, state } = useLocation();
@@ -30,7 +30,7 @@ export function useListMemory(id: string): ListPlace {
   return start;
 }
 
-/** Follows scroll and focus of the table, and brings both back once when a restored list has its rows. */
+/** Tracks scroll position and focus of the table, and restores both once when a restored list has its rows. */
 export function usePlaceInList(
   place: ListPlace,
   scrollRef: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function usePlaceInList(
       place.isPending = false;
       scroller.scrollTop = memory.scrollTop;
       const { row, at } = memory;
-      // After the shell has put the focus on the title of the page.
+      // After the shell has focused the page's title.
       if (row !== null) setTimeout(() => focusRow(scroller, row) || (at !== undefined && goToRef.current?.(at)));
     }
     const onScroll = (): void => {
@@ -67,11 +67,11 @@ export function usePlaceInList(
   }, [place, scrollRef, hasRows, goToRef]);
 }
 
-/** False where the row is not drawn. */
+/** Focuses a row; returns false if it isn't rendered. */
 function focusRow(scroller: HTMLElement, row: RowId): boolean {
   const line = scroller.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(String(row))}"]`);
   line?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
-  // Somebody may have gone on to other rows since the list was left.
+  // The user may have moved on to other rows since the list was left.
   line?.scrollIntoView({ block: 'nearest' });
   return line !== null;
 }

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { toQueryKey } from './list-state';
 import type { List } from './use-list';
 
-/** More rows than any list has, and than any page has: a page of groups may have hundreds. */
+/** More rows than any list has. A page of groups may have hundreds. */
 const questionSize = 1e12;
 const placesOfAPage = 1e6;
 
-/** Of a row among all rows. */
+/** Returns the order of a row by its index among all rows. */
 const toOrder = (at: number): number => Math.floor(at / pageSize) * placesOfAPage + (at % pageSize);
 
-/** Where rows stand, and by which question that was seen. */
+/** Positions of rows, and the query in which they were seen. */
 export interface RowPlaces {
   places: Map<RowId, number>;
   asked: { question: string; number: number };
@@ -21,19 +21,19 @@ export const createRowPlaces = (): RowPlaces => ({ places: new Map(), asked: { q
 
 export interface ListOrder<Row> {
   sort(rows: Iterable<Row>): Row[];
-  /** Where the rows of every page stand, seen or not. */
+  /** Records the positions of all rows of the full list. */
   noteAll(rows: readonly Row[]): void;
 }
 
 /**
- * Sorts rows of many pages into the order of the list, as last seen. Rows that were found by an earlier search come first, because
- * they have no place among the present ones. `known`: what was seen before the list was left.
+ * Sorts rows of several pages in the list's order, as last seen. Rows found by an earlier search come first, because they have no position
+ * among the current ones. `known` is what was seen before the list was left.
  */
 export function useListOrder<Row extends { id: RowId }>(list: List<Row>, known: RowPlaces): ListOrder<Row> {
   const { rows, state, isStale, window } = list;
   const question = toQueryKey({ ...state, page: 1 });
   useEffect(() => {
-    // The rows still belong to the question before.
+    // The rows still belong to the previous query.
     if (isStale) return;
     if (known.asked.question !== question) known.asked = { question, number: known.asked.number + 1 };
     const start = known.asked.number * questionSize;

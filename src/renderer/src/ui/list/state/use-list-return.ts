@@ -2,7 +2,10 @@ import { useBackLink } from '@renderer/ui/layout/back-link';
 import { useNavigate } from 'react-router-dom';
 import { toListLink } from './list-memory';
 
-/** Goes back to the list of a route as it was left: page, search, scroll and focus; or to the record that one came from. */
+/**
+ * Returns a function that navigates back to a route's list as it was left (page, search, scroll position, focus), or to the record from
+ * which the user came.
+ */
 export function useListReturn(path: string): () => void {
   const navigate = useNavigate();
   const cameFrom = useBackLink();

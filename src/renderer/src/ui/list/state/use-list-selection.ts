@@ -6,12 +6,12 @@ export interface ListSelection<Row> {
   ids: ReadonlySet<RowId>;
   change(rows: readonly Row[], isSelected: boolean): void;
   remove(rows: readonly Row[]): void;
-  /** Newer selves of rows that are selected; others are left out. */
+  /** Replaces selected rows with newer versions; ignores other rows. */
   replace(rows: readonly Row[]): void;
   clear(): void;
 }
 
-/** When the server has shown a row. Not a part of the row, which stays the same object on every page that shows it. */
+/** When the server returned a row (ms). Not a part of the row, which stays the same object on every page that shows it. */
 const readTimes = new WeakMap<object, number>();
 
 function noteRead(rows: readonly object[], at: number): void {
@@ -21,9 +21,8 @@ function noteRead(rows: readonly object[], at: number): void {
 const readAt = (row: object): number => readTimes.get(row) ?? 0;
 
 /**
- * Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self for good,
- * and a page that was read before it does not bring that back. Another `tab` starts without any: what can be done with its rows is
- * something else.
+ * Stores selected rows by id, so that they survive a change of page or search. A row that is loaded again replaces the older version, and a
+ * page that was loaded earlier doesn't bring that back. Another `tab` starts without selection, because its rows have other actions.
  */
 export function useListSelection<Row extends { id: RowId }>(
   shown: readonly Row[],

@@ -27,24 +27,24 @@ import {
   toListParams,
 } from './list-state';
 
-/** What becomes of the state that was asked for last, whether it is shown already or not. */
+/** A change of the requested state, which may not be shown yet. */
 type ListChange = ListStateChange | ((latest: ListState) => ListStateChange);
 
 export interface List<Row> {
   state: ListState;
   defaults: ListDefaults;
-  /** Any change but one of the page leads to page 1; `replace` leaves no step for the back button. */
+  /** Returns to page 1 on every change except one of the page; `replace` adds no history entry. */
   change(change: ListChange, options?: { replace?: boolean }): void;
-  /** Empty while nothing was read yet and after a failure. */
+  /** Empty before the first response and after a failure. */
   rows: readonly Row[];
-  /** What the rows came with; undefined until there is one. */
+  /** The response that contained the rows; undefined before the first one. */
   answer: unknown;
-  /** The same rows under the records that hold them; null where rows stand alone. */
+  /** The rows grouped under their records; null if rows aren't grouped. */
   groups: readonly RowGroup<Row>[] | null;
-  /** When the server has shown them, by this computer's clock; 0 for those that it keeps. */
+  /** When the server returned the rows, by this computer's clock (ms); 0 for stored rows. */
   readAt: number;
   unreadable: UnreadableRow[];
-  /** The one that is shown. */
+  /** The shown page. */
   page: number;
   /** Null until known. */
   totalItems: number | null;
@@ -52,25 +52,28 @@ export interface List<Row> {
   isPaged: boolean;
   failure: Failure | null;
   isLoading: boolean;
-  /** The rows belong to the question before; the new ones are on their way. */
+  /** The rows belong to the previous query; the new ones are loading. */
   isStale: boolean;
   isFetching: boolean;
   refresh(): void;
-  /** Set while the rows are those that this computer keeps. */
+  /** Set while the rows are those stored on this computer. */
   kept: OfflinePage | null;
-  /** Set while the list is asked for more than the server can do. */
+  /** Set while the state needs the full list. */
   whole: FullList | null;
-  /** Set once the list was read whole: `rows` are those in view of all that fit. */
+  /** Set once the full list is loaded; `rows` are the visible ones of all matching rows. */
   window: Omit<WindowRows, 'rows'> | null;
 }
 
-/** A record of the answer with the rows that it holds, which may be none. */
+/** A record of the response with its rows, which may be empty. */
 interface RowGroup<Row> {
   record: { id: RowId };
   rows: readonly Row[];
 }
 
-/** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
+/**
+ * A list with its state in the address and its rows in the cache. The next page is prefetched, and a page that doesn't exist is never
+ * shown.
+ */
 export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
   const { toInput, toSearch } = definition;
@@ -80,7 +83,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const found = read.data && 'totalItems' in read.data && !read.isStale ? (read.data.totalItems as number) : null;
   const whole = useFullList(definition, asked, useSearchesFullList(definition, asked, found));
   const window = useWindowRows(whole);
-  // Until it was read whole, the list stays as it was.
+  // Until the full list is loaded, the server's page stays.
   const answer = whole?.answer ?? null;
   const { data: own, kept } = read;
   const isStale = answer ? (whole?.isStale ?? false) : read.isStale;
@@ -92,7 +95,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
   const isCurrent = data !== undefined && !isStale && kept === null && (answer !== null || whole === null);
 
   useEffect(() => {
-    // The last row of the last page was deleted, or the address names a page that was never there.
+    // The last row of the last page was deleted, or the address names a page that doesn't exist.
     if (isCurrent && !window && state.page > pageCount) change({ page: pageCount }, { replace: true });
   }, [isCurrent, window, state.page, pageCount, change]);
 
@@ -124,7 +127,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
 
 const none: UnreadableRow[] = [];
 
-/** A list without the rows in view, which come and go while it is scrolled: the same object until something else of it changes. */
+/** A list without its visible rows, which change on scrolling; the same object until another property changes. */
 export type ListHead = Omit<List<never>, 'rows' | 'groups' | 'window'>;
 
 export function useListHead<Row>(list: List<Row>): ListHead {
@@ -140,7 +143,7 @@ interface ListRead<Name extends ListName>
   data: ValueOf<Name> | OfflineOrders | undefined;
 }
 
-/** The server's rows, or what this computer keeps of them while the server cannot be reached. */
+/** Loads the server's rows, or the stored ones while the server can't be reached. */
 function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
   definition: ListDefinition<Name, Row, Tools>,
   state: ListState,
@@ -168,7 +171,7 @@ type Defaulted = Pick<ListDefinition<ListName>, 'list' | 'toScope' | 'tabs' | 'd
   filters?: readonly Pick<ListFilter, 'key' | 'values'>[];
 };
 
-/** What a list starts with today. */
+/** Returns today's defaults of a list. */
 export function useListDefaults({ list, toScope, tabs, dates, filters }: Defaulted): ListDefaults {
   const today = useToday();
   const sorted = toSortedList({ ...(list && { list }), ...(toScope && { toScope }) });
@@ -199,7 +202,7 @@ function useListState(definition: Defaulted): Pick<List<never>, 'state' | 'defau
   const isGone = useIsGone();
   const change = useCallback<List<never>['change']>(
     (changed, options) => {
-      // What is answered late changes nothing of the screen that is shown by then.
+      // A late response must not change the next screen.
       if (isGone.current) return;
       const from = parseListState(latest.read(), defaults);
       const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
@@ -216,8 +219,8 @@ interface LatestParams {
 }
 
 /**
- * The address that was asked for last: presses that follow each other faster than the page is drawn count from it. The same object as long as
- * the screen stays, while the router's setter is another one after each step, for which every row would be drawn again.
+ * The parameters that were requested last, so that presses that follow faster than the page renders are based on them. The object stays the
+ * same for the screen's lifetime; the router's setter changes on each navigation, which would render every row again.
  */
 function useLatestParams(shown: URLSearchParams, setParams: SetURLSearchParams): LatestParams {
   const asked = useRef<URLSearchParams[]>([]);
@@ -239,7 +242,7 @@ function useLatestParams(shown: URLSearchParams, setParams: SetURLSearchParams):
   );
 }
 
-/** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */
+/** Converts each cached row once, so that unchanged rows stay the same objects and don't render again. */
 function useRows<Name extends ListName, Row extends { id: RowId }, Tools>(
   { toRow, grouping }: ListDefinition<Name, Row, Tools>,
   raw: RawRow<Name>[] | undefined,
@@ -256,7 +259,7 @@ function useRows<Name extends ListName, Row extends { id: RowId }, Tools>(
   }, [raw, toRow, grouping]);
 }
 
-/** However busy the page is. */
+/** Latest start of the prefetch in milliseconds, even if the page is busy. */
 const prefetchWithinMs = 500;
 
 function usePrefetch<Name extends ListName>(
@@ -271,7 +274,7 @@ function usePrefetch<Name extends ListName>(
   useEffect(() => {
     const { current } = latest;
     if (!key || !current) return;
-    // The rows that were asked for are drawn first. A failure shows when somebody goes there, not before.
+    // The current rows render first. A failure is shown only when the user opens that page.
     const waiting = requestIdleCallback(
       () =>
         void client.prefetchQuery({

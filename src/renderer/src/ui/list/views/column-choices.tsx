@@ -26,7 +26,7 @@ interface ColumnChoice {
   name: string;
   isOn: boolean;
   isFixed?: boolean;
-  /** At the end of its line. */
+  /** Shown at the line's end. */
   after?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface ColumnChoicesProps {
   className?: string;
 }
 
-/** Columns that are ticked, and put in order by dragging or with Alt and the arrows. */
+/** Columns with check boxes, reordered by dragging or with Alt and the arrows. */
 export function ColumnChoices({ lines, onToggle, onMove, className }: ColumnChoicesProps): ReactElement {
   const styles = useStyles();
   const step = (from: number, to: number): void => {

@@ -37,7 +37,7 @@ const least = 60;
 const most = 800;
 
 interface ColumnPanelProps {
-  /** All of the list, with their heads. */
+  /** All columns of the list with their headings. */
   columns: readonly (ColumnLayout & { name: string })[];
   chosen: ListColumns | null;
   onChange(chosen: ListColumns | null): void;
@@ -50,7 +50,7 @@ interface Line {
   width: number | undefined;
 }
 
-/** Those that are shown in their order, then the hidden ones. */
+/** Returns the shown columns in their order, followed by the hidden ones. */
 function toLines(columns: ColumnPanelProps['columns'], chosen: ListColumns | null): Line[] {
   if (!chosen) return columns.map((column) => ({ column, isShown: true, width: undefined }));
   const shown = chosen.flatMap(({ key, width }) => {
@@ -64,7 +64,7 @@ function toLines(columns: ColumnPanelProps['columns'], chosen: ListColumns | nul
 const toColumns = (lines: readonly Line[]): ListColumns =>
   lines.flatMap(({ column, isShown, width }) => (isShown ? [{ key: column.key, ...(width !== undefined && { width }) }] : []));
 
-/** Which columns are shown, in which order and how wide; every change holds at once. */
+/** Chooses which columns are shown, their order, and their widths; changes apply at once. */
 export function ColumnPanel({ columns, chosen, onChange, onClose }: ColumnPanelProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -111,7 +111,7 @@ interface WidthInputProps {
   onChange(px: number | undefined): void;
 }
 
-/** Empty for the list's own width; what is no width goes back to what was there. */
+/** Empty for the list's own width; an invalid width is reverted. */
 function WidthInput({ name, width, own, onChange }: WidthInputProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

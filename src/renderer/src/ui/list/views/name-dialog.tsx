@@ -9,14 +9,14 @@ import { type ReactElement, useState } from 'react';
 interface NameDialogProps {
   title: string;
   initial: string;
-  /** Names that others have. */
+  /** Names of other views. */
   taken: readonly string[];
-  /** Presents its own failure and says whether the dialog may go. */
+  /** Saves the name and shows its own failure; resolves with whether the dialog may close. */
   onSave(name: string): Promise<boolean>;
   onClose(): void;
 }
 
-/** The name of a saved view. */
+/** Asks for a saved view's name. */
 export function NameDialog({ title, initial, taken, onSave, onClose }: NameDialogProps): ReactElement {
   const t = useTexts();
   const [typed, setTyped] = useState(initial);

@@ -1,7 +1,9 @@
 import type { ColumnLayout } from '@renderer/ui/table/column';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 
-/** The columns as somebody has chosen them: which, in which order and how wide. The one that identifies a row always stands there. */
+/**
+ * Returns the columns as the user has chosen them: which, in which order, and how wide. The column that identifies a row is always shown.
+ */
 export function toShownColumns<Column extends Pick<ColumnLayout, 'key' | 'isLink' | 'hideOrder'>>(
   columns: readonly Column[],
   chosen: ListColumns | null,
@@ -11,7 +13,7 @@ export function toShownColumns<Column extends Pick<ColumnLayout, 'key' | 'isLink
   const shown = chosen.flatMap(({ key, width }) => {
     const column = byKey.get(key);
     if (!column) return [];
-    // Whoever has chosen a column sees it, however little room there is.
+    // Chosen columns are shown however little room there is.
     const { hideOrder: _hidden, ...rest } = column;
     return [{ ...rest, ...(width !== undefined && { width, narrowWidth: width }) } as Column];
   });

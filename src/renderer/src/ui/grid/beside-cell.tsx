@@ -27,9 +27,9 @@ const useStyles = makeStyles({
 type Place = CSSProperties;
 
 interface BesideCellProps {
-  /** Stays the same; for another one it is drawn anew. */
+  /** Must stay the same element; mount another `BesideCell` for another cell. */
   cell: HTMLElement;
-  /** The part of the page that the cell scrolls in: a cell that is scrolled out of it has nothing beside it. */
+  /** The scroll container of the cell; nothing is shown beside a cell that is scrolled out of it. */
   scroller: HTMLElement | null;
   direction: 'ltr' | 'rtl';
   className?: string | undefined;
@@ -37,14 +37,14 @@ interface BesideCellProps {
 }
 
 /**
- * Words beside a cell, over everything: in the top layer, and placed without a measure of their own. A key that is refused would else wait
- * for a portal, and anchors of CSS make every later layout of the page dearer. Assistive technology is told elsewhere.
+ * Shows text beside a cell, above everything else. It is in the top layer and positioned without measuring itself, because a portal would
+ * delay the response to a refused key, and CSS anchors slow down every later layout of the page. Screen readers get the text elsewhere.
  */
 export function BesideCell({ cell, scroller, direction, className, children }: BesideCellProps): ReactElement {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   const measure = (): Place => toPlace(cell.getBoundingClientRect(), scroller?.getBoundingClientRect(), direction);
-  // While it is drawn and not after: then the browser would have to lay out the page once more.
+  // Measured during the render, because afterward the browser would have to lay out the page again.
   const [place, setPlace] = useState(measure);
   const latest = useRef(measure);
   latest.current = measure;
@@ -68,7 +68,7 @@ export function BesideCell({ cell, scroller, direction, className, children }: B
   );
 }
 
-/** Behind the cell, else below or above it; never over the head of its own row. */
+/** Returns the position after the cell, else below or above it; never over the row's head. */
 export function toPlace(cell: DOMRect, view: DOMRect | undefined, direction: 'ltr' | 'rtl'): Place {
   const isRtl = direction === 'rtl';
   const [width, height] = [window.innerWidth, window.innerHeight];

@@ -7,14 +7,14 @@ interface CellEditorProps<Key extends string> {
   label: string;
   control: GridControl<Key>;
   className: string;
-  /** What can be chosen, shown below; null for numbers. */
+  /** Options that are shown below; null for numbers. */
   choices: readonly CellChoice[] | null;
   direction: 'ltr' | 'rtl';
 }
 
 /**
- * The one input of the grid; it stands in the cell that is typed in. It takes the focus before the key that opened it is done, so that the
- * character arrives in it by itself, dead keys and Arabic digits included.
+ * The grid's only input, placed in the edited cell. It gets the focus before the default action of the key that opened it, so that the
+ * character is entered in it, including dead keys and Arabic digits.
  */
 export function CellEditor<Key extends string>({ label, control, className, choices, direction }: CellEditorProps<Key>): ReactElement {
   const input = useRef<HTMLInputElement>(null);

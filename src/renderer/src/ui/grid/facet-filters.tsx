@@ -30,5 +30,5 @@ function FacetFiltersView({ filter }: { filter: FacetFilter }): ReactElement {
   );
 }
 
-/** Memoised: its buttons cost more than a row, and nothing that is typed concerns them. */
+/** Memoized, because its buttons cost more than a row, and key presses don't affect it. */
 export const FacetFilters = memo(FacetFiltersView);

@@ -14,7 +14,7 @@ interface EdgeProps<Key extends string> extends Pick<GridProps<Key>, 'columns'> 
   classes: GridClasses;
 }
 
-/** The names of the columns; stays in sight. */
+/** The column headings; always visible. */
 function GridHeadView<Key extends string>({
   headName,
   columns,
@@ -59,7 +59,7 @@ interface TotalsProps<Key extends string> extends EdgeProps<Key>, Pick<GridProps
   visible: readonly GridRow<Key>[];
 }
 
-/** Sums and ranges of the rows that are shown and take part; stays in sight. */
+/** Sums and ranges of the shown rows that aren't left out; always visible. */
 export function GridTotals<Key extends string>(props: TotalsProps<Key>): ReactElement | null {
   const { columns, rows, visible, rowEnd, classes } = props;
   const t = useTexts();

@@ -16,7 +16,7 @@ interface GridFootProps<Key extends string> {
   showsKeys: boolean;
 }
 
-/** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
+/** Errors at the start, the selection at the end. Escape moves the focus here, and Tab continues from here. */
 function GridFootView<Key extends string>({ control, classes, errors, showsKeys }: GridFootProps<Key>): ReactElement {
   const t = useTexts();
   return (
@@ -59,7 +59,7 @@ function GridFootView<Key extends string>({ control, classes, errors, showsKeys 
   );
 }
 
-/** Memoised: it hears of the selection itself. */
+/** Memoized, because it subscribes to the selection itself. */
 export const GridFoot = memo(GridFootView) as typeof GridFootView;
 
 function Selection<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
@@ -78,7 +78,7 @@ function Selection<Key extends string>({ control }: { control: GridControl<Key> 
     const [column] = columns;
     const numbers = column ? view.order.slice(box.top, box.bottom + 1).map((id) => sheet.value(id, column.key)) : [];
     const sum = numbers.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
-    // Pieces and dinars have no sum.
+    // A selection of both pieces and dinars has no sum.
     const selected =
       column && columns.length === 1 && (column.kind === 'integer' || column.kind === 'money')
         ? t('grid.selectedSum', { count, sum: writeNumber(sum, column, format) })

@@ -58,12 +58,12 @@ interface GroupLineProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
   isReadOnly: boolean;
-  /** While a filter is in force every group is open. */
+  /** While a filter is set, every group is expanded. */
   isFiltered: boolean;
   onToggle: (group: string) => void;
 }
 
-/** The line above a group of rows: says what is in it, also while it is closed, and gives all of it one value. */
+/** The line above a group of rows. It summarizes the group, also while it is collapsed, and sets one value for all rows. */
 export function GridGroupLine<Key extends string>(props: GroupLineProps<Key>): ReactElement {
   const { part, columns, errors, control, classes, isReadOnly, isFiltered, onToggle } = props;
   const { group, isOpen, rows } = part;
@@ -123,7 +123,7 @@ export function GridGroupLine<Key extends string>(props: GroupLineProps<Key>): R
   );
 }
 
-/** The lowest and the highest number of each column whose total is a range. */
+/** Shows the lowest and the highest number of each column whose total is a range. */
 function Summary<Key extends string>({ columns, rows }: Pick<GridPart<Key>, 'rows'> & { columns: readonly GridColumn<Key>[] }) {
   const t = useTexts();
   const format = useFormat();

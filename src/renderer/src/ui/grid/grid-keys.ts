@@ -16,7 +16,7 @@ export type Step =
 
 export type GridCommand =
   | { do: 'go'; step: Step; isExtending: boolean }
-  /** On to the next cell that can be typed into: Tab and Enter. */
+  /** Moves to the next editable cell, for Tab and Enter. */
   | { do: 'advance'; along: 'row' | 'column'; isBackward: boolean }
   | { do: 'edit' | 'type' | 'toggle' | 'cancel' | 'clear' | 'fillDown' | 'undo' | 'redo' | 'selectAll' | 'leave' | 'leaveOut' }
   | { do: 'nextError'; isBackward: boolean };
@@ -25,7 +25,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftK
 
 interface KeyContext {
   direction: 'ltr' | 'rtl';
-  /** Where the key goes: to a cell, to the text of the editor (begun by typing or not), or to a button at the ends of a row. */
+  /** Target of the key: a cell, the editor's text (opened by a character or not), or a button at a row's ends. */
   target: 'cell' | 'typing' | 'text' | 'button';
 }
 
@@ -53,7 +53,7 @@ function toStep(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Ste
   return (hasControl ? stepsWithControl : steps)[key];
 }
 
-/** With Ctrl or Cmd, by the place on the keyboard: on an Arabic layout `key` is an Arabic letter. */
+/** Shortcuts with Ctrl or Cmd by the key's position, because on an Arabic layout `key` is an Arabic letter. */
 const controlCodes: Readonly<Record<string, 'fillDown' | 'undo' | 'redo' | 'selectAll'>> = {
   KeyD: 'fillDown',
   KeyZ: 'undo',
@@ -61,7 +61,7 @@ const controlCodes: Readonly<Record<string, 'fillDown' | 'undo' | 'redo' | 'sele
   KeyA: 'selectAll',
 };
 
-/** What a key means; null when it is not the grid's. */
+/** Returns the command of a key; null if the grid doesn't handle it. */
 export function toCommand(event: Keys, { direction, target }: KeyContext): GridCommand | null {
   const { key, code, shiftKey } = event;
   const hasControl = event.ctrlKey || event.metaKey;
@@ -79,13 +79,13 @@ export function toCommand(event: Keys, { direction, target }: KeyContext): GridC
     const named = controlCodes[code];
     return named && !shiftKey ? { do: named } : null;
   }
-  // A button takes Enter and Space itself.
+  // A button handles Enter and Space itself.
   if (target === 'button') return null;
   if (isEnter(event)) return { do: 'advance', along: 'column', isBackward: shiftKey };
   if (key === 'F2') return { do: 'edit' };
   if (key === 'Delete' || key === 'Backspace') return { do: 'clear' };
   if (key === ' ') return { do: 'toggle' };
-  // A letter, a digit, a dead key: whatever will become text.
+  // A letter, a digit, or a dead key: everything that enters text.
   return [...key].length === 1 || key === 'Dead' || key === 'Process' ? { do: 'type' } : null;
 }
 

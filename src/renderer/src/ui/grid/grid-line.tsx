@@ -23,7 +23,7 @@ export interface LineProps<Key extends string> {
   t: Translate;
   format: Formatter;
   row: GridRow<Key>;
-  /** Counted from 1 among all rows. */
+  /** From 1, among all rows. */
   number: number;
   columns: readonly GridColumn<Key>[];
   rowEnd: GridRowEnd | undefined;

@@ -4,44 +4,47 @@ import type { CellPatch, GridColumn, GridFacet, GridGroup, GridHandle, GridRow, 
 export interface GridProps<Key extends string> {
   /** Accessible name. */
   label: string;
-  /** Over the heads of the rows. */
+  /** Heading of the row heads. */
   headName: string;
   columns: readonly GridColumn<Key>[];
-  /** A row that did not change stays the same object, else it is drawn again on every key. */
+  /** An unchanged row must stay the same object, else it renders on every key. */
   rows: readonly GridRow<Key>[];
-  /** The caller owns the values. It hears of a cell that is being typed in as soon as somebody pauses or presses a shortcut: a save or a draft has it. */
+  /**
+   * The caller owns the values. For a cell that is being edited, it is called as soon as the user pauses or presses a shortcut, so that a
+   * save or a draft includes the input.
+   */
   onChange: (patches: CellPatch<Key>[]) => void;
   rowEnd?: GridRowEnd;
   onLeaveOut?: (id: string) => void;
   onBringBack?: (id: string) => void;
   isReadOnly?: boolean;
-  /** Whether empty required cells are errors yet: a new record begins with nothing but empty cells. */
+  /** Whether empty required cells are errors already; a new record starts with empty cells only. */
   showsRequired?: boolean;
-  /** Each with a line above its rows, which hold every row together. They are all open at first. */
+  /** Groups with a line above their rows; together they contain every row. All are expanded at first. */
   groups?: readonly GridGroup[];
-  /** For "Set for all". */
+  /** Facets of "Set for all". */
   facets?: readonly GridFacet[];
-  /** Ids of the rows that a filter leaves; all of them by default. */
+  /** Ids of the rows that match a filter; all rows by default. */
   shown?: ReadonlySet<string> | undefined;
-  /** An error or a step that is taken back lies in a row that is not shown. */
+  /** Called when an error or an undone step is in a hidden row. */
   onShowAll?: () => void;
-  /** At the start of the line above the grid: filters, switches. */
+  /** Filters and switches at the start of the line above the grid. */
   toolbar?: ReactNode;
-  /** `All 60 combinations`, in "Set for all". */
+  /** Label in "Set for all", such as `All 60 combinations`. */
   allText?: (count: number) => string;
-  /** Behind the word "Total": how many of all rows are counted. */
+  /** Text after "Total": how many of all rows are counted. */
   totalsNote?: (counted: number, total: number) => string;
-  /** Padding of the card around it: rows reach its edges. */
+  /** Padding of the surrounding card in pixels; rows reach its edges. */
   bleedPx?: number;
-  /** The heads of the rows stay in sight where the columns do not fit. */
+  /** The row heads stay visible when the columns don't fit. */
   pinsHeads?: boolean;
-  /** At least so wide. */
+  /** Minimum width of the row heads. */
   headWidthPx?: number;
-  /** Below the rows at the end, beside the selection: which keys there are. */
+  /** Shows the keyboard shortcuts at the end below the rows, beside the selection. */
   showsKeys?: boolean;
-  /** Every pasted block is told with what got in, and can be taken back there. */
+  /** Reports the result of each paste, with an action to undo it. */
   tellsPaste?: boolean;
-  /** Of the rows, in place of the usual height; the caller's screen has its own room. */
+  /** Maximum height of the rows, in place of the default, for screens with a different layout. */
   maxHeight?: string;
   ref?: Ref<GridHandle<Key>>;
 }

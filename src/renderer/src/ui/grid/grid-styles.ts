@@ -14,18 +14,18 @@ export const sizes = {
   cell: { integer: 92, money: 112, flag: 84, choice: 140, text: 108 },
 } as const;
 
-/** Said once by the frame, so that head, rows, totals and selection agree. */
+/** Set once on the frame, so that head, rows, totals, and selection have the same columns. */
 export const columnsVariable = '--dw-grid-columns';
 export const leastWidthVariable = '--dw-grid-least-width';
 
-/** Above this many rows the grid scrolls in itself. */
+/** Maximum height of the rows; higher grids have their own scroll bar. */
 const maxHeight = 'clamp(280px, 100vh - 300px, 760px)';
 
 const row = {
   display: 'grid',
   gridTemplateColumns: `var(${columnsVariable})`,
   boxSizing: 'border-box',
-  // Where the columns do not fit, the grid scrolls to the side.
+  // If the columns don't fit, the grid scrolls horizontally.
   minWidth: `var(${leastWidthVariable})`,
 } as const;
 
@@ -34,11 +34,11 @@ const useGridRowClass = makeResetStyles({
   height: `${sizes.row}px`,
   borderBlockStart: `1px solid ${tokens.colorNeutralStroke3}`,
   lineHeight: `${sizes.row - 1}px`,
-  // Painted last: an input is a layer of its own, and every row painted after it would become one too.
+  // Painted last, because an input is a layer of its own and every row painted after it would become one too.
   '&[data-editing]': { position: 'relative', zIndex: 1 },
   '&[data-starts-group]': { borderBlockStartColor: tokens.colorNeutralStroke1 },
   '&:hover [data-leave-out], &:focus-within [data-leave-out]': { backgroundColor: tokens.colorNeutralBackground1 },
-  // Not only without a colour: each icon that is painted is a clip of its own, of which a frame would count two hundred.
+  // Hidden instead of transparent, because each painted icon is clipped separately: about 200 per frame.
   '&:not(:hover):not(:focus-within) [data-leave-out] > svg': { visibility: 'hidden' },
 });
 
@@ -60,7 +60,7 @@ const useGridCellClass = makeResetStyles({
   '&[data-filled]': { backgroundColor: tokens.colorNeutralBackground3 },
   '&[aria-selected="true"]': { backgroundColor: 'var(--dw-row-selected)' },
   '&[aria-invalid="true"]': {
-    // Only what was refused may be longer than its cell; a clip for each of the others would cost every frame.
+    // Only refused text can be longer than its cell; clipping the other cells would cost time in every frame.
     position: 'relative',
     overflow: 'hidden',
     backgroundColor: tokens.colorStatusDangerBackground1,
@@ -97,7 +97,7 @@ const useGridStyles = makeStyles({
     isolation: 'isolate',
     overflow: 'auto',
     maxBlockSize: maxHeight,
-    // Opaque, so that scrolling needs no painting.
+    // Opaque, so that scrolling needs no repaint.
     backgroundColor: tokens.colorNeutralBackground1,
     scrollPaddingBlockStart: `${sizes.head}px`,
     scrollPaddingBlockEnd: `${sizes.totals}px`,
@@ -125,11 +125,11 @@ const useGridStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke1,
     backgroundColor: tokens.colorNeutralBackground2,
     lineHeight: `${sizes.totals - 1}px`,
-    // Words of two sizes make a line that is a pixel higher, which would make a short grid scroll.
+    // Text of two sizes makes a line one pixel higher, which would make a short grid scroll.
     overflow: 'clip',
   },
   body: { position: 'relative', minWidth: `var(${leastWidthVariable})` },
-  // A key lays out and paints the blocks it changes, and nothing else.
+  // A key press lays out and paints only the blocks that it changes.
   block: {
     contain: 'strict',
     contentVisibility: 'auto',
@@ -152,7 +152,7 @@ const useGridStyles = makeStyles({
     position: 'relative',
     ...flexRow,
     boxSizing: 'border-box',
-    // No clip of its own: each costs every frame, and the text has one.
+    // Not clipped itself, because each clip costs time in every frame and the text is clipped already.
     minWidth: 0,
     textAlign: 'start',
   },
@@ -178,7 +178,7 @@ const useGridStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  // Stays in sight while the rest scrolls.
+  // Stays visible while the rest scrolls.
   pinned: { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: tokens.colorNeutralBackground1 },
   pinnedEdge: { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: tokens.colorNeutralBackground2 },
   flag: {
@@ -198,7 +198,7 @@ const useGridStyles = makeStyles({
     '& s': { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
     '& svg': { fontSize: '12px', color: tokens.colorNeutralForeground3 },
   },
-  // Over the ground of a cell that is not typed, from the first that it covers to the last.
+  // Above the background of read-only cells, across all cells that it covers.
   closedText: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -240,7 +240,7 @@ const useGridStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    // Over the end of a long name, without a place of its own.
+    // Covers the end of a long name without its own place.
     marginInlineStart: '-26px',
     marginInlineEnd: '2px',
     width: '24px',
@@ -262,7 +262,7 @@ const useGridStyles = makeStyles({
       outlineOffset: '-2px',
     },
   },
-  // One place for both; a positioned button in each row would be a layer of the page in each row.
+  // A shared rule for both; a positioned button would make a layer per row.
   endCell: { display: 'grid', alignItems: 'center', justifyItems: 'start', paddingInline: '8px', '& > *': { gridArea: '1 / 1' } },
   endButton: {
     alignSelf: 'stretch',
@@ -276,10 +276,10 @@ const useGridStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '-2px' },
   },
   sign: { position: 'absolute', insetInlineStart: '8px', insetBlockStart: '7px', fontSize: '12px', lineHeight: 0 },
-  // In both directions numbers stand at the side where the page's lines end, and are typed from left to right.
+  // In both directions, numbers are aligned with the end of the page's lines and entered from left to right.
   editorLtr: { textAlign: 'end' },
   editorRtl: { textAlign: 'start' },
-  // A box of its own for the layout: what changes in it concerns nothing else.
+  // Isolated layout: its changes don't affect the rest of the page.
   overlay: { position: 'absolute', inset: 0, zIndex: 1, contain: 'size layout', pointerEvents: 'none' },
   selection: {
     position: 'absolute',
@@ -353,7 +353,7 @@ const useGridStyles = makeStyles({
     fontSize: '11px',
     lineHeight: '16px',
   },
-  // Narrow windows have no room for them, and fewer keyboards.
+  // Narrow windows have no room for them, and often no keyboard.
   keys: { whiteSpace: 'nowrap', '@media (max-width: 999.98px)': { display: 'none' } },
   unseen: visuallyHidden,
 });

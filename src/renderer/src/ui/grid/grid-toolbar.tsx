@@ -14,7 +14,7 @@ interface GridToolbarProps<Key extends string> {
   start: ReactNode;
 }
 
-/** The caller's filters at the start, what the grid does to many cells at the end. */
+/** The caller's filters at the start, actions on many cells at the end. */
 function GridToolbarView<Key extends string>({ control, classes, isReadOnly, start }: GridToolbarProps<Key>): ReactElement | null {
   const t = useTexts();
   const { sheet } = control;
@@ -51,5 +51,5 @@ function GridToolbarView<Key extends string>({ control, classes, isReadOnly, sta
   );
 }
 
-/** Memoised: its buttons cost more than a row. */
+/** Memoized, because its buttons cost more than a row. */
 export const GridToolbar = memo(GridToolbarView) as typeof GridToolbarView;

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Keeps the sign of `-22.000` on its left side in an Arabic sentence. */
+/** Places the sign of `-22.000` on the left in an Arabic sentence. */
 const leftToRight = '\u200e';
 
 const comma = /[,\u060c]/;

@@ -4,7 +4,7 @@ import type { GridControl } from './grid-control';
 import { type GridClasses, sizes } from './grid-styles';
 import type { Box } from './model/grid-types';
 
-/** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
+/** The ring around the selected cells with the fill handle, and the dashed ring around the cells to be filled. */
 export function SelectionFrame<Key extends string>({
   control: { view, sheet, options },
   topOf,
@@ -12,7 +12,7 @@ export function SelectionFrame<Key extends string>({
   hasHandle,
 }: {
   control: GridControl<Key>;
-  /** Where a shown row begins, in pixels, as it is drawn now. */
+  /** Top of a shown row, in pixels, as currently rendered. */
   topOf: (row: number) => number;
   classes: GridClasses;
   hasHandle: boolean;
@@ -21,7 +21,7 @@ export function SelectionFrame<Key extends string>({
   const { box } = view;
   if (!box) return null;
   const { fill, editing } = view.state;
-  // Beyond the last column it would make the grid scroll to the side.
+  // After the last column it would make the grid scroll horizontally.
   const isAtEdge = box.end === sheet.columns.length - 1 && !options.hasRowEnd;
   return (
     <div className={classes.overlay}>
@@ -44,7 +44,7 @@ interface FrameProps {
 function Frame({ box, topOf, classes, className, children }: FrameProps): ReactElement {
   const top = topOf(box.top);
   const height = topOf(box.bottom) + sizes.row - top;
-  // The head of a row is the first track.
+  // The first track is the row's head.
   const style = { gridColumn: `${box.start + 2} / ${box.end + 3}` };
   return (
     <div aria-hidden className={classes.selection} style={{ transform: `translateY(${top}px)`, height: height + 1 }}>

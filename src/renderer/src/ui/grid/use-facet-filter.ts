@@ -3,15 +3,15 @@ import type { GridFacet } from './model/grid-types';
 
 export interface FacetFilter {
   facets: readonly GridFacet[];
-  /** Keys of the chosen values by the key of their facet; none chosen: all. */
+  /** Selected values by the facet's key; none means no filter. */
   chosen: Readonly<Record<string, readonly string[]>>;
   choose: (facet: string, values: readonly string[]) => void;
   clear: () => void;
-  /** Ids of the rows that are left; undefined while nothing is filtered. */
+  /** Ids of the matching rows; undefined while no filter is set. */
   shown: ReadonlySet<string> | undefined;
 }
 
-/** Rows that have one of the chosen values in every facet. A value that is gone filters nothing any more. */
+/** Filters rows that have one of the selected values in every facet. A value that no longer exists is ignored. */
 export function useFacetFilter(facets: readonly GridFacet[]): FacetFilter {
   const [wanted, setWanted] = useState<Readonly<Record<string, readonly string[]>>>({});
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { placeOf } from './model/place-of';
 
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLElement && target.matches('[data-editor]');
 
-/** A key that goes together with others, or stands for a command: what it does may concern the whole form. */
+/** Whether the key is a shortcut, which may affect the whole form. */
 const leadsAway = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || /^(?:Control|Meta|Alt|AltGraph|F\d+|Browser\w+)$/.test(key);
 
@@ -25,7 +25,7 @@ export function useGridEvents<Key extends string>(control: GridControl<Key>, dir
       event.preventDefault();
     };
     return {
-      /** Also from the filters and the foot. */
+      /** Also handles keys in the filters and the footer. */
       onFrameKeyDown(event: KeyboardEvent): void {
         if (event.key !== 'F8' || event.defaultPrevented || event.altKey) return;
         if (control.goToNextError(event.shiftKey)) event.preventDefault();
@@ -38,7 +38,7 @@ export function useGridEvents<Key extends string>(control: GridControl<Key>, dir
           const command = toCommand(event.nativeEvent, { direction, target: targetOf(event.target) });
           if (!command || !control.run(command)) return;
           event.preventDefault();
-          // An Escape of the grid does not close the dialog around it.
+          // Escape in the grid must not close the surrounding dialog.
           if (event.key === 'Escape') event.stopPropagation();
         },
         onFocus(event: FocusEvent): void {

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { GridRowEnd } from './model/grid-types';
 
-/** The same list as before as long as it says the same. */
+/** Returns the previous list while its content is equal. */
 export function useStable<Item extends object>(items: readonly Item[]): readonly Item[] {
   const text = JSON.stringify(items);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what they say.
   return useMemo(() => items, [text]);
 }
 
-/** Functions that may change with every drawing must not draw every row. */
+/** Returns a stable object, so that functions that change on each render don't render every row. */
 export function useLatestEnd(rowEnd: GridRowEnd | undefined): GridRowEnd | undefined {
   const [latest] = useState<{ rowEnd: GridRowEnd | undefined }>({ rowEnd });
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ const useBase = makeResetStyles({
   overflow: 'clip',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // A value of the other direction is cut at its own end.
+  // A value in the other direction is truncated at its own end.
   '& > bdi': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 });
 
 interface CellButtonProps {
-  /** Accessible name, where the text in sight does not say enough. */
+  /** Accessible name, where the visible text isn't enough. */
   label?: string;
-  /** Said after the name. */
+  /** Accessible description. */
   description?: string;
-  /** In the tone of secondary columns instead of a link's. */
+  /** In the color of secondary columns instead of a link's. */
   isMuted?: boolean;
   onClick(): void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { ChangeEvent, ReactElement } from 'react';
 
-/** Fluent's check box on the plain element: the box is drawn before it, the mark after it. */
+/** Fluent's check box on a plain element: the box is its `::before`, the mark its `::after`. */
 const useBase = makeResetStyles({
   display: 'inline-grid',
   placeContent: 'center',
@@ -55,14 +55,14 @@ const useBase = makeResetStyles({
 });
 
 interface CellCheckBoxProps {
-  /** `mixed` where only some of what it stands for are ticked. */
+  /** `mixed` if only some of its rows are selected. */
   checked: boolean | 'mixed';
   label: string;
   isDisabled?: boolean;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** A check box for tables, without what a component costs in each of many rows. */
+/** A check box for tables, without the cost of a Fluent component in each of many rows. */
 export function CellCheckBox({ checked, label, isDisabled = false, onChange }: CellCheckBoxProps): ReactElement {
   return (
     <input

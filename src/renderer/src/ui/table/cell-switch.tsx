@@ -9,7 +9,7 @@ const useRoot = makeResetStyles({
   verticalAlign: 'middle',
 });
 
-/** Fluent's switch on the plain element: the track is the element itself, the thumb is drawn before it. */
+/** Fluent's switch on a plain element: the track is the element itself, the thumb its `::before`. */
 const useTrack = makeResetStyles({
   position: 'relative',
   appearance: 'none',
@@ -52,7 +52,7 @@ const useTrack = makeResetStyles({
     borderColor: tokens.colorNeutralStrokeDisabled,
     color: tokens.colorNeutralForegroundDisabled,
   },
-  // Brighter than "off" in dark, darker in light.
+  // Brighter than "off" in the dark theme, darker in the light one.
   ':disabled:checked': {
     backgroundColor: tokens.colorNeutralForegroundDisabled,
     borderColor: tokens.colorNeutralForegroundDisabled,
@@ -74,12 +74,12 @@ interface CellSwitchProps {
   isDisabled: boolean;
   /** Accessible name. */
   label: string;
-  /** What it is now; also readable where it cannot be operated. */
+  /** Text of the current state; also readable where the switch is disabled. */
   word: string;
   onFlip(): void;
 }
 
-/** A switch for tables with its state in a word beside it. It shows what it is given and flips nothing by itself. */
+/** A switch for tables with its state as text beside it. It is controlled: only the caller changes its state. */
 export function CellSwitch({ isOn, isDisabled, label, word, onFlip }: CellSwitchProps): ReactElement {
   return (
     <span className={useRoot()}>

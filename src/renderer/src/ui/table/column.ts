@@ -3,37 +3,37 @@ import type { ReactNode } from 'react';
 
 export type RowId = number | string;
 
-/** Where a column stands and what gives way for it. */
+/** Width and visibility of a column. */
 export interface ColumnLayout {
   readonly key: string;
-  /** Pixels, or `rest`: an equal share of what the fixed columns leave. */
+  /** Pixels, or `rest`: an equal share of the room beside the fixed columns. */
   readonly width: number | 'rest';
-  /** Below 1000 px of window; the wide width when left out. */
+  /** Width in windows below 1000 px; `width` by default. */
   readonly narrowWidth?: number | 'rest';
-  /** What a `rest` column keeps at least before others are hidden for it; 120 when left out. */
+  /** Minimum width in pixels of a `rest` column before other columns are hidden for it (default: 120). */
   readonly minWidth?: number;
-  /** May be hidden for lack of room; the highest number goes first. */
+  /** May be hidden for lack of room, the highest number first. */
   readonly hideOrder?: number;
   readonly align?: 'start' | 'end';
   readonly tone?: 'muted';
-  /** The identifying cell: it holds the link of the row. */
+  /** The identifying cell, which has the row's link. */
   readonly isLink?: boolean;
-  /** Lets long text take more lines instead of cutting it. */
+  /** Wraps long text instead of truncating it. */
   readonly wrap?: boolean;
-  /** Its cells have a state of their own (a field, a colour that fades into another), which must not pass to another record. */
+  /** Its cells have their own state (a field, a color transition) that must not be reused for another record. */
   readonly isStateful?: boolean;
 }
 
-/** What the head of a column that can be sorted by says and does. */
+/** State and actions of a sortable column's head. */
 export interface ColumnSort {
   direction: 'ascending' | 'descending' | null;
-  /** The rows that are shown are not in this order yet. */
+  /** The shown rows aren't in this order yet. */
   isBusy: boolean;
   change(): void;
 }
 
 export interface Column<Row> extends ColumnLayout {
-  /** Its head is a button then. */
+  /** If it is passed, the head is a button. */
   sort?: ColumnSort | undefined;
   header(t: Translate): string;
   cell(row: Row): ReactNode;
@@ -50,14 +50,14 @@ export function toWidth(column: ColumnLayout, isNarrow: boolean): number | 'rest
   return isNarrow && column.narrowWidth !== undefined ? column.narrowWidth : column.width;
 }
 
-/** What the columns take at least. */
+/** Returns the minimum width of the columns in pixels. */
 export function toLeastWidth(columns: readonly ColumnLayout[], isNarrow: boolean): number {
   return columns.reduce((sum, column) => sum + neededWidth(column, isNarrow), 0);
 }
 
 /**
- * The columns that fit into `availablePx`, in their order. `reservedPx` is what check boxes and row actions take. A width of 0 means
- * "not measured yet": nothing is hidden for lack of room then.
+ * Returns the columns that fit into `availablePx`, in their order. `reservedPx` is the width of check boxes and row actions. A width of 0
+ * means "not measured yet", so no column is hidden.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],

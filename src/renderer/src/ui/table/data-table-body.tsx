@@ -143,7 +143,7 @@ function BodyRows<Row>(props: BodyRowsProps<Row>): ReactElement {
   );
 }
 
-/** Lets the list focus the row at a place, which is scrolled into view first. */
+/** Provides the function that scrolls to the row at an index and focuses it. */
 function useGoTo<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, reveal: WindowOfLines['reveal'] | undefined): void {
   useLayoutEffect(() => {
     if (!window || !lines || !reveal) return;

@@ -13,7 +13,7 @@ interface DataTableHeadProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
   selection: TableSelection<Row> | undefined;
-  /** Of a table that is drawn in parts. */
+  /** Set for a table with a window. */
   all: TableWindow<Row>['all'] | undefined;
 }
 
@@ -66,7 +66,7 @@ function DataTableHeadView<Row>({ layout, rows, rowId, selection, all }: DataTab
   );
 }
 
-/** Memoised: rows that come and go while the table is scrolled do not touch it. */
+/** Memoized, because the rows that change on scrolling don't affect it. */
 export const DataTableHead = memo(DataTableHeadView) as typeof DataTableHeadView;
 
 interface SelectPageProps<Row> {
@@ -76,7 +76,7 @@ interface SelectPageProps<Row> {
   all: TableWindow<Row>['all'] | undefined;
 }
 
-/** Ticks every row of the page, or of the list where all of it is there; mixed while rows of this or another page are ticked. */
+/** Selects every row of the page, or of the full list; mixed while some rows of any page are selected. */
 function SelectPage<Row>({ rows, rowId, selection, all }: SelectPageProps<Row>): ReactElement {
   const t = useTexts();
   const isAll = all ? all.isTicked : rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));

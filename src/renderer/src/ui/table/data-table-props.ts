@@ -5,62 +5,62 @@ import type { RowLink, RowOpening } from './rows/row-link';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowId>;
-  /** Ticks or clears the given rows. */
+  /** Selects or deselects the given rows. */
   onChange(rows: readonly Row[], isSelected: boolean): void;
 }
 
 /** Links of the identifying cells; must stay the same object while nothing changes. */
 export interface RowLinks<Row> {
   of(row: Row): RowLink | RowOpening;
-  /** What stands in the address of the anchor. */
+  /** Returns the anchor's `href`. */
   toHref(to: string): string;
   follow(link: RowLink | RowOpening): void;
-  /** In a window of its own: Ctrl or the middle button with the press, or Ctrl+Enter. */
+  /** Opens the row in a new window: with Ctrl or the middle button on a press, or with Ctrl+Enter. */
   openWindow(row: Row): void;
-  /** The same, beside the window of the record that was used last, with Ctrl+Shift+D; false where there is none. */
+  /** Opens the row beside the record window that was used last, with Ctrl+Shift+D; returns false if there is none. */
   openBeside(row: Row): boolean;
 }
 
-/** Rows under a row of their own. */
+/** Rows below a heading row. */
 export interface TableGroup<Row> {
   id: RowId;
-  /** For labels. */
+  /** Name for labels. */
   name: string;
-  /** May be none. */
+  /** May be empty. */
   rows: readonly Row[];
   head: ReactNode;
-  /** Stands at the end of the head. */
+  /** Shown at the end of the heading row. */
   action?: ReactNode;
 }
 
-/** A head over rows of a window, which can be folded. */
+/** A collapsible heading of rows in a window. */
 export interface CollapsibleGroup {
   value: string;
-  /** For labels. */
+  /** Name for labels. */
   name: string;
   head: ReactNode;
   count: number;
   isCollapsed: boolean;
   toggle(): void;
-  /** How many of its rows are ticked. */
+  /** Number of its selected rows. */
   ticked: number;
   tick(isSelected: boolean): void;
 }
 
-/** More rows than are drawn: those that are in view are asked for one by one. */
+/** A table that renders only the visible rows, which it gets one by one. */
 export interface TableWindow<Row> {
   total: number;
-  /** Undefined while it is read. */
+  /** Undefined while the row loads. */
   rowAt(place: number): Row | undefined;
-  /** Rows at these places are drawn, or to be drawn; the same function all the time. */
+  /** Called with the indexes of rows that are rendered or about to be; must stay the same function. */
   onShow(places: readonly number[]): void;
-  /** All rows in their order belong to one of them; the same object while nothing changes. */
+  /** Groups that contain all rows in their order; the same object while nothing changes. */
   groups: readonly CollapsibleGroup[] | null;
-  /** Ticks or clears every row from one to another. */
+  /** Selects or deselects every row from one to another. */
   onRange(from: RowId, to: RowId, isSelected: boolean): void;
-  /** All of them, for the box in the head. */
+  /** The check box in the head, for all rows. */
   all: { isTicked: boolean; label: string; tick(isSelected: boolean): void };
-  /** Is given the function that goes to a row. */
+  /** Is set to the function that scrolls to a row. */
   goToRef: RefObject<((place: number) => void) | null>;
 }
 
@@ -69,26 +69,26 @@ export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** All of `rows`, in the same order. */
+  /** Contains all of `rows`, in the same order. */
   groups?: readonly TableGroup<Row>[] | undefined;
-  /** `rows` are those of a longer list that were read by now. */
+  /** Set if `rows` are the loaded rows of a longer list. */
   window?: TableWindow<Row> | undefined;
   rowId(row: Row): RowId;
   rowLabel(row: Row): string;
-  /** What lies behind: drawn quieter than the others. */
+  /** Rows of the past, shown in quieter colors. */
   isQuietRow?: ((row: Row) => boolean) | undefined;
-  /** Has a bar at its start: the row that something else than a press has changed last. */
+  /** The row that was last changed other than by a press; it has a bar at its start. */
   markedId?: RowId | null;
   links?: RowLinks<Row> | undefined;
   actions?: readonly RowAction<Row>[];
   selection?: TableSelection<Row> | undefined;
-  /** Lies exactly over the head while something is selected. */
+  /** Covers the head while rows are selected. */
   bulkBar?: ReactNode;
-  /** Shows this many rows of skeleton instead of rows. */
+  /** Number of placeholder rows that are shown instead of rows. */
   skeletonRows?: number;
-  /** The rows belong to an earlier question and are about to be replaced. */
+  /** The rows belong to an earlier query and are about to be replaced. */
   isStale?: boolean;
-  /** Rows of 60 px for text on several lines. */
+  /** Rows are 60 px high, for several lines of text. */
   isTall?: boolean;
   scrollRef?: RefObject<HTMLDivElement | null>;
 }

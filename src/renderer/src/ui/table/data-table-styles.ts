@@ -2,7 +2,7 @@ import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components'
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { quietText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
-/** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
+/** Sizes in pixels. `lastEdge` is the additional padding of the last column where no row actions follow. */
 export const sizes = {
   checkBox: 44,
   rowAction: 28,
@@ -23,7 +23,7 @@ export const useTableClass = makeResetStyles({
   borderSpacing: 0,
 });
 
-/** One layer over the rows, instead of one for each of its cells. */
+/** One layer above the rows, instead of one per cell. */
 export const useHeadClass = makeResetStyles({ position: 'sticky', insetBlockStart: 0, zIndex: 1 });
 
 export const useHeadCellClass = makeResetStyles({
@@ -60,7 +60,7 @@ export const useRowClass = makeResetStyles({
   },
   ':hover [data-row-actions], :focus-within [data-row-actions]': { color: tokens.colorNeutralForeground2 },
   ':hover [data-row-actions] svg, :focus-within [data-row-actions] svg': { display: 'inline' },
-  // Nothing of an icon lies outside of it, and each that is clipped costs as much as ten words.
+  // Icons don't overflow, and clipping an icon costs as much as rendering ten words.
   '& svg': { overflow: 'visible' },
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
 });
@@ -74,7 +74,7 @@ export const useCellClass = makeResetStyles({
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 });
 
-/** Fluent's small subtle button with nothing but an icon, for tables. */
+/** Looks like Fluent's small subtle icon button, for tables. */
 export const useActionClass = makeResetStyles({
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,7 +97,7 @@ export const useActionClass = makeResetStyles({
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 });
 
-/** Seen on hover and focus only, where these can be had; until then their icons are not drawn at all. */
+/** Visible on hover and focus only, if the device supports those; until then the icons aren't rendered. */
 export const useActionsClass = makeResetStyles({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -106,8 +106,8 @@ export const useActionsClass = makeResetStyles({
 });
 
 /**
- * Around the contents of a cell, which are cut at one line. `clip` and not `hidden`, of which each would be something that scrolls; 26 px is the
- * least that keeps the dots of Arabic letters whole.
+ * For a cell's content, truncated to one line. `clip` instead of `hidden`, because `hidden` makes each cell a scroll container. 26 px is
+ * the minimum line height that doesn't cut the dots of Arabic letters.
  */
 export const useCutClass = makeResetStyles({
   display: 'block',
@@ -116,7 +116,7 @@ export const useCutClass = makeResetStyles({
   whiteSpace: 'nowrap',
   lineHeight: '26px',
   '& > button, & > span': { verticalAlign: 'middle' },
-  // A value of the other direction is cut at its own end, not at its beginning.
+  // A value in the other direction is truncated at its own end, not at its start.
   '& > bdi, & > a > bdi': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -135,7 +135,7 @@ export const useDataTableStyles = makeStyles({
     scrollPaddingBlockStart: `${sizes.head}px`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // Nothing of its many lines is laid out or painted together with what stands around it, and it is scrolled without being painted anew.
+  // Isolates layout and painting of the many lines from the rest of the page, so that scrolling doesn't repaint them.
   long: { contain: 'strict', backgroundColor: tokens.colorNeutralBackground1 },
   bulkBar: {
     position: 'absolute',
@@ -162,7 +162,7 @@ export const useDataTableStyles = makeStyles({
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
-  // Columns with their narrow widths need the padding for their values.
+  // Columns with narrow widths need the padding for their values.
   endTight: { textAlign: 'end' },
   muted: quietText,
   checkCell: { paddingInlineStart: '6px', paddingInlineEnd: 0 },
@@ -174,7 +174,7 @@ export const useDataTableStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
   },
-  /** The looks of an anchor for a button. */
+  /** Makes a button look like an anchor. */
   opener: {
     maxWidth: '100%',
     padding: 0,

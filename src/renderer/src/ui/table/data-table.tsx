@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const lines = useMemo(() => (total === null ? null : toTableLines(total, groups)), [total, groups]);
   return (
     <HintArea className={styles.frame} ref={layout.frameRef} showsCutCells>
-      {/* Rows without a control offer the keyboard no place from which to scroll them. */}
+      {/* Makes the table scrollable by keyboard if its rows have no control. */}
       <div
         className={mergeClasses(styles.scroller, window && styles.long)}
         ref={props.scrollRef}
@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   );
 }
 
-/** Widths belong to `col`, so that nothing in a cell or in the head can move a column. */
+/** Sets the widths on `col`, so that the content of cells and head can't move a column. */
 function ColumnWidths<Row>({ layout, hasCheckBox }: { layout: TableLayout<Row>; hasCheckBox: boolean }): ReactElement {
   const { columns, isTight, actionsWidth } = layout;
   return (

@@ -20,7 +20,7 @@ function stopsOf(row: Element): HTMLElement[] {
 const ownKeys =
   'input:not([type="checkbox"]):not([type="button"]):not([type="submit"]):not([type="reset"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="menu"] *, [role="radiogroup"] *';
 
-/** Fields and other controls that use these keys themselves; Tab leaves them. */
+/** Whether the control uses these keys itself, such as a text field; Tab leaves it. */
 export function keepsKeys(target: HTMLElement): boolean {
   return target.matches(ownKeys);
 }
@@ -33,7 +33,7 @@ function rowsOf(body: Element): HTMLElement[] {
 
 export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
 
-/** Rows of a window, which draws only some of them. */
+/** The lines of a window, which renders only some of its rows. */
 interface Lines {
   count: number;
   /** Number of lines that fit on the screen. */

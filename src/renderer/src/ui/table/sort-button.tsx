@@ -10,7 +10,7 @@ const useButtonClass = makeResetStyles({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  // Its padding lies in the margin, so that the words have the cell's whole width.
+  // The padding is offset by the margin, so that the text has the cell's whole width.
   maxWidth: 'calc(100% + 12px)',
   height: '28px',
   margin: '0 -6px',
@@ -29,12 +29,12 @@ const useButtonClass = makeResetStyles({
 
 interface SortButtonProps {
   sort: ColumnSort;
-  /** Tab leads to this one of the heads. */
+  /** This head is the tab stop of all heads. */
   isEntry: boolean;
   children: ReactNode;
 }
 
-/** The head of a column that can be sorted by; the arrows lead from one to the next. */
+/** The head of a sortable column; arrow keys move between heads. */
 export function SortButton({ sort, isEntry, children }: SortButtonProps): ReactElement {
   const { direction, isBusy, change } = sort;
   const arrow = direction && (direction === 'descending' ? <ArrowDown12Regular /> : <ArrowUp12Regular />);

@@ -22,17 +22,17 @@ const useStyles = makeStyles({
 
 interface ThumbProps {
   url: string | null;
-  /** Pixels; the largest one stands beside two lines of text, the smallest in the rows of a grid. */
+  /** Pixels; the largest is for two lines of text, the smallest for rows of a grid. */
   size?: 20 | 36 | 44;
 }
 
-/** A small picture beside the name that says what it shows; a quiet sign when there is none or it cannot be had. */
+/** A small picture beside its name; an icon if there is none or it can't be loaded. */
 export function Thumb({ url, size = 36 }: ThumbProps): ReactElement {
   const styles = useStyles();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = url === failedUrl ? null : toMediaPath(url);
   const shape = mergeClasses(styles.root, size === 44 && styles.large, size === 20 && styles.small);
-  // An element of its own for each picture: the one before must not stay beside the next name until its picture has come.
+  // A separate element per picture, because the previous one must not be shown beside the next name while its picture loads.
   if (source) return <img key={source} className={shape} src={source} alt="" loading="lazy" onError={() => setFailedUrl(url)} />;
   return (
     <span className={mergeClasses(shape, styles.missing)} data-picture="missing">

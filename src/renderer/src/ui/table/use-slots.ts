@@ -7,10 +7,9 @@ interface Shown {
 }
 
 /**
- * Keys for rows of which the elements are kept: when none of the records stays (another page), each takes over the element at its
- * position; when some stay (a deleted row, a new one), each stays with its own, so that focus and an open menu do too. Where rows only
- * move on (`isMovingOn`: a table that is scrolled down), those that come at the end take over the elements of those that have left, which costs
- * less than new ones; at the beginning they would push all others from their places.
+ * Returns keys for reused row elements. If none of the records stays (another page), each one reuses the element at its position. If some
+ * stay (a deleted or a new row), each keeps its own, with focus and open menu. While the table is scrolled down (`isMovingOn`), new rows at
+ * the end reuse the elements of rows that have left, which is cheaper than new ones. At the start they would move all other elements.
  */
 export function useSlots(ids: readonly RowId[], isMovingOn = false): (id: RowId) => number {
   const shown = useRef<Shown>({ ids: [], slots: new Map() });
@@ -33,7 +32,7 @@ export function useSlots(ids: readonly RowId[], isMovingOn = false): (id: RowId)
   return (id) => slots.get(id) ?? -1;
 }
 
-/** Of what is not shown any more. */
+/** Returns the keys of rows that are no longer shown. */
 function freedSlots({ slots }: Shown, ids: readonly RowId[]): number[] {
   const shown = new Set(ids);
   return [...slots].flatMap(([id, slot]) => (shown.has(id) ? [] : [slot]));

@@ -7,14 +7,14 @@ import { useElementWidth, useIsNarrow } from './use-width';
 
 export interface TableLayout<Row> {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** Those that fit. */
+  /** The columns that fit. */
   columns: readonly Column<Row>[];
   isNarrow: boolean;
   /** The columns have their narrow widths. */
   isTight: boolean;
-  /** Wider than the frame, where even what is left does not fit: the table scrolls to the side then. */
+  /** Minimum width in pixels if the columns don't fit the frame; the table scrolls horizontally then. */
   leastWidthPx: number | undefined;
-  /** 0 without row actions. */
+  /** Pixels; 0 without row actions. */
   actionsWidth: number;
 }
 
@@ -23,7 +23,7 @@ export function useTableLayout<Row>({ columns, actions = [], selection }: DataTa
   const [frameRef, availablePx] = useElementWidth();
   const actionsWidth = toActionsWidth(actions, isNarrow);
   const reservedPx = (selection ? sizes.checkBox : 0) + (actionsWidth || sizes.lastEdge);
-  // Narrower columns rather than missing ones.
+  // Narrow columns are better than hidden ones.
   const isTight = isNarrow || (availablePx > 0 && reservedPx + toLeastWidth(columns, false) > availablePx);
   const fitting = useMemo(
     () => fitColumns(columns, { availablePx, reservedPx, isNarrow: isTight }),

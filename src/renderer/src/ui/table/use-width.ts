@@ -1,13 +1,13 @@
 import { useGuide } from '@renderer/runtime/state/guide-state';
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The width from which the tables of the design show everything. */
+/** Window width below which tables don't show all columns. */
 const narrowQuery = '(max-width: 999.98px)';
 
-/** The same beside the guide, with the words of the sidebar. */
+/** The same beside the guide and the expanded sidebar. */
 const narrowBesideGuideQuery = '(max-width: 1599.98px)';
 
-/** The width up to which the buttons of a toolbar have no room for their words, alone and beside the guide. */
+/** Window width up to which a toolbar's buttons have no room for labels, without and with the guide. */
 const wordlessQuery = '(max-width: 1399.98px)';
 const wordlessBesideGuideQuery = '(max-width: 1899.98px)';
 
@@ -23,12 +23,12 @@ const subscribeToWide = subscribeTo(narrowBesideGuideQuery);
 const subscribeToWords = subscribeTo(wordlessQuery);
 const subscribeToWordsBesideGuide = subscribeTo(wordlessBesideGuideQuery);
 
-/** True below 1000 px of window. */
+/** True in windows below 1000 px. */
 export function useIsNarrowWindow(): boolean {
   return useSyncExternalStore(subscribeToWindow, () => window.matchMedia(narrowQuery).matches);
 }
 
-/** True where a screen has no room for everything: below 1000 px of window, and where the guide takes its share of a larger one. */
+/** True if a screen has little room: in windows below 1000 px, and in larger ones beside the guide. */
 export function useIsNarrow(): boolean {
   const isNarrow = useIsNarrowWindow();
   const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
@@ -36,7 +36,7 @@ export function useIsNarrow(): boolean {
   return isNarrow || (takesShare && isNarrowBeside);
 }
 
-/** True where the buttons of a toolbar have room for their words. */
+/** True if a toolbar's buttons have room for their labels. */
 export function useHasWords(): boolean {
   const isWordless = useSyncExternalStore(subscribeToWords, () => window.matchMedia(wordlessQuery).matches);
   const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
@@ -44,7 +44,7 @@ export function useHasWords(): boolean {
   return !isWordless && !(takesShare && isWordlessBeside);
 }
 
-/** Inner width of an element in whole pixels, known before the first paint; 0 where nothing is laid out. */
+/** Inner width of an element in whole pixels, measured before the first paint; 0 without a layout. */
 export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -60,7 +60,7 @@ export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [ref, width];
 }
 
-/** Inner size of an element in whole pixels, known before the first paint; 0 where nothing is laid out. */
+/** Inner size of an element in whole pixels, measured before the first paint; 0 without a layout. */
 export function useElementSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -1,6 +1,6 @@
 /**
- * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, any line ends, quotes around what holds tabs, line ends
- * or quotes. Lines may have different lengths; the line end behind the last line belongs to it.
+ * Parses a block from a spreadsheet's clipboard: tabs between cells, any line ends, and quotes around cells with tabs, line ends, or
+ * quotes. Lines may have different lengths; the final line end is part of the last line.
  */
 export function readBlock(text: string): string[][] {
   const lines: string[][] = [];
@@ -20,7 +20,7 @@ export function readBlock(text: string): string[][] {
   return lines;
 }
 
-/** The reverse; `readBlock(writeBlock(cells))` gives the cells back. */
+/** The reverse of `readBlock`: `readBlock(writeBlock(cells))` returns the cells. */
 export function writeBlock(lines: readonly (readonly string[])[]): string {
   const write = (cell: string): string => (/^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return lines.map((cells) => `${cells.map(write).join('\t')}\r\n`).join('');

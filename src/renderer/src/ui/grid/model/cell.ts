@@ -4,28 +4,28 @@ import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { foldText } from '@shared/domain/text-search';
 
-/** `flag`: 1 or 0, ticked with Space. `choice`: the value of one of the column's choices. `text`: shown, never typed. */
+/** `flag`: 1 or 0, toggled with Space. `choice`: the value of one of the column's choices. `text`: read-only. */
 export type CellKind = 'integer' | 'money' | 'flag' | 'choice' | 'text';
 
-/** One of the things that a `choice` can be, typed and pasted by its name. */
+/** An option of a `choice` column, entered and pasted by its name. */
 export interface CellChoice {
   value: number;
   name: string;
-  /** The same in another language. */
+  /** The name in the other language. */
   otherName?: string;
 }
 
-/** How a cell is read and judged. */
+/** How a cell is parsed and validated. */
 interface CellFormat {
   kind: CellKind;
   choices?: readonly CellChoice[] | undefined;
   isRequired?: boolean | undefined;
 }
 
-/** A whole number, fils, a flag or what was chosen, null for an empty cell, or the text that was typed or pasted and cannot be taken. */
+/** A whole number, fils, a flag, or a choice's value; null for an empty cell; the text itself if it couldn't be parsed. */
 export type CellValue = number | null | string;
 
-/** What a typed or pasted text says; itself, trimmed, where it is not what the cell takes (`cellProblem` says why). */
+/** Parses entered or pasted text. Returns the trimmed text if it isn't valid (`cellProblem` returns the reason). */
 export function readCell(text: string, kind: CellKind, choices: readonly CellChoice[] = []): CellValue {
   const trimmed = stripBidiMarks(text).trim();
   if (trimmed === '') return null;
@@ -34,7 +34,7 @@ export function readCell(text: string, kind: CellKind, choices: readonly CellCho
   return (kind === 'integer' ? parseInteger(trimmed) : parseAmount(trimmed)) ?? trimmed;
 }
 
-/** Words of both languages, as people write them into a column that is ticked or not. */
+/** Spellings of yes and no in both languages, as used in columns of flags. */
 const yes = /^(?:1|true|yes|y|x|\u2713|\u2714|\u0646\u0639\u0645|\u0635\u062d)$/;
 const no = /^(?:0|false|no|n|-|\u0644\u0627|\u062e\u0637[\u0623\u0627])$/;
 
@@ -44,7 +44,7 @@ function readFlag(text: string): CellValue {
   return no.test(word) ? 0 : text;
 }
 
-/** By the whole name, else by a part that only one of them has. */
+/** Finds a choice by its whole name, else by a part that only one choice contains. */
 function readChoice(text: string, choices: readonly CellChoice[]): CellValue {
   const wanted = foldText(text);
   const namesOf = ({ name, otherName = '' }: CellChoice): string[] => [foldText(name), foldText(otherName)];
@@ -53,7 +53,7 @@ function readChoice(text: string, choices: readonly CellChoice[]): CellValue {
   return (found.length === 1 ? found[0]?.value : undefined) ?? text;
 }
 
-/** The value as plain text, for an input or the clipboard: `12`, `12.500`, no grouping and no unit. */
+/** Returns the value as plain text for an input or the clipboard, such as `12` or `12.500`, without grouping and unit. */
 export function writeCell(value: CellValue, kind: CellKind, choices: readonly CellChoice[] = []): string {
   if (typeof value !== 'number') return value ?? '';
   if (kind === 'choice') return choices.find((choice) => choice.value === value)?.name ?? '';
@@ -64,7 +64,7 @@ export function writeCell(value: CellValue, kind: CellKind, choices: readonly Ce
 const negative = /^-\.?\d/;
 const tooLarge = /^\d{10,}(?:\.\d*)?$/;
 
-/** Why a value cannot be saved: a message as in `form-rules.ts`, or null. */
+/** Returns why a value can't be saved, as a message in the form of `form-rules.ts`, or null. */
 export function cellProblem(value: CellValue, { kind, isRequired = false }: CellFormat): string | null {
   if (kind === 'text') return null;
   if (value === null) return isRequired ? 'forms.required' : null;

@@ -3,13 +3,13 @@ import type { GridProps } from '../grid-props';
 import { sizes } from '../grid-styles';
 import type { GridGroup, GridRow } from './grid-types';
 
-/** Rows below each other, under the line of their group where there are groups. */
+/** Rows below the line of their group, or all rows if there are no groups. */
 export interface GridPart<Key extends string> {
   group: GridGroup | null;
   isOpen: boolean;
-  /** Whatever is shown of them. */
+  /** All rows, shown or not. */
   rows: readonly GridRow<Key>[];
-  /** What a filter leaves of them. */
+  /** The rows that match the filter. */
   found: readonly GridRow<Key>[];
   visible: readonly GridRow<Key>[];
 }
@@ -17,16 +17,16 @@ export interface GridPart<Key extends string> {
 export interface GridGroups<Key extends string> {
   parts: readonly GridPart<Key>[];
   visible: readonly GridRow<Key>[];
-  /** What a filter leaves, folded away or not. */
+  /** The rows that match the filter, including those of collapsed groups. */
   counted: readonly GridRow<Key>[];
-  /** Where a shown row begins, in pixels from the first line. */
+  /** Top of a shown row, in pixels from the first line. */
   topOf: (row: number) => number;
   toggle: (group: string) => void;
-  /** Opens the group of a row. */
+  /** Expands the group of a row. */
   reveal: (id: string) => void;
 }
 
-/** Groups without a shown row are left out; a filter opens all of them, so that nothing that it finds is folded away. */
+/** Leaves out groups without matching rows; a filter expands all groups, so that no match is hidden. */
 export function toParts<Key extends string>(
   rows: readonly GridRow<Key>[],
   groups: readonly GridGroup[],
@@ -46,7 +46,7 @@ export function toParts<Key extends string>(
   });
 }
 
-/** Where each shown row begins: lines of groups are higher than rows. */
+/** Returns the offset of each shown row, because group lines are higher than rows. */
 export function toGroupOffsets<Key extends string>(parts: readonly GridPart<Key>[]): number[] {
   const tops: number[] = [];
   let top = 0;
@@ -62,7 +62,7 @@ export function toGroupOffsets<Key extends string>(parts: readonly GridPart<Key>
 
 const noGroups: readonly GridGroup[] = [];
 
-/** The rows in their groups, and which groups are open. */
+/** The rows in their groups, and the state of each group. */
 export function useGridGroups<Key extends string>({
   rows,
   groups = noGroups,

@@ -4,7 +4,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { type CellValue, cellProblem } from './cell';
 import type { CellError, GridColumn, GridRow } from './grid-types';
 
-/** What each row is called by; one without a number of its own belongs to the one above it. */
+/** Returns the number of each row; a row without its own number belongs to the row above. */
 export function toNumbers<Key extends string>(rows: readonly GridRow<Key>[]): Map<string, number> {
   let last = 0;
   return new Map(
@@ -22,7 +22,7 @@ export function writeNumber(value: number, { kind, choices }: Pick<GridColumn, '
   return kind === 'money' ? format.amount(value as Fils) : format.number(value);
 }
 
-/** The lowest and the highest number of a column; null where no cell holds one. */
+/** Returns the lowest and the highest number of a column; null if no cell has a number. */
 export function toRange<Key extends string>(
   { key }: Pick<GridColumn<Key>, 'key'>,
   rows: readonly GridRow<Key>[],
@@ -35,7 +35,10 @@ export function toRange<Key extends string>(
   };
 }
 
-/** The foot of a column over `rows`: their sum, or the lowest and the highest (marked as for `IsolatedValues`). Null when there is nothing to say. */
+/**
+ * Returns a column's total over `rows`: the sum, or the lowest and the highest number (marked as for `IsolatedValues`). Null if there is
+ * none.
+ */
 export function toTotal<Key extends string>(
   column: GridColumn<Key>,
   rows: readonly GridRow<Key>[],
@@ -57,7 +60,10 @@ export function toTotal<Key extends string>(
   return from === to ? write(from) : t('grid.range', { from: write(from), to: write(to) });
 }
 
-/** Why a cell cannot be saved: by itself, else beside the others of its row, which the caller judges. What is stored and stays is not judged by itself. */
+/**
+ * Returns why a cell can't be saved: by its own value, else by the caller's check of the row. Unchanged stored values aren't validated by
+ * themselves.
+ */
 export function toProblem<Key extends string>(
   row: GridRow<Key>,
   { key, kind, isRequired = false }: GridColumn<Key>,
@@ -68,7 +74,7 @@ export function toProblem<Key extends string>(
   return own ?? row.problems?.[key] ?? null;
 }
 
-/** Every cell that cannot be saved, in the order of rows and columns. */
+/** Returns every cell that can't be saved, in the order of rows and columns. */
 export function toErrors<Key extends string>(
   rows: readonly GridRow<Key>[],
   columns: readonly GridColumn<Key>[],

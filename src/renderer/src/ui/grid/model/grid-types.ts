@@ -5,54 +5,54 @@ export interface GridColumn<Key extends string = string> {
   key: Key;
   name: string;
   kind: CellKind;
-  /** Small and grey behind the name. */
+  /** Shown small and gray after the name. */
   unit?: string;
   isRequired?: boolean;
-  /** The value is shared or fixed: grey with a lock, not typed. Says why (`Cost: same for all`). */
+  /** The column is read-only because its value is shared or fixed: gray with a lock. The text states the reason (`Cost: same for all`). */
   lockedText?: string;
   total?: 'sum' | 'range';
-  /** Of a `choice`. */
+  /** Options of a `choice` column. */
   choices?: readonly CellChoice[];
-  /** Stands where nothing is. */
+  /** Text of an empty cell. */
   emptyText?: string;
-  /** Instead of the width of its kind. */
+  /** Replaces the width of the column's kind. */
   widthPx?: number;
 }
 
 export interface GridRow<Key extends string = string> {
   id: string;
-  /** For messages and screen readers. */
+  /** Name for messages and screen readers. */
   name: string;
-  /** What stands at the start; the same element as long as it looks the same, else the row is drawn again on every key. */
+  /** Content at the row's start. It must stay the same element while it looks the same, else the row renders on every key. */
   head: ReactNode;
-  /** What the button at the end shows (`rowEnd`); the same rule. */
+  /** Content of the button at the row's end (`rowEnd`); must stay the same element, like `head`. */
   end?: ReactNode;
   cells: Readonly<Record<Key, CellValue>>;
-  /** A stronger line above. */
+  /** A stronger line above the row. */
   startsGroup?: boolean;
-  /** The row takes no part; why (`Left out: not sold`). It is struck and not typed. */
+  /** Why the row is left out (`Left out: not sold`); it is struck through and read-only. */
   leftOut?: string;
-  /** Cells whose value is another than the one that is kept: bold, with a mark in place of the row's number. */
+  /** Cells with a value that differs from the stored one: bold, with a mark in place of the row's number. */
   changed?: ReadonlySet<Key>;
-  /** What stood in a changed cell: struck in front of what stands there now. */
+  /** Original values of changed cells, struck through before the current ones. */
   before?: Partial<Readonly<Record<Key, CellValue>>>;
-  /** Cells that look like a slip: amber, and not wrong. */
+  /** Valid values that look like mistakes: amber. */
   doubtful?: ReadonlySet<Key>;
-  /** In place of its number among the rows; null for none. */
+  /** Replaces the row's number; null for none. */
   number?: number | null;
-  /** What is wrong with a cell beside its neighbours or the record: a message as in `form-rules.ts`. */
+  /** Errors of cells in relation to other cells or the record, as messages in the form of `form-rules.ts`. */
   problems?: Partial<Readonly<Record<Key, string>>>;
-  /** Cells that are not typed in this row alone. */
+  /** Cells that are read-only in this row only. */
   closed?: GridClosing<Key>;
 }
 
 export interface GridClosing<Key extends string = string> {
   keys: ReadonlySet<Key>;
-  /** Those of them that give way to the reason; they stand beside each other. */
+  /** The adjacent cells that are replaced by the reason. */
   covered: ReadonlySet<Key>;
-  /** `Its combinations hold them` */
+  /** The reason, such as `Its combinations hold them`. */
   text: string;
-  /** Where they are typed. */
+  /** Leads to the place where the values are edited. */
   action?: { text: string; label: string; run(): void };
 }
 
@@ -62,11 +62,11 @@ export interface CellPatch<Key extends string = string> {
   value: CellValue;
 }
 
-/** What rows have in common, for filters and for "Set for all": a variant with its values. */
+/** A property that rows share, for filters and "Set for all", such as a variant with its values. */
 export interface GridFacet {
   key: string;
   name: string;
-  /** `All colours` */
+  /** Label of no filter, such as `All colours`. */
   allText: string;
   values: readonly GridFacetValue[];
 }
@@ -74,29 +74,29 @@ export interface GridFacet {
 interface GridFacetValue {
   key: string;
   name: string;
-  /** A swatch, for instance. */
+  /** Such as a color swatch. */
   mark?: ReactNode;
-  /** `All brick red` */
+  /** Label in "Set for all", such as `All brick red`. */
   setText: string;
-  /** Ids. */
+  /** Ids of the rows. */
   rows: ReadonlySet<string>;
 }
 
-/** Rows under a line of their own, which can be folded away and given one value. */
+/** Rows below their own line, which can be collapsed and set to one value. */
 export interface GridGroup {
   key: string;
   name: string;
-  /** `16 areas` */
+  /** Such as `16 areas`. */
   note: string;
-  /** On its button: `Set for governorate` */
+  /** Label of its button, such as `Set for governorate`. */
   buttonText: string;
-  /** Names the rows where a value for them is asked for: `All of Hawalli` */
+  /** Name of the rows in the dialog for their value, such as `All of Hawalli`. */
   setText: string;
-  /** Ids. Its rows stand below each other, and the groups in the order of the rows. */
+  /** Ids of the rows. They are next to each other, and the groups are in the order of the rows. */
   rows: ReadonlySet<string>;
 }
 
-/** A last cell that is one button, such as the pictures of a row; `GridRow.end` is what it shows. */
+/** A last cell with one button, such as a row's pictures; `GridRow.end` is its content. */
 export interface GridRowEnd {
   heading: string;
   widthPx: number;
@@ -106,12 +106,12 @@ export interface GridRowEnd {
 }
 
 export interface GridHandle<Key extends string = string> {
-  /** Nothing when there is no such cell. */
+  /** Does nothing if the cell doesn't exist. */
   focusCell(id: string, key: Key): void;
   focusNextError(): void;
 }
 
-/** Cells of the shown rows, ends included: indexes of rows and columns. */
+/** A block of shown cells, with inclusive indexes of rows and columns. */
 export interface Box {
   top: number;
   bottom: number;
@@ -122,6 +122,6 @@ export interface Box {
 export interface CellError<Key extends string = string> {
   id: string;
   key: Key;
-  /** As `cellProblem` gives it. */
+  /** Message as returned by `cellProblem`. */
   problem: string;
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../grid-view';
 
-/** The cell that an element stands in. */
+/** Returns the cell that contains an element. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const id = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -3,22 +3,24 @@ import { readCell, writeCell } from './cell';
 import type { Box, CellPatch } from './grid-types';
 import type { Sheet } from './sheet';
 
-/** What a pasted block would do. */
+/** The effects of pasting a block. */
 export interface PastePlan<Key extends string> {
   patches: CellPatch<Key>[];
-  /** Those of the patches that bring a text which the cell cannot take. */
+  /** The patches with text that isn't valid in their cells. */
   refused: CellPatch<Key>[];
-  /** Copied cells behind the last row or column. */
+  /** Number of copied cells after the last row or column. */
   beyond: number;
-  /** Empty copied cells; the old values stay. */
+  /** Number of empty copied cells, which don't change anything. */
   blank: number;
-  /** Copied cells that met a locked column or a row that is left out. */
+  /** Number of copied cells for a locked column or a row that is left out. */
   closed: number;
-  /** What the block covers. */
+  /** The covered block. */
   box: Box;
 }
 
-/** `order`: ids of the shown rows, which boxes count in. A row that is left out takes its line of the block all the same. */
+/**
+ * Plans a paste. `order` has the ids of the shown rows, to which boxes refer. A row that is left out still uses up its line of the block.
+ */
 export function planPaste<Key extends string>(sheet: Sheet<Key>, order: readonly string[], box: Box, text: string): PastePlan<Key> {
   const block = readBlock(text);
   const single = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null;
@@ -53,7 +55,7 @@ function repeat(cell: string, { top, bottom, start, end }: Box): string[][] {
   return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: end - start + 1 }, () => cell));
 }
 
-/** The box as a block that pastes back, here and into a spreadsheet; what is left out is blank. */
+/** Copies the box as a block that can be pasted here and into a spreadsheet; rows that are left out are blank. */
 export function copyBox<Key extends string>(sheet: Sheet<Key>, order: readonly string[], box: Box): string {
   return writeBlock(
     idsOf(order, box).map((id) =>
@@ -78,7 +80,7 @@ export function planClear<Key extends string>(sheet: Sheet<Key>, order: readonly
   );
 }
 
-/** Repeats the cells of `source` over `target`, which has the same columns or the same rows; rows that are left out are no source. */
+/** Repeats the cells of `source` over `target`, which has the same columns or the same rows; rows that are left out aren't copied. */
 export function planFill<Key extends string>(sheet: Sheet<Key>, order: readonly string[], source: Box, target: Box): CellPatch<Key>[] {
   const sources = idsOf(order, source).filter((id) => sheet.row(id)?.leftOut === undefined);
   if (sources.length === 0) return [];
@@ -88,14 +90,14 @@ export function planFill<Key extends string>(sheet: Sheet<Key>, order: readonly 
     columnsOf(sheet, target)
       .filter((column) => sheet.canWrite(id, column))
       .map(({ key }) => {
-        // Upward the last row of the source is the nearest one.
+        // When filling upward, the source's last row is the nearest one.
         const at = isUpward ? sources.length - 1 - ((targets.length - 1 - down) % sources.length) : down % sources.length;
         return { id, key, value: sheet.value(sources[at] ?? id, key) };
       }),
   );
 }
 
-/** The first row of the box into those below it. */
+/** Copies the box's first row to the rows below it. */
 export function planFillDown<Key extends string>(sheet: Sheet<Key>, order: readonly string[], box: Box): CellPatch<Key>[] {
   return box.bottom === box.top ? [] : planFill(sheet, order, { ...box, bottom: box.top }, { ...box, top: box.top + 1 });
 }

@@ -6,21 +6,21 @@ interface Change<Key extends string> extends CellPatch<Key> {
   before: CellValue;
 }
 
-/** More than anybody takes back. */
+/** Maximum number of undo steps. */
 const keptSteps = 200;
 
 /**
- * The cells and what was done to them, without any knowledge of a screen. The values belong to the caller: `send` asks for a change, and
- * `take` brings what became of it. A single cell that was typed waits for `flush`, because the caller's form has far more to do than this
- * grid; until then, and until the caller's rows have come back, `value` is what was typed.
+ * The cells with their undo history, independent of any screen. The caller owns the values: `send` requests a change, and `take` sets the
+ * resulting rows. A single entered cell waits for `flush`, because the caller's form needs far more time than this grid. Until then, and
+ * until the caller's rows arrive, `value` returns the entered value.
  */
 export class Sheet<Key extends string> {
   rows: readonly GridRow<Key>[] = [];
   columns: readonly GridColumn<Key>[] = [];
   #byId = new Map<string, GridRow<Key>>();
-  /** Whether there is something to take back or to do again; another object whenever that changes. */
+  /** Whether there are steps to undo or redo; a new object on each change. */
   steps = { canUndo: false, canRedo: false };
-  /** Settled and not yet sent, then sent and not yet come back. */
+  /** Values that are entered but not sent, and sent values that the caller's rows don't have yet. */
   #waiting = new Map<string, CellPatch<Key>>();
   #sent = new Map<string, CellPatch<Key>>();
   #done: Change<Key>[][] = [];
@@ -50,12 +50,12 @@ export class Sheet<Key extends string> {
     return typed ? typed.value : (this.#byId.get(id)?.cells[key] ?? null);
   }
 
-  /** What was typed last in a cell whose row has not come back with it. */
+  /** Returns the value entered last in a cell, if the caller's row doesn't have it yet. */
   #typed(id: string, key: Key): CellPatch<Key> | undefined {
     return this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key));
   }
 
-  /** What is different in a row from what the caller gave; equal when nothing is. */
+  /** Returns a row's differences to the caller's values as a string; empty if there are none. */
   ahead(id: string): string {
     if (this.#waiting.size + this.#sent.size === 0) return '';
     return this.columns.map(({ key }) => this.#typed(id, key)?.value ?? '').join();
@@ -72,7 +72,7 @@ export class Sheet<Key extends string> {
     );
   }
 
-  /** Hears of `steps`. */
+  /** Subscribes to `steps`. */
   readonly subscribe = (listener: () => void): (() => void) => this.#events.on('stepsChanged', listener);
 
   #tell(): void {
@@ -82,12 +82,12 @@ export class Sheet<Key extends string> {
     this.#events.emit('stepsChanged');
   }
 
-  /** What `undo` would take back; another object for each step. */
+  /** The step that `undo` would revert; a different object per step. */
   get lastStep(): object | undefined {
     return this.#done.at(-1);
   }
 
-  /** One step that can be taken back. */
+  /** Writes patches as one undoable step. */
   write(patches: readonly CellPatch<Key>[]): void {
     const changes = patches
       .map((patch) => ({ ...patch, before: this.value(patch.id, patch.key) }))
@@ -97,12 +97,12 @@ export class Sheet<Key extends string> {
     this.flush(changes.map(toPatch));
   }
 
-  /** What is being typed: the caller has it at once, but it is no step yet. */
+  /** Sends a value during input: the caller gets it at once, but it isn't an undo step yet. */
   preview(patch: CellPatch<Key>): void {
     this.flush([patch]);
   }
 
-  /** Ends what `preview` began; `before` is the value from before the typing. The caller hears of it by `flush`. */
+  /** Ends the input that `preview` began; `before` is the original value. The caller gets the value with `flush`. */
   settle(patch: CellPatch<Key>, before: CellValue): void {
     if (patch.value !== before) this.#remember([{ ...patch, before }]);
     if (patch.value !== this.value(patch.id, patch.key)) this.#waiting.set(toCell(patch.id, patch.key), patch);
@@ -112,7 +112,7 @@ export class Sheet<Key extends string> {
     return this.#waiting.size > 0;
   }
 
-  /** Sends what waits, and `patches` behind it. */
+  /** Sends the waiting values, followed by `patches`. */
   flush(patches: readonly CellPatch<Key>[] = []): void {
     const all = new Map(this.#waiting);
     for (const patch of patches) all.set(toCell(patch.id, patch.key), patch);
@@ -122,7 +122,7 @@ export class Sheet<Key extends string> {
     this.#send([...all.values()]);
   }
 
-  /** The cells that are as they were; empty when there is nothing to take back. */
+  /** Returns the reverted cells; empty if there was no step to undo. */
   undo(): CellPatch<Key>[] {
     return this.#replay(this.#done, this.#undone, ({ id, key, value, before }) => ({ id, key, from: value, to: before }));
   }
@@ -137,7 +137,7 @@ export class Sheet<Key extends string> {
     this.#tell();
   }
 
-  /** A cell that was changed elsewhere meanwhile stays as it is; a step of which nothing is left is passed over. */
+  /** Skips cells that were changed elsewhere meanwhile, and steps of which no cell is left. */
   #replay(
     from: Change<Key>[][],
     to: Change<Key>[][],

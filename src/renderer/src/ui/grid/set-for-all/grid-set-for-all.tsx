@@ -14,11 +14,11 @@ const SetMenu = lazyWithProps<'SetMenu', SetMenuProps>(() => import('./set-menu'
 const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-dialog'), 'SetDialog');
 
 interface SetForAllProps extends Pick<SetDialogProps, 'onApply'> {
-  /** Asked while the menu is open. */
+  /** Called while the menu is open. */
   toMenu: () => Pick<SetMenuProps, 'columns' | 'targets' | 'onFillDown'>;
 }
 
-/** The button that gives many cells one value; what it opens is loaded with its first use. */
+/** The button that sets many cells to one value; its menu and dialog load with their first use. */
 function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
   const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
@@ -37,12 +37,12 @@ function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
   );
 }
 
-/** "Set for all" on the rows of a grid. */
+/** "Set for all" for a grid. */
 export function GridSetForAll<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
   const t = useTexts();
   return (
     <SetForAll
-      // Counted when the menu opens, not with every key.
+      // Counted when the menu opens, not on every key.
       toMenu={() => {
         const { rows, columns, facets = [], shown, allText } = control.options.setForAll;
         const texts = {
@@ -64,7 +64,7 @@ export function GridSetForAll<Key extends string>({ control }: { control: GridCo
   );
 }
 
-/** Writes what was asked for in the dialog, as one step. */
+/** Applies the dialog's value as one step. */
 export function applyOrder<Key extends string>(
   control: GridControl<Key>,
   { kind, column, target }: SetOrder,

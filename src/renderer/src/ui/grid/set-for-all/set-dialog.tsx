@@ -15,7 +15,7 @@ import { readChange, roundings, type SetTarget } from './set-targets';
 
 const useStyles = makeStyles({ second: { marginBlockStart: '12px' } });
 
-/** What was chosen in the menu: one value for these rows, or theirs changed by so many per cent. */
+/** The selected action: set these rows to one value, or change their values by a percentage. */
 export interface SetOrder {
   kind: 'value' | 'percent';
   column: GridColumn;
@@ -24,7 +24,7 @@ export interface SetOrder {
 
 export interface SetDialogProps {
   order: SetOrder;
-  /** Whole units, fils, a flag, a choice, or per cent, which is rounded to `step` fils. */
+  /** `value` is in whole units, fils, a flag, a choice, or a percentage; results of a percentage are rounded to `step` fils. */
   onApply: (order: SetOrder, value: number, step: number) => void;
   onClose: () => void;
 }

@@ -35,14 +35,14 @@ const useStyles = makeStyles({
 
 export interface SetMenuProps extends MenuContentProps {
   columns: readonly GridColumn[];
-  /** In groups, each with a line above it. */
+  /** Groups of targets, separated by lines. */
   targets: readonly (readonly SetTarget[])[];
   onChoose: (order: SetOrder) => void;
-  /** Null while there is nothing below the first selected row. */
+  /** Null if there are no rows below the first selected one. */
   onFillDown: (() => unknown) | null;
 }
 
-/** First the column, then the rows. */
+/** The user selects the column first, then the rows. */
 export function SetMenu({ columns, targets, onChoose, onFillDown, anchor, onClose }: SetMenuProps): ReactElement {
   const t = useTexts();
   const amounts = columns.filter(({ kind, lockedText }) => kind === 'money' && lockedText === undefined);

@@ -3,10 +3,10 @@ import { toPlainNumber } from '@shared/domain/digits';
 import type { ReactNode } from 'react';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from '../model/grid-types';
 
-/** Rows that "Set for all" sets. */
+/** The rows of an entry in "Set for all". */
 export interface SetTarget {
   key: string;
-  /** `All brick red` */
+  /** Such as `All brick red`. */
   text: string;
   mark?: ReactNode;
   rows: readonly string[];
@@ -17,7 +17,7 @@ interface TargetTexts {
   shown: (count: number) => string;
 }
 
-/** All rows first, then what each facet has in common; groups without a row that takes part are left out. */
+/** Returns all rows first, then those of each facet's values; leaves out targets whose rows are all left out. */
 export function toTargets(
   rows: readonly GridRow[],
   facets: readonly GridFacet[],
@@ -38,7 +38,7 @@ export function toTargets(
   return [whole, ...groups].filter((targets) => targets.length > 0);
 }
 
-/** Per cent as typed, with a minus for less; null for anything else and for less than nothing. */
+/** Parses a percentage, negative for a decrease; null for other text, and for less than -100. */
 export function readChange(typed: string): number | null {
   const plain = toPlainNumber(withoutPercentSign(typed).replace(/^\s*\+/, ''));
   const isLess = plain.startsWith('-');
@@ -49,14 +49,14 @@ export function readChange(typed: string): number | null {
 /** Steps to which amounts are rounded, in fils. */
 export const roundings = [1, 50, 100, 250, 500, 1000] as const;
 
-/** Every number of the column, changed by so many per cent and rounded to `step`, never to nothing; empty and refused cells stay. */
+/** Changes every number of the column by a percentage, rounded to `step` but never to 0; skips empty and invalid cells. */
 export function changeByPercent<Key extends string>(
   rows: readonly GridRow<Key>[],
   { key }: GridColumn<Key>,
   percent: number,
   step = 1,
 ): CellPatch<Key>[] {
-  // Per cent in thousandths: whole numbers until the one division.
+  // Percentages in thousandths, so that all numbers are whole until the only division.
   const factor = Math.round((100 + percent) * 1000);
   const round = (value: number): number => Math.round((value * factor) / (100_000 * step)) * step;
   return rows.flatMap(({ id, cells, leftOut }) => {

@@ -12,7 +12,7 @@ export interface RowProps<Row> {
   t: Translate;
   row: Row;
   id: RowId;
-  /** Names the row in the labels of its controls: `order #10482`. */
+  /** Names the row in the labels of its controls, such as `order #10482`. */
   rowLabel(row: Row): string;
   columns: readonly Column<Row>[];
   classes: RowClasses;
@@ -22,7 +22,7 @@ export interface RowProps<Row> {
   isMarked: boolean;
   isMenuOpen: boolean;
   isNarrow: boolean;
-  /** `aria-rowindex` in a table that is drawn in parts, and the place among all rows. */
+  /** `aria-rowindex` in a table with a window, and the index among all rows. */
   index?: number;
   place?: number;
   isInGroup?: boolean;
@@ -72,7 +72,7 @@ function toRowClass<Row>({ classes, isSelected, isQuiet }: RowProps<Row>): strin
   return isSelected ? classes.rowSelected : classes.row;
 }
 
-/** Memoised: on a tick of one box, only the rows that changed render again. */
+/** Memoized: when one row is selected, only the changed rows render again. */
 export const DataTableRow = memo(DataTableRowView) as typeof DataTableRowView;
 
 type CellContentProps<Row> = Pick<RowProps<Row>, 'row' | 'id' | 'classes' | 'links'> & { column: Column<Row> };
@@ -80,7 +80,7 @@ type CellContentProps<Row> = Pick<RowProps<Row>, 'row' | 'id' | 'classes' | 'lin
 function CellContent<Row>({ column, row, id, classes, links }: CellContentProps<Row>): ReactNode {
   const target = column.isLink && links ? links.of(row) : null;
   const cell = column.cell(row);
-  // Rows hand their elements on to other records; what is kept in a cell must not go with them.
+  // Elements of rows are reused for other records, but the state of a cell must not be.
   const content = column.isStateful ? <Fragment key={id}>{cell}</Fragment> : cell;
   const inner = target && links ? toLink(content, links, target, classes) : content;
   return column.wrap ? inner : <span className={classes.cut}>{inner}</span>;

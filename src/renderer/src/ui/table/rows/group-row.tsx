@@ -10,11 +10,11 @@ interface GroupRowProps<Row> {
   group: TableGroup<Row>;
   rowId(row: Row): RowId;
   selection: TableSelection<Row> | undefined;
-  /** How many columns there are, the one of the check boxes left out. */
+  /** Number of columns without the one of the check boxes. */
   span: number;
 }
 
-/** The head of a group, with a check box for all of its rows. */
+/** The heading of a group, with a check box for all of its rows. */
 export function GroupRow<Row>({ group, rowId, selection, span }: GroupRowProps<Row>): ReactElement {
   const styles = useDataTableStyles();
   const cell = useCellClass();

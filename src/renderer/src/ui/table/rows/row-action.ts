@@ -1,23 +1,23 @@
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
-/** One thing that can be done with one row. */
+/** An action on one row. */
 export interface RowAction<Row> {
   readonly key: string;
   label(t: Translate, row: Row): string;
   readonly icon: ReactElement;
   run(row: Row): void;
-  /** Also stands beside the overflow button while the row is hovered or holds the focus. */
+  /** Also shown beside the overflow button while the row is hovered or focused. */
   readonly isInline?: boolean;
-  /** Written in the danger colour and parted from the others. */
+  /** Shown in the danger color and separated from the others. */
   readonly isDanger?: boolean;
-  /** Opens the row, here or in a window: parted from what is done with it. */
+  /** Opens the row, here or in a window; separated from the other actions. */
   readonly opensRow?: boolean;
-  /** Why it cannot be done now; offered, but not to be pressed. */
+  /** Why the action isn't possible now; it is then shown as disabled. */
   readonly whyNot?: string | null | ((row: Row) => string | null);
-  /** What does the same while the row has the keyboard. */
+  /** The shortcut that runs the action while the row has the focus. */
   readonly shortcut?: string;
-  /** Offered for every row when left out. */
+  /** Offered for every row by default. */
   isOffered?(row: Row): boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Where the identifying cell of a row leads. */
+/** Destination of a row's identifying cell. */
 export interface RowLink {
-  /** Path of the app, from `/`. */
+  /** Path of the app, starting with `/`. */
   to: string;
-  /** Handed over to the screen. */
+  /** Navigation state for the screen. */
   state?: unknown;
 }
 
-/** What the identifying cell of a row opens over its list. */
+/** Opens a row's dialog over its list. */
 export interface RowOpening {
   run(): void;
 }

@@ -7,7 +7,7 @@ import type { RowAction } from './row-action';
 
 export interface RowMenuProps {
   anchor: HTMLElement;
-  /** The actions as they are for one row. */
+  /** The actions for one row. */
   entries: readonly {
     action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'opensRow' | 'shortcut'>;
     label: string;
@@ -17,7 +17,7 @@ export interface RowMenuProps {
   onClose(): void;
 }
 
-// The smallest there is; Fluent's is smaller.
+// Smaller than Fluent's smallest menu.
 const useStyles = makeStyles({
   why: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   keys: { whiteSpace: 'nowrap' },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 const toAriaKeys = (shortcut: string): string => shortcut.replace('Ctrl', 'Control').replace('\u2318', 'Meta').replaceAll(' ', '+');
 
-/** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
+/** One menu for the whole table, because a mounted menu per row would cost more than the row. */
 export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
   const t = useTexts();
   const styles = useDataTableStyles();

@@ -11,10 +11,10 @@ interface SkeletonRowsProps {
   hasActions: boolean;
 }
 
-/** Different lengths, so that the waiting page does not look like a form. */
+/** Different widths, so that the placeholder doesn't look like a form. */
 const widths = ['72%', '56%', '84%', '64%', '48%'];
 
-/** Rows in the shape of the real ones; read out as nothing. */
+/** Placeholder rows in the shape of real ones; hidden from screen readers. */
 export function SkeletonRows({ count, columns, classes, hasCheckBox, hasActions }: SkeletonRowsProps): ReactElement {
   return (
     <>

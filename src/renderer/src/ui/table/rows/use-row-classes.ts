@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useActionClass, useActionsClass, useCellClass, useCutClass, useDataTableStyles, useRowClass } from '../data-table-styles';
 import type { TableLayout } from '../use-table-layout';
 
-/** Class names of a row and its cells, put together once for all rows. */
+/** Class names of a row and its cells, combined once for all rows. */
 export interface RowClasses {
   row: string;
   rowSelected: string;
@@ -12,12 +12,12 @@ export interface RowClasses {
   check: string;
   /** In the order of the columns. */
   cells: readonly string[];
-  /** Of a row that is not there yet. */
+  /** Class of a row that isn't loaded yet. */
   waits: string;
-  /** Around a cell's contents, cut at one line. */
+  /** Class of a cell's content, truncated to one line. */
   cut: string;
   link: string;
-  /** A link that is a button. */
+  /** Class of a link that is a button. */
   opener: string;
   actionsCell: string;
   actions: string;
@@ -29,7 +29,7 @@ interface RowKind<Row> {
   layout: TableLayout<Row>;
   hasCheckBox: boolean;
   hasActions: boolean;
-  /** Something in the rows can be operated. */
+  /** Whether the rows have controls. */
   isLive: boolean;
   isTall: boolean;
 }

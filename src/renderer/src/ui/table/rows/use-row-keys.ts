@@ -6,7 +6,7 @@ import type { RowToggle } from './use-row-toggle';
 
 type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
 
-/** Space selects and Enter opens, unless the focused control has its own use for the key; the rest is left to `navigate`. */
+/** Space selects and Enter opens, unless the focused control uses the key itself; `navigate` handles the other keys. */
 export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>, toggle: RowToggle | undefined): KeyHandler {
   return (event) => {
     const target = event.target as HTMLElement;
@@ -17,7 +17,8 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       return;
     }
     const rowOf = (): Row | undefined => props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
-    // The key's place, not its letter, so that it works on an Arabic keyboard. Where nothing is beside, the menu has the key.
+    // The key's position, not its letter, so that it works on an Arabic keyboard. Without a window to place it beside, the menu gets the
+    // key.
     if (event.code === 'KeyD' && event.shiftKey && (event.ctrlKey || event.metaKey)) {
       const row = rowOf();
       if (row !== undefined && props.links?.openBeside(row)) event.preventDefault();
@@ -25,7 +26,7 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       const { selection, rowId } = props;
       const from = rowOf();
       if (!selection || from === undefined) return;
-      // From here on: the row itself is selected too, and each row that the arrow comes to.
+      // The selection starts with the current row and includes each row that the arrow keys reach.
       if (!selection.selected.has(rowId(from))) toggle(rowId(from), false);
       navigate(event);
       const line = document.activeElement?.closest<HTMLElement>('tr[data-row]');
@@ -37,7 +38,7 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       if (row !== undefined) toggle(props.rowId(row), event.shiftKey);
     } else if (isEnter(event) && !target.matches('button, a')) {
       const { ctrlKey, metaKey } = event;
-      // With Ctrl in a window of its own, as a press on the link itself.
+      // With Ctrl it opens in a new window, like a press on the link.
       const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
       rowElement.querySelector('[data-row-link]')?.dispatchEvent(press);
     } else navigate(event);

@@ -11,12 +11,12 @@ const RowMenu = lazyWithProps(() => import('./row-menu'), 'RowMenu');
 interface OpenRowMenu {
   /** Null while the menu is closed. */
   openId: RowId | null;
-  /** By the button that has opened it, it is closed. */
+  /** Opens the menu, or closes it if it was opened by the same button. */
   open(id: RowId, anchor: HTMLElement): void;
   element: ReactElement | null;
 }
 
-/** The one menu of the table, which belongs to the row whose button opened it. */
+/** The table's only menu; it belongs to the row whose button opened it. */
 export function useRowMenu<Row>({ rows, rowId, actions = [] }: DataTableProps<Row>): OpenRowMenu {
   const t = useTexts();
   const [menu, setMenu] = useState<{ id: RowId; anchor: HTMLElement } | null>(null);

@@ -13,17 +13,17 @@ function rowIdOf(target: EventTarget): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? null) : null;
 }
 
-/** Without a key that asks for another window or a range. */
+/** A press without a modifier key for another window or a range. */
 export const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** Ctrl, or Command, with a press: in a window of its own. */
+/** A press with Ctrl or Command, which opens a new window. */
 const asksForWindow = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   (button === 0 && (ctrlKey || metaKey) && !altKey && !shiftKey) || (button === 1 && !altKey && !shiftKey);
 
 /**
- * Follows the link of a row, and lets no press act upon another record than the one on which it began: the next page may take over the
- * elements of the rows between pressing and letting go.
+ * Follows a row's link. It ignores a press that ends on another record than it began on, because the next page may reuse the rows' elements
+ * between press and release.
  */
 export function useRowPresses<Row>({ rows, rowId, links }: DataTableProps<Row>): RowPresses {
   const pressed = useRef<RowId | null>(null);

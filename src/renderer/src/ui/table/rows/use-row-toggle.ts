@@ -4,7 +4,7 @@ import type { DataTableProps } from '../data-table-props';
 
 export type RowToggle = (id: RowId, isRange: boolean) => void;
 
-/** A stable handler, so that memoised rows stay as they are; with Shift it reaches from the row ticked before. */
+/** Returns a stable handler, so that memoized rows don't render; with Shift, it selects all rows from the previously selected one. */
 export function useRowToggle<Row>(props: DataTableProps<Row>): RowToggle {
   const latest = useRef(props);
   latest.current = props;

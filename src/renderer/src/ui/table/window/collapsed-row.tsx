@@ -42,7 +42,7 @@ interface FoldRowProps {
   span: number;
 }
 
-/** The head of a group that can be folded: by a press, Enter and Space, and by the arrows that point at its rows and away from them. */
+/** The head of a collapsible group. A press, Enter, Space, or the arrow keys along the reading direction expand and collapse it. */
 export function CollapsedRow({ group, line, selection, span }: FoldRowProps): ReactElement {
   const styles = useStyles();
   const table = useDataTableStyles();

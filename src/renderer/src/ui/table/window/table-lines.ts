@@ -1,17 +1,17 @@
 /** A line of a table: the head of a group, or a row. */
 type TableLine = { kind: 'group'; at: number } | { kind: 'row'; place: number };
 
-/** The lines of a table of which only some are drawn. */
+/** The lines of a table with a window. */
 export interface TableLines {
   count: number;
   of(line: number): TableLine;
-  /** The line of a row; null in a folded group. */
+  /** Line of the row at an index; null in a collapsed group. */
   ofPlace(place: number): number | null;
 }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** Rows one below the other, `total` of them, or in groups with a head each, of which some are folded. */
+/** Returns the lines of `total` rows, or of groups with a head each, some of them collapsed. */
 export function toTableLines(total: number, groups: readonly { count: number; isCollapsed: boolean }[] | null = null): TableLines {
   if (!groups) return { count: total, of: (line) => ({ kind: 'row', place: line }), ofPlace: (place) => place };
   const starts = { line: [0], place: [0] };
@@ -35,7 +35,7 @@ export function toTableLines(total: number, groups: readonly { count: number; is
   };
 }
 
-/** The index of the last number that is not above `value`; -1 where all are. */
+/** Returns the index of the last number that isn't above `value`; -1 if all are above. */
 function lastAtMost(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -15,12 +15,12 @@ interface WindowRowsProps<Row> {
   rowId(row: Row): RowId;
   classes: RowClasses;
   selection: TableSelection<Row> | undefined;
-  /** How many columns there are, the one of the check boxes included. */
+  /** Number of columns, including the one of the check boxes. */
   span: number;
   toRow(row: Row, at: { line: number; place: number }): ReactElement;
 }
 
-/** The lines that are in view, and room in the place of the others. */
+/** Renders the visible lines, and empty space in place of the others. */
 export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
   const { table, lines, shown, rowId, classes, span } = props;
   const drawn = shown.items.map(({ index: line, start, end }) => {
@@ -38,7 +38,7 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
       <Room height={drawn[0]?.start ?? 0} />
       {drawn.map(({ line, start, what, row }, at) => {
         const gap = start - (drawn[at - 1]?.end ?? start);
-        // While a list changes, a row may stand at two places for a moment.
+        // While a list changes, a row may be at two positions for a moment.
         const isTwice = row !== undefined && taken.has(rowId(row));
         if (row) taken.add(rowId(row));
         const key = String(slotOf(row && !isTwice ? rowId(row) : `line ${line}`));
@@ -61,10 +61,10 @@ export function WindowRows<Row>(props: WindowRowsProps<Row>): ReactElement {
   );
 }
 
-/** Each once: keys are made of them. */
+/** Removes duplicates, because keys are made of the ids. */
 const toIds = (ids: readonly RowId[]): readonly RowId[] => [...new Set(ids)];
 
-/** In the place of lines that are not drawn. */
+/** Empty space in place of lines that aren't rendered. */
 function Room({ height }: { height: number }): ReactElement | null {
   if (height <= 0) return null;
   return (
@@ -75,7 +75,7 @@ function Room({ height }: { height: number }): ReactElement | null {
   );
 }
 
-/** A row that was not read yet, or is passed over; it can hold the focus all the same. */
+/** A row that isn't loaded yet, or that is scrolled past; it can have the focus. */
 function WaitingRow({ line, classes, span }: { line: number; classes: RowClasses; span: number }): ReactElement {
   return (
     <tr data-waits="" aria-rowindex={toRowIndex(line)} className={classes.row} aria-busy>
@@ -86,5 +86,5 @@ function WaitingRow({ line, classes, span }: { line: number; classes: RowClasses
   );
 }
 
-/** Different lengths, so that what waits does not look like a form. */
+/** Different widths, so that the placeholder doesn't look like a form. */
 const widths = ['64%', '52%', '72%', '58%'];

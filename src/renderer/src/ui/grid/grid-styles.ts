@@ -262,7 +262,7 @@ const useGridStyles = makeStyles({
       outlineOffset: '-2px',
     },
   },
-  // A shared rule for both; a positioned button would make a layer per row.
+  // Content and button share one grid area, because a positioned button would make a layer per row.
   endCell: { display: 'grid', alignItems: 'center', justifyItems: 'start', paddingInline: '8px', '& > *': { gridArea: '1 / 1' } },
   endButton: {
     alignSelf: 'stretch',

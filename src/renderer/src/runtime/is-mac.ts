@@ -1,4 +1,4 @@
-/** Keys are pressed together with ⌘ there, with Ctrl elsewhere. */
+/** True on macOS, where shortcuts use ⌘ instead of Ctrl. */
 export function isMac(): boolean {
   return navigator.platform.startsWith('Mac');
 }

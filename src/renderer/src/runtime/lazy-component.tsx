@@ -1,16 +1,13 @@
 import { type ComponentType, type FunctionComponent, lazy, type ReactElement, useState } from 'react';
 import { loadAllTexts } from './texts/i18n';
 
-/** A component whose code comes when it is drawn first; it suspends until then, and throws where the code cannot be had. */
+/** A component whose code is loaded when it is first rendered; it suspends until then, and throws if the code can't be loaded. */
 export interface LazyComponent<Props = object> extends FunctionComponent<Props> {
-  /** Loads it ahead: it is drawn at once then. Rejects where the code cannot be had. */
+  /** Preloads the code, so that the component renders without suspending. Rejects if the code can't be loaded. */
   load: () => Promise<unknown>;
 }
 
-/**
- * `React.lazy` alone suspends once more for what is loaded already, and React shows what it has suspended for no sooner than 300 ms after
- * the last preloader.
- */
+/** `React.lazy` alone suspends even for code that is already loaded, and React shows the result at least 300 ms after the last fallback. */
 function lazyOnce<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let there: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -23,19 +20,19 @@ function lazyOnce<Props extends object>(read: () => Promise<ComponentType<Props>
   };
   const Late = lazy(async () => ({ default: await load() }));
   function Lazy(props: Props): ReactElement {
-    // Kept, so that what is drawn stays when it comes.
+    // State, so that the rendered component stays the same when the code arrives.
     const [Drawn] = useState<ComponentType<Props> | typeof Late>(() => there ?? Late);
     return <Drawn {...props} />;
   }
   return Object.assign(Lazy, { load });
 }
 
-/** For a named export without properties; waits for the texts of all areas too. */
+/** Loads a named export without props; also waits for all texts. */
 export function lazyComponent<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyComponent {
   return lazyWithProps(load, name);
 }
 
-/** For a named export; waits for the texts of all areas too. */
+/** Loads a named export; also waits for all texts. */
 export function lazyWithProps<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -46,7 +43,7 @@ export function lazyWithProps<Name extends string, Props extends object>(
   });
 }
 
-/** For what stands between the start and the first list: says nothing but the texts of `runtime/texts/first-texts.ts`. */
+/** For components between the start and the first list. They may only use the texts in `runtime/texts/first-texts.ts`. */
 export function lazyEntryScreen<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

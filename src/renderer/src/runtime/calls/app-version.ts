@@ -1,6 +1,6 @@
 import { readBootInfo } from '@renderer/runtime/state/boot';
 
-/** The app's version as the main process wrote it into the document. */
+/** Returns the app's version that the main process wrote into the document. */
 export function readAppVersion(): string {
   return readBootInfo(document).version;
 }

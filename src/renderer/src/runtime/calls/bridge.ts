@@ -8,8 +8,8 @@ type Listener = (payload: never) => void;
 const emitters = new WeakMap<Bridge, Emitter<Record<string, Listener>>>();
 
 /**
- * What the preload script gave to this page, looked up at each use. It is given one function for each event and no more: what crosses
- * may be kept there, and with it the whole screen that it belongs to.
+ * The API that the preload script exposes, looked up at each use. It gets only one listener per event, because Electron's context bridge
+ * may retain what is passed to it, with the whole screen of a listener.
  */
 export const bridge: Bridge = {
   call: async (name, ...input) => JSON.parse(await window.diwan.callText(name, ...input)),
@@ -18,15 +18,15 @@ export const bridge: Bridge = {
     const source = window.diwan;
     const emitter = emitters.get(source) ?? createNanoEvents<Record<string, Listener>>();
     emitters.set(source, emitter);
-    // Its list stays there once it is empty, so this subscribes once.
+    // nanoevents keeps an event's empty list, so each event is subscribed to only once.
     if (!emitter.events[name]) source.on(name, (payload) => emitter.emit(name, payload as never));
     return emitter.on(name, listener);
   },
 };
 
 /**
- * One request as a `Result`; a bridge that itself breaks counts as `internal`. Never rejects. What comes of a request is told to the session
- * that made it and to nobody after it: for them it was `cancelled`.
+ * Sends one call and resolves with its `Result`; a failure of the bridge itself is `internal`. Never rejects. If the session has changed
+ * meanwhile, the result is `cancelled`, so that the next user never gets it.
  */
 export async function ask<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
   const asked = sessionMark();
@@ -42,7 +42,7 @@ async function send<Name extends BridgeName>(name: Name, input: InputOf<Name>): 
   }
 }
 
-/** Like `ask`, but rejects with a `FailureError`, as the query cache wants it. */
+/** Like `ask`, but rejects with a `FailureError`, as the query cache needs it. */
 export async function request<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<ValueOf<Name>> {
   return unwrap(await ask(name, input));
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReadName } from './reads';
 
-/** Answers with rows; `totalItems` where they are paged. */
+/** A response with rows; `totalItems` if they are paged. */
 interface CachedRows<Row> {
   rows: readonly Row[];
   totalItems?: number;
@@ -11,8 +11,8 @@ type RowId = number | string;
 type WithId = { id: RowId };
 
 /**
- * Changes a row as the cache holds it, in every answer of `call` that shows it. What is put into the cache counts as read: to be done
- * before the write's reads are invalidated, not after it.
+ * Changes a row in every cached response of `call` that contains it. Call it before the write's reads are invalidated, because setting data
+ * marks them as fresh.
  */
 export function changeRow<Row extends WithId>(client: QueryClient, call: ReadName, id: RowId, toChanged: (row: Row) => Row): void {
   changeAnswers<Row>(client, call, (answer) =>
@@ -22,7 +22,7 @@ export function changeRow<Row extends WithId>(client: QueryClient, call: ReadNam
   );
 }
 
-/** The same for a row that is gone, which is counted no longer. */
+/** Removes a row from every cached response of `call`, and reduces `totalItems`. */
 export function dropRow(client: QueryClient, call: ReadName, id: RowId): void {
   changeAnswers<WithId>(client, call, (answer) => {
     const rows = answer.rows.filter((row) => row.id !== id);
@@ -31,7 +31,7 @@ export function dropRow(client: QueryClient, call: ReadName, id: RowId): void {
   });
 }
 
-/** The same for a row inside of others; `without` gives a row that does not hold it back as it is. */
+/** Removes a row that is nested in another one; `without` must return an unaffected group unchanged. */
 export function dropInside<Group>(client: QueryClient, call: ReadName, without: (group: Group) => Group): void {
   changeAnswers<Group>(client, call, (answer) => {
     const rows = answer.rows.map(without);
@@ -39,7 +39,7 @@ export function dropInside<Group>(client: QueryClient, call: ReadName, without: 
   });
 }
 
-/** Whether a write may have changed the row since it was read: every answer that shows it waits to be read again. */
+/** Whether a write may have changed the row since it was loaded: every response that contains it is invalidated. */
 export function isRowStale(client: QueryClient, call: ReadName, id: RowId): boolean {
   const holding = client
     .getQueryCache()
@@ -48,11 +48,11 @@ export function isRowStale(client: QueryClient, call: ReadName, id: RowId): bool
   return holding.length > 0 && holding.every(({ state }) => state.isInvalidated);
 }
 
-/** Answers for which `toNext` gives nothing stay as they are, stale ones stale. */
+/** Changes cached responses. Responses for which `toNext` returns undefined stay unchanged, and stale if they were. */
 function changeAnswers<Row>(client: QueryClient, call: ReadName, toNext: (answer: CachedRows<Row>) => CachedRows<Row> | undefined): void {
   const change = (answer: CachedRows<Row> | undefined): CachedRows<Row> | undefined => answer && toNext(answer);
   client.setQueriesData<CachedRows<Row>>({ queryKey: [call] }, change);
-  // What the app has read whole of the same list.
+  // The app's full list of the same call.
   client.setQueriesData<CachedRows<Row>>(
     { queryKey: ['fullLists.view'], predicate: ({ queryKey: [, input] }) => (input as { list?: unknown } | undefined)?.list === call },
     change,

@@ -1,7 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { ask } from './bridge';
 
-/** Puts a text into the clipboard and tells `done`, or why it did not work. */
+/** Copies a text to the clipboard and shows `done`, or the failure. */
 export async function copyText(text: string, done: string): Promise<void> {
   const result = await ask('app.copyText', { text });
   if (result.ok) notify.success(done);

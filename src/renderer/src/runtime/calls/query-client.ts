@@ -14,14 +14,17 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Who tells a failure: `present` the presenter; `inPlace` the component that asked; `auto` (reads) the presenter when older rows stay on
- * screen, else the component's error state.
+ * Who shows a failure: `present`: the failure presenter. `inPlace`: the calling component. `auto` (reads): the presenter if older data
+ * stays on screen, else the component's error state.
  */
 export type FailureHandling = 'present' | 'inPlace' | 'auto';
 
 const staleMs = 5_000;
 
-/** The one cache of server state. Retries belong to the main process; being offline says nothing about a server on this PC. */
+/**
+ * The only cache of server state. Retries are done in the main process. Network detection is off, because a server on this computer can be
+ * reached offline.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -5,7 +5,7 @@ import type { localCalls } from '@shared/contract/tables/local-registry.generate
 import type { calls } from '@shared/contract/tables/registry';
 import type { Need } from '@shared/domain/permissions';
 
-/** A GET that touches something is no read (checklist USR), whatever its method says. */
+/** A GET that declares `touches` is not a read (checklist USR), despite its method. */
 type ReadCallName = {
   [Name in PageCallName]: (typeof calls)[Name] extends { method: 'GET'; touches: readonly [] } ? Name : never;
 }[PageCallName];
@@ -14,17 +14,17 @@ type ReadLocalCallName = {
   [Name in LocalCallName]: (typeof localCalls)[Name] extends { isRead: true } ? Name : never;
 }[LocalCallName];
 
-/** Requests that change nothing and may be cached. */
+/** Calls that change nothing and may be cached. */
 export type ReadName = ReadCallName | ReadLocalCallName;
 export type WriteName = Exclude<BridgeName, ReadName>;
-/** API calls that change something; each declares what it `touches`. */
+/** API calls that change data; each declares what it `touches`. */
 export type WriteCallName = Exclude<PageCallName, ReadCallName>;
 
 export function readKey<Name extends ReadName>(name: Name, input: InputOf<Name>): readonly [Name, InputOf<Name>] {
   return [name, input];
 }
 
-/** The part of a call's declaration that pages need; without the schemas, which stay in the main process. */
+/** The part of a call's declaration that pages need, without the schemas, which stay in the main process. */
 export interface CallFacts {
   readonly needs?: Need;
   readonly touches?: readonly ReadName[];

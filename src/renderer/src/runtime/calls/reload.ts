@@ -15,14 +15,14 @@ const toScope = ({ list, startDate, endDate, isDeleted, type, status }: Scoped):
 });
 
 /**
- * Reads all that is on screen again. What the main process has worked out of full lists would be answered from its memory: those lists are read
- * from the server first, as the button of a list does; their answers follow.
+ * Reloads everything on screen. The main process would compute views of full lists from its memory, so those lists are loaded from the
+ * server first, as the list's own button does; their views follow.
  */
 export function reloadScreen(client: QueryClient): void {
   const scopes = new Map<string, FullListScope>();
   for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active' })) {
     const [name, input] = queryKey;
-    // Counts without an answer begin no reading.
+    // Counts without a response don't load the list.
     if (name === 'fullLists.view' || (name === 'fullLists.count' && state.data)) {
       const scope = toScope(input as Scoped);
       scopes.set(JSON.stringify(scope), scope);

@@ -11,21 +11,21 @@ import type { Undoable } from './undo/undoable';
 import { isUnclear } from './write-outcome';
 
 export interface WriteOptions<Name extends WriteName> {
-  /** Toasted after success. */
+  /** Message after success. */
   success?: string | ((value: ValueOf<Name>, input: InputOf<Name>) => string);
-  /** Offered beside `success`. */
+  /** Action of the message. */
   action?: (value: ValueOf<Name>) => ToastAction | undefined;
-  /** How it is taken back: offered beside `success`, and kept in the list of changes (`undo/`). */
+  /** How the write is undone: offered in the message, and stored in the list of changes (`undo/`). */
   undo?: (value: ValueOf<Name>, input: InputOf<Name>) => Undoable;
   onSuccess?: (value: ValueOf<Name>, input: InputOf<Name>) => void;
-  /** Runs beside the presenter, for instance to put the server's words under their fields. */
+  /** Called in addition to the presenter, such as to show the server's message at its fields. */
   onFailure?: (failure: Failure, input: InputOf<Name>) => void;
-  /** `inPlace`: the caller shows the failure itself. Default `present`. */
+  /** `inPlace`: the caller shows the failure itself. `present` by default. */
   failure?: 'present' | 'inPlace';
   place?: FailurePlace;
 }
 
-/** A write as the cache wants it: tells its outcome and refreshes the reads that it touches (`invalidation.ts`). */
+/** Returns the mutation options of a write: it reports the result and invalidates the reads that it touches (`invalidation.ts`). */
 export function toMutation<Name extends WriteName>(
   client: QueryClient,
   name: Name,
@@ -41,23 +41,23 @@ export function toMutation<Name extends WriteName>(
         const text = typeof success === 'function' ? success(value, input) : success;
         notify.success(text, undoing?.action ?? options.action?.(value), undoing?.about);
       }
-      // What it puts into the cache is shown until the reads have come.
+      // Data that it puts into the cache is shown until the reads have finished.
       options.onSuccess?.(value, input);
       void invalidateAfter(client, name);
     },
     onError(error, input) {
       const { failure } = toFailureError(error);
-      // The server may have carried it out, or knows no such record any more: what is true now is shown before anyone sends it again.
+      // The server may have executed the write, or no longer has the record, so the current state is loaded before a retry.
       if (isUnclear(failure) || failure.code === 'notFound') void invalidateAfter(client, name);
       options.onFailure?.(failure, input);
     },
   };
 }
 
-/** Requests that are on their way, by name and input. */
+/** Running writes by name and input. */
 export type RunningWrites = Map<string, Promise<unknown>>;
 
-/** Never rejects. The same input sent again while its request runs joins that request, so a double click sends one. */
+/** Sends a write, or joins the running one with the same input, so that a double-click sends only one. Never rejects. */
 export function joinWrite<Name extends WriteName>(
   running: RunningWrites,
   name: Name,

@@ -12,8 +12,8 @@ interface FreshRead<Data> {
 }
 
 /**
- * A read for what is filled in and sent back: an answer that a write has made stale is not shown, the next one is waited for. Once shown, it
- * stays while it is read again.
+ * A read for data that is edited and sent back: a response that a write has made stale isn't shown; the hook waits for the next one. Data
+ * that was shown once stays during later reads.
  */
 export function useFreshRead<Name extends ReadName>(
   name: Name,
@@ -24,7 +24,7 @@ export function useFreshRead<Name extends ReadName>(
   const key = readKey(name, input);
   const question = hashKey(key);
   const shown = useRef<string | null>(null);
-  // `isFetching` is followed because an answer that says the same as the stale one changes nothing else.
+  // Subscribes to `isFetching`, because a response equal to the stale one changes nothing else.
   const { data, error, refetch, isFetching: _followed } = useRead(name, input, { ...options, keepPrevious: false });
   const isStale = client.getQueryState(key)?.isInvalidated === true;
   if (data !== undefined && !isStale) shown.current = question;

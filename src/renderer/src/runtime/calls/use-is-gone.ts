@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what goes on after an answer has come: whether the part that asked has left the page by then. `onGone` runs as it leaves. */
+/** For code that runs after a response: whether the component has been unmounted. `onGone` is called on unmount. */
 export function useIsGone(onGone?: () => void): RefObject<boolean> {
   const isGone = useRef(false);
   const latest = useRef(onGone);

@@ -6,22 +6,25 @@ import { request } from './bridge';
 import type { FailureHandling } from './query-client';
 import { type ReadName, readKey } from './reads';
 
-/** How often a server that cannot be reached is asked again while the window is seen. */
+/** Interval in milliseconds of retries while the server can't be reached and the window is visible. */
 const askAgainMs = 15_000;
 
 export interface ReadOptions<Value, Data> {
   enabled?: boolean;
-  /** Default `auto`. */
+  /** `auto` by default. */
   failure?: FailureHandling;
   staleTimeMs?: number;
   select?: (value: Value) => Data;
-  /** Something else is shown while the server cannot be reached: no toast says it then, and the server is asked again and again. */
+  /**
+   * The component shows other data while the server can't be reached: the failure isn't shown as a message, and the read is retried at an
+   * interval.
+   */
   standIn?: boolean;
-  /** Default true: the rows of the input before stay until the new ones are there (`isPlaceholderData`). */
+  /** True by default: data of the previous input stays until the new data is loaded (`isPlaceholderData`). */
   keepPrevious?: boolean;
 }
 
-/** Reads through the bridge into the cache under `[name, input]`; `error` is a `FailureError`. */
+/** Reads through the bridge into the cache with the key `[name, input]`; `error` is a `FailureError`. */
 export function useRead<Name extends ReadName, Data = ValueOf<Name>>(
   name: Name,
   input: InputOf<Name>,

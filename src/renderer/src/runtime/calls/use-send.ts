@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import type { WriteName } from './reads';
 import { joinWrite, type RunningWrites, toMutation, type WriteOptions } from './start-write';
 
-/** Any write by its name, with the manners of `useWrite` but without its state. */
+/** Sends any write by its name, like `useWrite` but without its state. */
 export type Send = <Name extends WriteName>(
   name: Name,
   input: InputOf<Name>,
   options?: WriteOptions<Name>,
 ) => Promise<Result<ValueOf<Name>>>;
 
-/** For writes that are named in data; stays the same function. A double click sends one request. */
+/** For writes that are named in data. Returns a stable function. A double-click sends one request. */
 export function useSend(): Send {
   const client = useQueryClient();
   return useMemo<Send>(() => {

@@ -7,7 +7,7 @@ import type { WriteName } from './reads';
 import { joinWrite, type RunningWrites, toMutation, type WriteOptions } from './start-write';
 
 export interface Write<Name extends WriteName> {
-  /** Never rejects. The same input sent again while its request runs joins that request, so a double click sends one. */
+  /** Never rejects. The same input sent again during its request joins that request, so a double-click sends only one. */
   send: (input: InputOf<Name>) => Promise<Result<ValueOf<Name>>>;
   isPending: boolean;
   /** Input of the latest request. */
@@ -16,7 +16,7 @@ export interface Write<Name extends WriteName> {
   reset: () => void;
 }
 
-/** A write through the bridge: presents its failure, refreshes the reads it touches (`invalidation.ts`). */
+/** A write through the bridge: shows its failure and invalidates the reads that it touches (`invalidation.ts`). */
 export function useWrite<Name extends WriteName>(name: Name, options: WriteOptions<Name> = {}): Write<Name> {
   const client = useQueryClient();
   const running = useRef<RunningWrites>(new Map());

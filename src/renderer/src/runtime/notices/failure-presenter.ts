@@ -2,14 +2,14 @@ import type { Failure, FailureCode } from '@shared/contract/result';
 import { readRefusal, toFieldWords } from '@shared/domain/server/server-words';
 import type { Translate } from '@shared/i18n/translate';
 
-/** Where a failure happened; the sign-in form has a line of its own for some (OP-10). */
+/** Where a failure happened; the sign-in form has its own line for some failures (OP-10). */
 export type FailurePlace = 'anywhere' | 'signIn';
 
 export type FailurePresentation =
   | { kind: 'alert'; button: 'tryAgain' | 'ok' }
   | { kind: 'inline' }
   | { kind: 'toast' }
-  /** The way to `/login` is the message. */
+  /** The message is the navigation to `/login`. */
   | { kind: 'sessionEnd' }
   | { kind: 'silent' };
 
@@ -20,7 +20,7 @@ const alertButtons: Partial<Record<FailureCode, 'tryAgain' | 'ok'>> = {
   emailExists: 'ok',
 };
 
-/** One form per failure (checklist ERR-02 to ERR-16, OP-08 to OP-10, OP-72). */
+/** Returns how a failure is shown (checklist ERR-02 to ERR-16, OP-08 to OP-10, OP-72). */
 export function toPresentation({ code }: Failure, place: FailurePlace): FailurePresentation {
   const button = alertButtons[code];
   if (button) return { kind: 'alert', button };
@@ -30,10 +30,10 @@ export function toPresentation({ code }: Failure, place: FailurePlace): FailureP
   return { kind: 'toast' };
 }
 
-/** Codes of answers in which the server speaks: its words are the message, untranslated (OP-12). */
+/** Codes of responses with a message of the server, which is shown untranslated (OP-12). */
 const spokenByServer: ReadonlySet<FailureCode> = new Set(['server', 'forbidden', 'notFound']);
 
-/** Codes that stand for one message of the server each; its spelling tells nothing more. */
+/** Codes that stand for one known message of the server each, so its text adds nothing. */
 const known: ReadonlySet<FailureCode> = new Set([
   'userNotFound',
   'wrongPassword',
@@ -43,7 +43,7 @@ const known: ReadonlySet<FailureCode> = new Set([
   'sessionEnded',
 ]);
 
-/** The server's words when it sent any, with those about single fields, else our text for the code. */
+/** Returns the server's message if there is one, including those about single fields, else the app's text for the code. */
 export function toFailureText({ code, message, fields = {} }: Failure, t: Translate): string {
   if (!spokenByServer.has(code)) return t(`failures.${code}`);
   const ofFields = Object.entries(fields).flatMap(([field, words]) => (words === message ? [] : [toFieldText(field, words, t)]));
@@ -51,7 +51,7 @@ export function toFailureText({ code, message, fields = {} }: Failure, t: Transl
   return texts.length > 0 ? texts.join('\n') : t(`failures.${code}`);
 }
 
-/** The server's words; what the API says of a field in its own form is said in the language of the person. */
+/** Returns the server's message; the API's standard messages about fields are translated. */
 function toText(words: string, t: Translate): string {
   const refusal = readRefusal(words);
   return refusal ? t(`failures.fields.${refusal.kind}`, { field: toFieldLabel(refusal.field, t) }) : words;
@@ -61,7 +61,9 @@ function toFieldText(field: string, words: string, t: Translate): string {
   return readRefusal(words) || words.startsWith(field) ? toText(words, t) : `${toFieldLabel(field, t)}: ${words}`;
 }
 
-/** A field of the API as the forms call it; one that no form has in the server's own word. Rows count as people do: `Area fees 4: Delivery fee`. */
+/**
+ * Returns a field's label in the forms, or the API's name if no form has it. Row numbers start at 1, such as `Area fees 4: Delivery fee`.
+ */
 function toFieldLabel(field: string, t: Translate): string {
   const parts: string[] = [];
   for (const part of field.replace(/\[(\w+)\]/g, '.$1').split('.')) {
@@ -73,25 +75,25 @@ function toFieldLabel(field: string, t: Translate): string {
 }
 
 export interface FailureTexts {
-  /** What failed, in the language of the person. */
+  /** Names what failed, in the app's language. */
   title: string;
-  /** The server's own words, in whatever language they are. */
+  /** The server's message, in any language. */
   words?: string;
 }
 
-/** For where nothing else says what failed: words of the server never stand alone. */
+/** For places where nothing else names what failed, because a message of the server is never shown alone. */
 export function toFailureTexts(failure: Failure, t: Translate): FailureTexts {
   const title = t(`failures.${failure.code}`);
   const words = toFailureText(failure, t);
   return words === title ? { title } : { title, words };
 }
 
-/** `net::ERR_CONNECTION_REFUSED`, `#12, #14`: what this computer knows besides, for whoever helps; small, below the sentence. */
+/** Returns technical details for support, shown small below the sentence, such as `net::ERR_CONNECTION_REFUSED` or `#12, #14`. */
 export function toFailureNote({ code, message }: Failure): string | undefined {
   return spokenByServer.has(code) || known.has(code) ? undefined : message;
 }
 
-/** Everything that support needs, as plain text for the clipboard. */
+/** Returns everything that support needs, as plain text for the clipboard. */
 export function toFailureDetails(failure: Failure, t: Translate): string {
   const { code, message, status, reference, fields } = failure;
   return [

@@ -7,53 +7,53 @@ import { type FailurePlace, toPresentation } from './failure-presenter';
 
 export interface ToastAction {
   label: string;
-  /** `matters`: those of all successes that share the message. */
+  /** `matters` are those of all successes that share the message. */
   run: (matters?: readonly string[]) => void;
 }
 
-/** Messages of one kind within ten seconds, successes above all, share one that adds their amounts up. */
+/** Messages of one kind within ten seconds (mainly successes) share one message with the sums of their amounts. */
 interface SharedMessage {
-  /** What was done: `printed on Office`. */
+  /** Such as `printed on Office`. */
   kind: string;
   amounts: Readonly<Record<string, number>>;
-  /** The words for more than one success, with the sums. */
+  /** Returns the text for more than one success, with the sums. */
   toText(sums: Readonly<Record<string, number>>): string;
 }
 
-/** Lines under the words, and what else can be done. */
+/** Further lines below the text, and a second action. */
 interface MoreToTell {
   lines: readonly string[];
   action: ToastAction;
 }
 
-/** What waits to be told. Failures and notices keep their meaning, so that they follow a switch of the language. */
+/** A message to show. Failures and notices are stored untranslated, so that they follow a change of the language. */
 export type Message =
   | { kind: 'text'; intent: 'success' | 'info' | 'warning'; text: string; action?: ToastAction; more?: MoreToTell }
   | { kind: 'failure'; failure: Failure }
   | { kind: 'notice'; notice: Notice };
 
 interface Waiting {
-  /** Of a message that takes the place of an earlier one: the earlier one's. */
+  /** The id of the earlier message if this one replaces it. */
   id: number;
   message: Message;
-  /** What the person does who signs in again, so that it is told over the lock too. */
+  /** A message about signing in again, which is also shown while the screens are covered. */
   isOfSignIn: boolean;
-  /** The matters that it belongs to, such as a batch of sheets. */
+  /** Keys of the matters that the message is about, such as a batch of sheets. */
   matters: readonly string[];
   shared?: SharedMessage & { lastAt: number };
 }
 
 interface NotifyState {
   messages: readonly Waiting[];
-  /** Those that are on screen, the oldest first. */
+  /** Messages on screen, the oldest first. */
   shown: readonly Waiting[];
-  /** Matters of which worse was told since: what was said of their success is taken back. */
+  /** Matters with a later problem; messages about their success are withdrawn. */
   overtaken: ReadonlySet<string>;
-  /** The failure that stands in the modal alert. */
+  /** The failure in the modal alert. */
   alert: Failure | null;
-  /** The screens are covered: what is told waits for their owner. */
+  /** The screens are covered, so messages wait for the user. */
   isHushed: boolean;
-  /** Counts how often everything that was shown had to go. */
+  /** Number of times that all messages were dismissed. */
   clearings: number;
 }
 
@@ -66,20 +66,20 @@ export const useNotifications = create<NotifyState>(() => ({
   clearings: 0,
 }));
 
-/** About the person who was signed in. */
+/** Notices about the signed-in user. */
 const ofPerson: ReadonlySet<Notice['kind']> = new Set(['draftsWait', 'rightsChanged', 'writesInterrupted']);
 
-/** Of successes that share a message. */
+/** Milliseconds within which successes share a message. */
 const shareMs = 10_000;
 
 let lastId = 0;
 
-/** The same words again: `Saved (3)`. */
+/** Merges equal texts into one, such as `Saved (3)`. */
 function toRepeated(text: string): SharedMessage {
   return { kind: text, amounts: { times: 1 }, toText: ({ times = 1 }) => i18n.t('shell.notices.repeated', { text, times }) };
 }
 
-/** The same words again are shown once; what can be taken back or opened stays a message of its own. */
+/** Shows equal texts once; messages with an action stay separate. */
 const toSame = (text: string, action: ToastAction | undefined): SharedMessage | undefined =>
   action ? undefined : { kind: `same ${text}`, amounts: {}, toText: () => text };
 
@@ -109,7 +109,7 @@ function add(message: Message, { about, place = 'anywhere', shared }: Adding = {
   });
 }
 
-/** The newer message in the place of the one before, with the sums of both and the way back of both. */
+/** Replaces the earlier message with the newer one, with the sums of both and one action for both. */
 function join(before: Waiting, now: Waiting): Waiting {
   if (now.message.kind !== 'text' || !now.shared) return now;
   const sums = { ...before.shared?.amounts };
@@ -125,17 +125,19 @@ function join(before: Waiting, now: Waiting): Waiting {
 }
 
 export const notify = {
-  /** With `about`, it goes again as soon as worse is told of the same matter, and is not told at all after that. */
+  /**
+   * `about` is the key of the matter: the message is withdrawn, or not shown at all, if `overtake` reports a problem of the same matter.
+   */
   success: (text: string, action?: ToastAction, about?: string, shared: SharedMessage = toRepeated(text)): void =>
     add({ kind: 'text', intent: 'success', text, ...(action && { action }) }, { about, shared }),
-  /** A success with its particulars, and two ways on. */
+  /** A success with details and two actions. */
   made: (text: string, action: ToastAction, more: MoreToTell): void => add({ kind: 'text', intent: 'success', text, action, more }),
-  /** `about`: as for a success. */
+  /** `about` works as for a success. */
   info: (text: string, action?: ToastAction, about?: string): void =>
     add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, { about, shared: toSame(text, action) }),
   warning: (text: string, action?: ToastAction): void =>
     add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }, { shared: toSame(text, action) }),
-  /** What went wrong after a success was told of the same matter. */
+  /** Withdraws messages about the success of a matter that has a problem. */
   overtake(about: string): void {
     useNotifications.setState(({ messages, overtaken }) => ({
       messages: messages.filter(({ matters }) => !matters.includes(about)),
@@ -143,14 +145,14 @@ export const notify = {
     }));
   },
   notice: (notice: Notice): void => add({ kind: 'notice', notice }),
-  /** Tells a failure exactly once, in the form that the failure asks for. `inline` failures are left to the place that asked. */
+  /** Shows a failure exactly once, in the form of its presentation. `inline` failures are left to the caller. */
   failure(failure: Failure, place: FailurePlace = 'anywhere'): void {
     const { kind } = toPresentation(failure, place);
     if (kind === 'alert') useNotifications.setState({ alert: failure });
     if (kind === 'toast') add({ kind: 'failure', failure }, { place });
     if (kind === 'sessionEnd') sessionActions.end('notAuthorized');
   },
-  /** Another person, or nobody, sits there now: nothing that was told or waits to be told is for them, but for what is about this computer. */
+  /** Drops all messages when the user changes, except those about the computer. */
   forget: (): void =>
     useNotifications.setState(({ messages, clearings }) => ({
       messages: messages.filter(({ message }) => message.kind === 'notice' && !ofPerson.has(message.notice.kind)),
@@ -159,19 +161,19 @@ export const notify = {
       alert: null,
       clearings: clearings + 1,
     })),
-  /** Takes what is shown off the screen as it begins, and tells the rest as it ends. */
+  /** While true, hides all messages; then shows the waiting ones. */
   hush(isHushed: boolean): void {
     useNotifications.setState((state) =>
       state.isHushed === isHushed ? state : { isHushed, ...(isHushed && { alert: null, shown: [], clearings: state.clearings + 1 }) },
     );
   },
-  /** It is on screen now. */
+  /** Marks a message as shown. */
   taken: (id: number): void =>
     useNotifications.setState(({ messages, shown }) => ({
       messages: messages.filter((entry) => entry.id !== id),
       shown: [...shown.filter((entry) => entry.id !== id), ...messages.filter((entry) => entry.id === id)],
     })),
-  /** It has left the screen. */
+  /** Removes a message that has left the screen. */
   gone: (id: number): void => useNotifications.setState(({ shown }) => ({ shown: shown.filter((entry) => entry.id !== id) })),
   closeAlert: (): void => useNotifications.setState({ alert: null }),
 };

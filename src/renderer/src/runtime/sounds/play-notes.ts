@@ -1,7 +1,7 @@
 const noteSeconds = 0.18;
 const loudness = 0.2;
 
-/** Frequencies in hertz, one after the other. Drawn by the page itself: no file, and heard whatever is on the screen. */
+/** Plays tones one after the other; `frequencies` are in hertz. The page generates them, so no file is needed. */
 export function playNotes(frequencies: readonly number[]): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
@@ -14,7 +14,7 @@ export function playNotes(frequencies: readonly number[]): void {
     note.connect(volume);
     note.start(start);
     note.stop(start + noteSeconds);
-    // Swells and fades, so that nothing clicks.
+    // Fades in and out to avoid clicks.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + noteSeconds / 4);
     volume.gain.linearRampToValueAtTime(0, start + noteSeconds);

@@ -3,7 +3,7 @@ import { toLanguage } from '@shared/domain/language';
 
 const fallback: BootInfo = { language: 'ar', appearance: 'system', digits: 'latn', version: '', platform: 'linux' };
 
-/** What the main process wrote into the served document, so that the first paint has the right language and direction. */
+/** Reads the data that the main process wrote into the document, so that the first paint has the right language and direction. */
 export function readBootInfo(document: Document): BootInfo {
   const content = document.querySelector('meta[name="diwan-boot"]')?.getAttribute('content');
   if (!content) return fallback;
@@ -15,7 +15,10 @@ export function readBootInfo(document: Document): BootInfo {
   }
 }
 
-/** Griffel's and Fluent's style elements need it under the page's CSP. Browsers show it only as a property, never as an attribute. */
+/**
+ * Returns the nonce that style elements of Griffel and Fluent need under the page's CSP. Browsers expose it only as a property, never as an
+ * attribute.
+ */
 export function readStyleNonce(document: Document): string {
   return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -4,7 +4,7 @@ export const firstSteps = ['signIn', 'printer', 'documents', 'head', 'testPage',
 export type FirstStep = (typeof firstSteps)[number];
 
 export interface StoredFirstSteps {
-  /** When each was done first, ISO; empty where it was found done and nobody knows when. What was done once stays done. */
+  /** Time of the first completion, ISO; empty if the step was found completed and its time is unknown. Completed steps stay completed. */
   done: Partial<Record<FirstStep, string>>;
   leftOut: readonly FirstStep[];
   isHidden: boolean;
@@ -13,7 +13,7 @@ export interface StoredFirstSteps {
 const storageKey = 'firstSteps';
 const nothing: StoredFirstSteps = { done: {}, leftOut: [], isHidden: false };
 
-/** What is kept, where it can be read; of an unknown form nothing. */
+/** Parses the stored state; an unknown form counts as none. */
 export function readKept(text: string | null): StoredFirstSteps {
   try {
     const kept = JSON.parse(text ?? '') as Partial<StoredFirstSteps>;
@@ -36,7 +36,7 @@ function readStored(): StoredFirstSteps {
   }
 }
 
-/** The first day on this computer, for whoever sits at it. */
+/** Progress of the first steps on this computer, for all its users. */
 export const useFirstSteps = create<StoredFirstSteps>(() => readStored());
 
 function keep(changes: Partial<StoredFirstSteps>): void {
@@ -44,18 +44,18 @@ function keep(changes: Partial<StoredFirstSteps>): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(useFirstSteps.getState()));
   } catch {
-    // Full or forbidden storage only costs the memory of it.
+    // If the storage is full or disabled, only the progress is lost.
   }
 }
 
-/** Something was done just now; only the first time counts. */
+/** Marks steps as completed now; only the first time is stored. */
 export function noteFirstSteps(steps: readonly FirstStep[], at = new Date().toISOString()): void {
   const { done } = useFirstSteps.getState();
   const news = steps.filter((step) => done[step] === undefined);
   if (news.length > 0) keep({ done: { ...done, ...Object.fromEntries(news.map((step) => [step, at])) } });
 }
 
-/** These were found done, and when as far as the computer knows. */
+/** Marks steps that were found completed, with their time if it is known. */
 export function noteFoundSteps(found: readonly { step: FirstStep; at: string | null }[]): void {
   const { done } = useFirstSteps.getState();
   const news = found.filter(({ step, at }) => done[step] === undefined || (done[step] === '' && at));

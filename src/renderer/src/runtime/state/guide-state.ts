@@ -3,20 +3,20 @@ import { create } from 'zustand';
 
 interface GuideState {
   isOpen: boolean;
-  /** Path of the route whose screen is shown; `login` before the sign-in. */
+  /** Path of the shown screen's route; `login` before the sign-in. */
   screen: string;
-  /** The topic that was asked for; else those of the screen are shown. */
+  /** The requested topic; null for the topics of the screen. */
   topic: TopicId | null;
   isListingAll: boolean;
-  /** What it is searched for as it opens. */
+  /** Initial text of its search. */
   search: string;
-  /** It was asked for in a dialog, which it has to lie over. */
+  /** It was opened from a dialog, so it must be shown above it. */
   isOver: boolean;
-  /** Counts each time that the keyboard is to go into it. */
+  /** Incremented each time that the focus should move into the guide. */
   entered: number;
 }
 
-/** The guide beside the screen: whether it is open, and at what. */
+/** State of the guide beside the screen. */
 export const useGuide = create<GuideState>(() => ({
   isOpen: false,
   screen: 'login',
@@ -31,7 +31,7 @@ const set = useGuide.setState;
 let opener: Element | null = null;
 
 export const guide = {
-  /** Opens it, at the topic of a screen when no other one is named, and goes into it. */
+  /** Opens the guide and focuses it; the screen's topics by default. */
   open({ topic = null, isOver = false, search = '' }: { topic?: TopicId | null; isOver?: boolean; search?: string } = {}): void {
     opener = document.activeElement;
     set(({ entered }) => ({ isOpen: true, topic, isListingAll: false, isOver, search, entered: entered + 1 }));
@@ -40,10 +40,10 @@ export const guide = {
   showTopic: (topic: TopicId): void => set({ topic, isListingAll: false, search: '' }),
   showScreen: (): void => set({ topic: null, isListingAll: false, search: '' }),
   listAll: (): void => set({ topic: null, isListingAll: true, search: '' }),
-  /** Another screen is shown: the guide goes with it. */
+  /** Shows the topics of another screen. */
   atScreen: (screen: string): void => set({ screen, topic: null, isListingAll: false, search: '' }),
-  /** Nobody's screens are shown any more. */
+  /** Closes the guide, because the screens are gone. */
   leave: (): void => set({ isOpen: false, screen: 'login', topic: null, isListingAll: false, search: '', isOver: false }),
-  /** Where the keyboard was before it went into the guide. */
+  /** The element that had the focus before the guide. */
   opener: (): Element | null => opener,
 };

@@ -3,7 +3,10 @@ import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
 import { useSession } from './session-store';
 
-/** The look of the page. Its language is part of the session state (checklist LOG-12, LOG-26). `runtime/calls/preferences.ts` changes both. */
+/**
+ * Appearance and digits of the page. Its language is part of the session state (checklist LOG-12, LOG-26). `runtime/calls/preferences.ts`
+ * changes both.
+ */
 export const usePreferences = create<{ appearance: Appearance; digits: Digits }>(() => ({ appearance: 'system', digits: 'latn' }));
 
 export function useLanguage(): Language {

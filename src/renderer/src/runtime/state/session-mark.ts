@@ -9,7 +9,7 @@ useSession.subscribe((now, before) => {
   if (idOf(before) !== null && idOf(before) !== idOf(now)) mark += 1;
 });
 
-/** Another one for each person's session; the same while somebody goes on after a suspension. */
+/** Returns a number that changes with the user, and stays the same when a user continues after a suspension. */
 export function sessionMark(): number {
   return mark;
 }

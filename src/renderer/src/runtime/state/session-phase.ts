@@ -5,31 +5,33 @@ export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
 
 export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
 
-/** Whether the screens are somebody's. */
+/** Whether a user's screens are shown. */
 type SessionPhase =
   | { kind: 'signedOut' }
   | { kind: 'signedIn' }
-  /** The session of `admin` is over and the screens wait, with the roles of before, until the same admin is back or the work is given up. */
+  /**
+   * The session of `admin` has ended, and the screens wait with the previous roles until the same admin signs in or the work is discarded.
+   */
   | {
       kind: 'suspended';
       admin: Admin;
-      /** The screens are hidden as well: who sits there now may be anybody. */
+      /** The screens are also hidden, because anyone may be at the computer. */
       covered: boolean;
-      /** The password is asked for; otherwise the screen says itself that the session has ended, and offers it. */
+      /** The password is requested; otherwise the screen itself shows that the session has ended, and offers to sign in. */
       asked: boolean;
     };
 
 export type Suspended = Extract<SessionPhase, { kind: 'suspended' }>;
 
-/** All that changes with the phase, and nowhere else. */
+/** State that changes only with the phase. */
 export interface PhasedState {
   phase: SessionPhase;
   auth: Auth;
   /** Flat role names (checklist LOG-14). */
   roles: readonly string[];
-  /** Why the last session is over; the sign-in screen says it once. */
+  /** Why the last session ended; the sign-in screen shows it once. */
   endReason: SessionEndReason | null;
-  /** The screen that is shown says itself that a session has ended: it stays, and no sheet lies over it before that is asked for. */
+  /** The current screen shows itself that the session has ended: it stays, and the password dialog opens only on request. */
   keepsScreen: boolean;
 }
 
@@ -39,18 +41,18 @@ export type SessionEvent =
   | { type: 'ended'; reason: SessionEndReason; hasUnsaved: boolean }
   | { type: 'screenShown'; keepsScreen: boolean; hasUnsaved: boolean }
   | { type: 'passwordAsked'; asked: boolean }
-  /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
+  /** Leaves the screens of a suspended session; unsaved input stays in the admin's drafts. */
   | { type: 'givenUp' };
 
 const signedOut: SessionPhase = { kind: 'signedOut' };
-/** Sign-outs of the person's own choice, after which nobody waits for the screens. */
+/** Sign-outs by the user, after which the screens don't wait. */
 const leaving: ReadonlySet<SessionEndReason> = new Set(['signedOut', 'connectionChanged']);
 
 export function ownerOf({ phase, auth }: Pick<PhasedState, 'phase' | 'auth'>): Admin | null {
   return phase.kind === 'suspended' ? phase.admin : auth.admin;
 }
 
-/** The one place where a session goes from one phase to another; answers with what changes. */
+/** The only place that changes a session's phase; returns the changed properties. */
 export function transition(state: PhasedState, event: SessionEvent): Partial<PhasedState> {
   const { phase } = state;
   switch (event.type) {

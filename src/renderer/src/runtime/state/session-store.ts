@@ -6,7 +6,10 @@ import { create } from 'zustand';
 import { emptyAuth, ownerOf, type PhasedState, type SessionEvent, type Suspended, transition } from './session-phase';
 import { unsavedWork } from './unsaved-work';
 
-/** checklist LOG-12. The token and the refresh token never reach the page, and `password` is empty as soon as the server answered (OP-26). */
+/**
+ * Checklist LOG-12. The token and the refresh token never reach the page, and `password` is cleared as soon as the server has responded
+ * (OP-26).
+ */
 export interface SessionState extends PhasedState {
   language: Language;
   email: string;
@@ -17,7 +20,7 @@ export interface SessionState extends PhasedState {
   logo: string;
 }
 
-/** Fixed words of the state, not shown to anyone (checklist LOG-17, OP-29). */
+/** Fixed text in the state, never shown (checklist LOG-17, OP-29). */
 const loginCompleted = 'Login Successfully Completed';
 
 export const useSession = create<SessionState>(() => ({
@@ -38,7 +41,7 @@ export const useSession = create<SessionState>(() => ({
 const set = useSession.setState;
 const pass = (event: SessionEvent, more: Partial<SessionState> = {}): void => set((state) => ({ ...transition(state, event), ...more }));
 
-// Nobody gives up what belongs to somebody who is not there.
+// Work of an absent user can't be discarded.
 useSession.subscribe(({ phase }) => unsavedWork.hold(phase.kind === 'suspended'));
 
 export const sessionActions = {
@@ -58,8 +61,8 @@ export const sessionActions = {
     ),
   loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
   /**
-   * A session restored at start or changed by the main process. Screens that wait for someone else are given up and taken down first: their forms
-   * must not go on under another session.
+   * Sets a session that was restored at the start or changed by the main process. Screens that wait for another user are discarded and
+   * unmounted first, because their forms must not continue in another session.
    */
   restore(view: SessionView): void {
     const { phase } = useSession.getState();
@@ -77,14 +80,14 @@ export const sessionActions = {
       { type: 'ended', reason, hasUnsaved: unsavedWork.exists() },
       { password: '', errorMessage: '', successMessage: '', loading: false },
     ),
-  /** Whether the screen that is shown now says itself that a session has ended. */
+  /** Sets whether the current screen shows itself that a session has ended. */
   keepScreen: (keepsScreen: boolean): void => pass({ type: 'screenShown', keepsScreen, hasUnsaved: unsavedWork.exists() }),
   askSignIn: (asked: boolean): void => pass({ type: 'passwordAsked', asked }),
-  /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
+  /** Leaves the screens of a suspended session; unsaved input stays in the admin's drafts. */
   giveUpSuspended: (): void => pass({ type: 'givenUp' }),
 };
 
-/** The suspended session, or null. */
+/** Returns the suspended session, or null. */
 export function useSuspended(): Suspended | null {
   return useSession(({ phase }) => (phase.kind === 'suspended' ? phase : null));
 }
@@ -93,7 +96,7 @@ export function isSuspended(): boolean {
   return useSession.getState().phase.kind === 'suspended';
 }
 
-/** Calls when the screens are no longer the person's before: that person has left, or someone else has come. A suspension changes nothing. */
+/** Calls `listener` when the user has left or another one has signed in; a suspension doesn't count. */
 export function onOwnerLeft(listener: () => void): () => void {
   return useSession.subscribe((now, before) => {
     const owner = ownerOf(before);
@@ -101,7 +104,7 @@ export function onOwnerLeft(listener: () => void): () => void {
   });
 }
 
-/** checklist LOG-34 */
+/** Checklist LOG-34. */
 export function isSignedIn(state: Pick<SessionState, 'auth'>): boolean {
   return Boolean(state.auth.admin?.id);
 }
@@ -110,7 +113,7 @@ export function useSignedIn(): boolean {
   return useSession(isSignedIn);
 }
 
-/** Signed in, or suspended: somebody's screens are shown. */
+/** Signed in or suspended: a user's screens are shown. */
 export function hasScreens(state: Pick<SessionState, 'auth' | 'phase'>): boolean {
   return isSignedIn(state) || state.phase.kind === 'suspended';
 }
@@ -119,7 +122,7 @@ export function useHasScreens(): boolean {
   return useSession(hasScreens);
 }
 
-/** Resolves as the suspension ends: true once the same admin goes on, false when the work was given up or nothing is suspended. */
+/** Resolves when the suspension ends: true if the same admin continues, false if the work was discarded or nothing is suspended. */
 export function untilBack(): Promise<boolean> {
   const { phase } = useSession.getState();
   if (phase.kind !== 'suspended') return Promise.resolve(false);

@@ -3,7 +3,7 @@ import { createNanoEvents } from 'nanoevents';
 import { useSyncExternalStore } from 'react';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A computer that sleeps stops its timers. */
+/** Maximum timeout in milliseconds, because a computer's timers stop while it sleeps. */
 const mostWaitMs = 60_000;
 
 const readToday = (): string => toKuwaitDay(new Date());
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The day in Kuwait as `YYYY-MM-DD`; draws again when it turns while the app is open. */
+/** Returns Kuwait's current day as `YYYY-MM-DD`; renders again at midnight. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday);
 }

@@ -1,13 +1,16 @@
 import { create } from 'zustand';
 
 export interface UnsavedForm {
-  /** Name of the form as its person knows it. */
+  /** Name of the form for the user. */
   title: string;
-  /** Forgets what was typed, drafts included. */
+  /** Discards the input with its drafts. */
   discard: () => void;
-  /** Puts what was typed on disk now, for its own admin; left out by what keeps nothing. */
+  /** Writes the input to disk now as the admin's draft; omitted by forms without drafts. */
   keep?: () => Promise<void>;
-  /** Saves it; false when it was refused, and the form shows why. Left out by what cannot be saved, or not without a further word. */
+  /**
+   * Saves the form; resolves with false if the save was refused, and the form then shows why. Omitted by forms that can't be saved, or that
+   * need a confirmation.
+   */
   save?: () => Promise<boolean>;
 }
 
@@ -15,15 +18,15 @@ type UnsavedForms = ReadonlyMap<string, UnsavedForm>;
 
 interface UnsavedWorkState {
   forms: UnsavedForms;
-  /** The question that stands on screen, and what its answer is for. */
+  /** The open question, and the forms that its answer applies to. */
   question: { resolve: (leave: boolean) => void; forms: UnsavedForms } | null;
-  /** Whose work it is has to sign in again: nobody is asked, and nothing is given up. */
+  /** The user has to sign in again: no question is asked, and nothing is discarded. */
   isHeld: boolean;
-  /** The question was answered with "save"; what comes of that decides. */
+  /** The answer was "save"; its result decides. */
   isSaving: boolean;
 }
 
-/** Every form with changes that no server has: navigation, sign-out and window close ask it before they go on. */
+/** Every form with unsaved changes; navigation, sign-out, and window close ask about them first. */
 export const useUnsavedWork = create<UnsavedWorkState>(() => ({ forms: new Map(), question: null, isHeld: false, isSaving: false }));
 
 const { getState, setState } = useUnsavedWork;
@@ -53,8 +56,8 @@ export const unsavedWork = {
     });
   },
   /**
-   * True when nothing is unsaved, or once it is saved or the person gives it up; throws nothing away itself. A second question while one stands
-   * means "stay", and so does work that is held. `id`: of the only form meant.
+   * Resolves with true if nothing is unsaved, or once it was saved or the user agrees to discard it; it discards nothing itself. Resolves
+   * with false if a question is open or the work is held. `id` limits it to one form.
    */
   confirmLeaving(id?: string): Promise<boolean> {
     const { forms, question, isHeld, isSaving } = getState();
@@ -68,33 +71,33 @@ export const unsavedWork = {
     setState({ question: null });
     question?.resolve(leave);
   },
-  /** Saves what the question is about, form by form; the first that is refused means "stay". */
+  /** Saves the question's forms one by one; the first refusal means "stay". */
   async saveAndLeave(): Promise<void> {
     const { question } = getState();
     if (!question) return;
     setState({ question: null, isSaving: true });
     question.resolve(await saveForms(question.forms));
   },
-  /** Saves all of it, form by form; false when one is refused, or when it cannot be saved now. */
+  /** Saves all forms one by one; false if one is refused, or if saving isn't possible now. */
   async saveAll(): Promise<boolean> {
     const { forms, isHeld, isSaving } = getState();
     if (isHeld || isSaving) return false;
     setState({ isSaving: true });
     return saveForms(forms);
   },
-  /** Its drafts stay, and nothing is asked about it any more. */
+  /** Unregisters all forms; their drafts stay. */
   release: (): void => setState({ forms: new Map() }),
-  /** Throws away what was given up. `id`: of the only form meant. */
+  /** Discards the forms' input. `id` limits it to one form. */
   discard(id?: string): void {
     const given = pick(getState().forms, id);
     for (const form of given.values()) form.discard();
     setState(({ forms }) => ({ forms: new Map([...forms].filter(([form]) => !given.has(form))) }));
   },
-  /** Resolves once all of it that can be kept is on disk, or could not be written. */
+  /** Resolves once all drafts are on disk or failed to be written. */
   async keep(): Promise<void> {
     await Promise.all([...getState().forms.values()].map((form) => form.keep?.()));
   },
-  /** While its owner is away; a question that stands is answered with "stay". */
+  /** Blocks questions while the user is absent; an open question is answered with "stay". */
   hold(isHeld: boolean): void {
     if (getState().isHeld === isHeld) return;
     setState({ isHeld });

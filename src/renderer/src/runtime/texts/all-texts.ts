@@ -4,7 +4,7 @@ import { i18n } from './i18n';
 
 let areAdded = false;
 
-/** Adds every area of both languages to the page's texts; they stay, so that a second call costs nothing. */
+/** Adds all texts of both languages. They are retained, so further calls are cheap. */
 export function addAllTexts(): void {
   if (areAdded) return;
   i18n.addResourceBundle('en', 'translation', en, true, true);

@@ -8,7 +8,7 @@ import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
 import { shellAr, shellEn } from '@shared/i18n/messages/shell';
 import { signInAr, signInEn } from '@shared/i18n/messages/sign-in';
 
-/** Views and lists that were read whole come with parts of a list that wait for all texts; so do exports, but for their button. */
+/** Removes texts that are only used after all texts are loaded: those of saved views, full lists, and exports, except the export button. */
 function ofFirstList<Texts extends { export: Record<'open' | 'forbidden', string>; views: object; whole: object }>({
   export: { open, forbidden },
   views: _views,
@@ -38,5 +38,5 @@ const firstAr = {
   signIn: signInAr,
 } satisfies Partial<Record<keyof typeof ar, object>>;
 
-/** The texts up to the first list, in both languages; `loadAllTexts` adds the other areas before any other screen is shown. */
+/** Texts up to the first list, in both languages; `loadAllTexts` adds the other areas before any other screen is shown. */
 export const firstTexts = { en: { translation: firstEn }, ar: { translation: firstAr } };

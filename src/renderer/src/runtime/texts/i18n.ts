@@ -7,7 +7,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './first-texts';
 
-/** The page's texts. They follow the digits of the preferences; `runtime/calls/preferences.ts` changes their language. Components use `useTexts`. */
+/** The page's texts. They follow the chosen digits; `runtime/calls/preferences.ts` changes the language. Components use `useTexts`. */
 export const i18n = createInstance();
 
 let chosenDigits: Digits = 'latn';
@@ -26,7 +26,7 @@ export function startI18n(language: Language): void {
     void i18n
       .use(initReactI18next)
       .use(formatter)
-      // i18next adds the texts that are loaded later to this object, so it gets a copy.
+      // A copy, because i18next adds later texts to this object.
       .init({ ...i18nOptions, resources: structuredClone(firstTexts), lng: language, initAsync: false });
   }
 }
@@ -37,7 +37,7 @@ export function changeLanguage(language: Language): void {
 
 let loading: Promise<void> | null = null;
 
-/** Resolves once every text is loaded. `lazyComponent` and `lazyWithProps` wait for it, so screens don't have to. */
+/** Resolves when all texts are loaded. `lazyComponent` and `lazyWithProps` wait for it, so screens don't have to. */
 export function loadAllTexts(): Promise<void> {
   loading ??= import('./all-texts').then(({ addAllTexts }) => addAllTexts());
   return loading;

@@ -1,6 +1,6 @@
 import type { Formatter } from '@shared/i18n/format';
 
-/** `10:42`; with the date when it was on another day. */
+/** Returns `10:42`, with the date if it was on another day. */
 export function toMomentText(iso: string, format: Formatter): string {
   const isToday = format.date(iso) === format.date(new Date().toISOString());
   return isToday ? format.time(iso) : format.dateTime(iso);

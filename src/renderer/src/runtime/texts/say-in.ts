@@ -1,7 +1,7 @@
 import type { Language } from '@shared/domain/language';
 import { i18n } from './i18n';
 
-/** The words of a key that is known only when the app runs, in a language. */
+/** Returns the text of a key that is only known at run time, in a language. */
 export const sayIn =
   (language: Language) =>
   (key: string, values: { count?: number }): string =>

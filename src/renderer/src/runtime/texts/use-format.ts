@@ -1,7 +1,7 @@
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 
-/** Amounts, dates and numbers that stand alone, in the chosen language and digits. Numbers inside of texts are written by `t` itself. */
+/** Formats standalone amounts, dates, and numbers in the chosen language and digits. Numbers within texts are formatted by `t`. */
 export function useFormat(): Formatter {
   const language = useLanguage();
   const digits = usePreferences((state) => state.digits);

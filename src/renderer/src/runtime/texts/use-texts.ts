@@ -1,5 +1,5 @@
 import type { Translate } from '@shared/i18n/i18n-options';
 import { useTranslation } from 'react-i18next';
 
-/** The page's texts in its language; draws again where language or digits change. */
+/** Returns the page's texts; renders again when language or digits change. */
 export const useTexts = (): Translate => useTranslation().t;

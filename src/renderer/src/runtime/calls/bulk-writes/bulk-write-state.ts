@@ -10,7 +10,7 @@ import { ask, bridge } from '../bridge';
 import { invalidateAfter } from '../invalidation';
 import { isRecordWindow } from '../window-kind';
 
-/** The run that the main process reported last, with all its outcomes; null before the first one. */
+/** The bulk write that the main process reported last, with all outcomes; null before the first one. */
 export const useBulkWriteRun = create<{ run: BulkWriteProgress | null }>(() => ({ run: null }));
 const { getState, setState } = useBulkWriteRun;
 
@@ -20,9 +20,9 @@ useSession.subscribe((now, before) => {
 });
 
 const workId = 'bulkWrite';
-/** The run that leaving asks about, or has asked about. */
+/** Id of the run that leaving asks about, or has asked about. */
 let heldId: string | null = null;
-/** A page that has just started a run still has to go to its report. */
+/** The page that has just started a run still has to open its report. */
 let isStarting = false;
 
 function hold(): void {
@@ -33,7 +33,10 @@ function hold(): void {
   unsavedWork.put(workId, { title: i18n.t('navigation.productWriting'), discard: () => stopBulkWrite(id) });
 }
 
-/** Follows the runs of the main process. Leaving or closing the main window asks first, because it stops the run. Returns the function that ends it. */
+/**
+ * Follows the bulk writes of the main process. Leaving or closing the main window asks first, because it stops the run. Returns a function
+ * that unsubscribes.
+ */
 export function watchBulkWrites(client: QueryClient): () => void {
   return bridge.on('bulkWrites.progressed', (progress) => {
     const known = getState().run;

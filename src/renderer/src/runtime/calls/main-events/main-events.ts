@@ -13,8 +13,8 @@ import { readKey, type WriteName } from '../reads';
 import { takeQueueChange } from './queue-cache';
 
 /**
- * Whose rows and messages the page holds: another person, or nobody, never gets those of the one before, whichever way that one's session
- * ended. The same person goes on after a suspension with fresh rows. Returns the function that stops it.
+ * Drops rows and messages of the previous user when another one signs in or no one is signed in, however the session ended. After a
+ * suspension, the same user continues with fresh rows. Returns a function that unsubscribes.
  */
 function followOwner(client: QueryClient): () => void {
   return useSession.subscribe((now, before) => {
@@ -31,20 +31,20 @@ function idOf(state: PhasedState): number | null {
   return ownerOf(state)?.id ?? null;
 }
 
-/** Takes from the cache what is a person's, and leaves what belongs to this computer. */
+/** Removes a user's data from the cache, and leaves the computer's. */
 function forgetRows(client: QueryClient): void {
   const isTheirs = ({ queryKey: [name] }: { queryKey: readonly unknown[] }): boolean => !isOfComputer(name);
-  // An answer that is still on its way would bring them back.
+  // A running read would bring them back.
   void client.cancelQueries({ predicate: isTheirs });
   client.removeQueries({ predicate: isTheirs });
 }
 
-/** A batch on its way tells of a change several times a second, and nobody reads marks so fast. */
+/** Interval in milliseconds: a running batch reports changes several times a second, faster than users can read marks. */
 const gatherMs = 500;
 
 const waiting = new WeakSet<QueryClient>();
 
-/** What of the orders on screen was printed is asked again, once for all changes that come together. */
+/** Reloads the print state of the orders on screen, once for all changes within the interval. */
 export function renewMarks(client: QueryClient): void {
   if (waiting.has(client)) return;
   waiting.add(client);
@@ -54,7 +54,7 @@ export function renewMarks(client: QueryClient): void {
   }, gatherMs);
 }
 
-/** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
+/** Updates stores and cache on the main process's events. Returns a function that unsubscribes. */
 export function subscribeToMainEvents(client: QueryClient): () => void {
   const stops = [
     bridge.on('preferences.changed', applyPreferences),
@@ -63,14 +63,14 @@ export function subscribeToMainEvents(client: QueryClient): () => void {
     bridge.on('session.ended', ({ reason }) => {
       sessionActions.end(reason);
       if (!isSuspended()) forgetRows(client);
-      // At once, while it is still known whose it is: another person may sign in next.
+      // At once, while the user is still known: another user may sign in next.
       else void unsavedWork.keep();
     }),
     bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
     bridge.on('connection.changed', (view) => {
       const known = client.getQueryData<ConnectionView>(readKey('connection.read', undefined));
       client.setQueryData(readKey('connection.read', undefined), view);
-      // What was read by another profile is another text: the same answers mean something else now.
+      // With another server profile, the same responses are parsed differently.
       if (known && JSON.stringify(known.profile) !== JSON.stringify(view.profile)) void client.invalidateQueries();
     }),
     bridge.on('policy.changed', (view) => {
@@ -93,7 +93,7 @@ export function subscribeToMainEvents(client: QueryClient): () => void {
   };
 }
 
-/** Reading removes them in the main process, so each is shown once. */
+/** Reading removes the notices in the main process, so each is shown once. */
 async function showNotices(): Promise<void> {
   const result = await ask('app.notices', undefined);
   if (result.ok) for (const notice of result.value) notify.notice(notice);

@@ -5,12 +5,12 @@ import { readKey } from '../reads';
 
 const queueKey = readKey('printing.queue', undefined);
 
-/** Takes an answer of the main process over, unless something newer was told meanwhile. */
+/** Stores the queue's state, unless an event has set a newer one meanwhile. */
 export function keepQueue(client: QueryClient, view: QueueView): void {
   client.setQueryData<QueueView>(queueKey, (known) => (known && known.revision > view.revision ? known : view));
 }
 
-/** What does not go on from the view that is known is read again, as a whole. */
+/** Applies a change of the queue. If it isn't based on the cached revision, the whole queue is loaded again. */
 export function takeQueueChange(client: QueryClient, change: QueueChange): void {
   const known = client.getQueryData<QueueView>(queueKey);
   if (change.from === null) client.setQueryData<QueueView>(queueKey, withQueueChange(null, change));
@@ -18,7 +18,7 @@ export function takeQueueChange(client: QueryClient, change: QueueChange): void 
   else if (!known || known.revision < change.revision) void readAgain(client);
 }
 
-/** An answer that is under way may be older than what was told. */
+/** Waits for a running read first, because its response may be older than the event. */
 async function readAgain(client: QueryClient): Promise<void> {
   await client
     .getQueryCache()

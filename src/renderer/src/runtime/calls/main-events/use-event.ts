@@ -3,16 +3,16 @@ import type { EventName, Events } from '@shared/contract/tables/events';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge } from '../bridge';
 
-/** Listens while the component is mounted; `listener` may change freely. */
+/** Subscribes while the component is mounted; `listener` may change on each render. */
 export function useEvent<Name extends EventName>(name: Name, listener: (payload: Events[Name]) => void): void {
   const heard = useEffectEvent(listener);
   useEffect(() => bridge.on(name, (payload) => heard(payload)), [name]);
 }
 
-/** How many parts of the page carry a command out now. */
+/** Number of mounted components that handle each command. */
 const hearers = new Map<AppCommand, number>();
 
-/** Carries out an entry of the native menu while the component is mounted and `enabled`. */
+/** Handles a command of the native menu while the component is mounted and `enabled`. */
 export function useCommand(command: AppCommand, run: () => void, enabled = true): void {
   useEffect(() => {
     if (!enabled) return;
@@ -24,7 +24,7 @@ export function useCommand(command: AppCommand, run: () => void, enabled = true)
   });
 }
 
-/** Says something where nothing on screen carries the entry out. */
+/** Calls `tell` for a command that no mounted component handles. */
 export function useUnheardCommand(command: AppCommand, tell: () => void): void {
   useEvent('app.commandInvoked', (invoked) => {
     if (invoked.command === command && !hearers.get(command)) tell();

@@ -13,11 +13,11 @@ import type { NotReverted, Undoable, UndoableRecord, UndoEntry } from './undoabl
 interface PutBack {
   undone: number;
   stayed: NotReverted[];
-  /** Those of the others that another try is for. */
+  /** Records that can be retried. */
   open: UndoableRecord[];
 }
 
-/** Has the records of one change put back, and keeps what stayed. Never rejects. */
+/** Reverts the records of one change, and collects those that weren't. Never rejects. */
 async function putBack(client: QueryClient, { calls }: Undoable, records: readonly UndoableRecord[]): Promise<PutBack> {
   const possible = records.filter(({ write }) => write !== null);
   const end =
@@ -52,7 +52,7 @@ const toListeners = (records: readonly UndoableRecord[]): Parameters<typeof runR
   },
 });
 
-/** Null where the record was put back. */
+/** Returns why a record wasn't reverted; null if it was. */
 function toStayed(
   { whenAbsent = 'gone' }: UndoableRecord,
   outcome: RecordOutcome | null | undefined,
@@ -70,9 +70,9 @@ function toStayed(
   return failure ?? 'unsent';
 }
 
-/** Takes changes back as far as nobody has changed their records since, and tells what came of it. A second press while it runs does nothing. */
+/** Undoes changes whose records nobody has changed since, and reports the result. Does nothing while it is running. */
 export async function runUndo(client: QueryClient, matters: readonly string[]): Promise<void> {
-  // Of an ended session nothing is found any more: its toasts may be pressed for a moment.
+  // Changes of an ended session aren't found; its messages can still be pressed for a moment.
   const entries = undoState.find(matters).filter(({ state }) => state === 'waiting');
   if (entries.length === 0) return;
   if (!isSignedIn(useSession.getState())) return notify.info(i18n.t('undo.signInFirst'));
@@ -96,7 +96,7 @@ export async function runUndo(client: QueryClient, matters: readonly string[]): 
       }),
     )
   ).flat();
-  // Another person, or nobody, sits there now.
+  // Don't show the result to another user.
   if (mark === sessionMark()) tell(entries, stayed);
 }
 

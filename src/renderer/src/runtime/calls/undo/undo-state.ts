@@ -4,20 +4,20 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { create } from 'zustand';
 import type { UndoEntry } from './undoable';
 
-/** What is older is forgotten. */
+/** Maximum number of changes that are stored. */
 const mostEntries = 50;
 
 interface UndoState {
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly UndoEntry[];
-  /** The list of them is open. */
+  /** The list of changes is open. */
   isShown: boolean;
 }
 
-/** Changes of today that can be taken back. They belong to whoever made them: with the person they go, and nobody after sees them. */
+/** Today's changes that can be undone. They belong to the user who made them, and are dropped with the session. */
 export const useUndo = create<UndoState>(() => ({ entries: [], isShown: false }));
 
-// Whichever way somebody's session ends; who goes on after a suspension finds them again.
+// However the session ends; after a suspension, the same user still has them.
 useSession.subscribe((now, before) => {
   const idOf = (state: typeof now): number | null => ownerOf(state)?.id ?? null;
   if (idOf(before) !== idOf(now)) useUndo.setState({ entries: [], isShown: false });
@@ -32,14 +32,14 @@ export const undoState = {
     useUndo.setState(({ entries }) => ({ entries: [entry, ...entries.filter((one) => isOfToday(one))].slice(0, mostEntries) })),
   change: (id: number, changes: Partial<UndoEntry>): void =>
     useUndo.setState(({ entries }) => ({ entries: entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) })),
-  /** The newest first. */
+  /** Newest first. */
   find: (matters: readonly string[]): UndoEntry[] => useUndo.getState().entries.filter(({ id }) => matters.includes(toUndoKey(id))),
-  /** A toast of an ended session may be pressed on the sign-in screen: nothing opens for whoever signs in there. */
+  /** A message of an ended session may be pressed on the sign-in screen; it must not open the list for the next user. */
   show: (): void => useUndo.setState(({ isShown }) => ({ isShown: isShown || isSignedIn(useSession.getState()) })),
   hide: (): void => useUndo.setState({ isShown: false }),
 };
 
-/** What the toast of a change is about. */
+/** Returns the key that connects a change with its messages. */
 export function toUndoKey(id: number): string {
   return `undo ${id}`;
 }

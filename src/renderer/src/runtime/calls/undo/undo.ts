@@ -6,7 +6,7 @@ import type { Undoable } from './undoable';
 
 let lastId = 0;
 
-/** Keeps a change that has just been made; the action is for its toast, `about` the matter of it. */
+/** Stores a change that has just been made. Returns the action for its message, and the key (`about`) that connects them. */
 export function noteUndo(client: QueryClient, made: Undoable): { action: ToastAction; about: string } {
   lastId += 1;
   const id = lastId;

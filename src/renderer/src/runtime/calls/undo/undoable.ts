@@ -3,28 +3,28 @@ import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
 import type { WriteCallName } from '../reads';
 
-/** Why a record is left as it is: somebody has changed it since, it is not there, or no call sets what it was before. */
+/** Why a record wasn't reverted: someone else has changed it, it no longer exists, or no call can restore it. */
 type LeftAlone = 'moved' | 'gone' | 'impossible';
 
-/** One record of a change, with the way back. */
+/** One record of a change, with its reverse call. */
 export interface UndoableRecord {
-  /** `#10482`, `Mona Saleh`; isolated, where it may run in the other direction. */
+  /** `#10482` or `Mona Saleh`; isolated if its direction may differ. */
   name: string;
-  /** The reverse call, with what the change has made of the record as what was seen; null where no call restores it. */
+  /** The reverse call, with the changed record as the expected state; null if no call can restore it. */
   write: RecordWrite | null;
-  /** Why a record that isn't found stays as it is. Default `gone`. */
+  /** Why a record that isn't found wasn't reverted; `gone` by default. */
   whenAbsent?: 'moved' | 'gone';
   onWritten?(): void;
-  /** It was read, and someone has changed it. */
+  /** Called if the record was loaded and someone else has changed it. */
   onRead?(now: RecordFields): void;
 }
 
-/** A change that can be taken back, as whoever makes it declares it: one record or a whole batch. */
+/** A change that can be undone, of one record or of a whole batch, as declared by the code that makes it. */
 export interface Undoable {
-  /** `#10482: Ordered → Shipped`; asked anew when the language changes. */
+  /** Such as `#10482: Ordered → Shipped`; called again when the language changes. */
   text(t: Translate): string;
   records: readonly UndoableRecord[];
-  /** What is sent: the reads that they touch are read again at the end. */
+  /** The calls of the undo; the reads that they touch are invalidated at the end. */
   calls: readonly WriteCallName[];
 }
 
@@ -35,12 +35,12 @@ export interface NotReverted {
 
 export interface UndoEntry {
   id: number;
-  /** ISO. */
+  /** ISO time. */
   at: string;
   change: Undoable;
-  /** Those that another try is for. */
+  /** Records that can be retried. */
   open: readonly UndoableRecord[];
-  /** `waiting` for a press; `done`, when nothing of it is left to be tried. */
+  /** `waiting` for the user; `done` when no record is left to retry. */
   state: 'waiting' | 'running' | 'done';
   undone: number;
   stayed: readonly NotReverted[];

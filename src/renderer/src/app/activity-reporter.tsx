@@ -4,10 +4,10 @@ import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { useEffect } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
-/** Told at most so often; IT counts in minutes. */
+/** Minimum interval of reports in milliseconds; IT's limit is in minutes. */
 const quietMs = 5000;
 
-/** Tells the main process that somebody uses this window, where IT wants an unused app to lock. */
+/** Reports activity in this window to the main process, if IT wants an unused app to lock. */
 export function ActivityReporter(): null {
   const minutes = usePolicyValue('idleLockMinutes') ?? 0;
   const isWatched = useHasScreens() && minutes > 0;

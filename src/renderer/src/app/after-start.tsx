@@ -7,7 +7,7 @@ import { awaitFirstScreen, Later, useIsFirstScreenReady } from './first-screen';
 const ActivityReporter = lazyComponent(() => import('./activity-reporter'), 'ActivityReporter');
 const SeveralWindows = lazyComponent(() => import('./closing/several-windows'), 'SeveralWindows');
 
-/** Loads what the first screen can do without, before anyone asks for it. */
+/** Preloads what the first screen doesn't need. */
 export function AfterStart(): ReactElement {
   const client = useQueryClient();
   const hasScreens = useHasScreens();

@@ -32,7 +32,7 @@ export function App({ client, router, renderer }: AppProps): ReactElement {
       <RendererProvider renderer={renderer} targetDocument={document}>
         <Look>
           <ErrorBoundary fallback={toCrash}>
-            {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
+            {/* Not in a transition, because a late commit could overtake input that was made meanwhile. */}
             <RouterProvider router={router} useTransitions={false} />
           </ErrorBoundary>
           {guests.map((Guest, at) => (
@@ -47,7 +47,7 @@ export function App({ client, router, renderer }: AppProps): ReactElement {
   );
 }
 
-/** A window of a record closes once nobody's screens are shown. */
+/** Closes a record's window once no user's screens are shown. */
 function RecordWindowEnd(): null {
   const isRecord = useWindowBegin(({ begin }) => begin !== null);
   const isOver = !useHasScreens() && isRecord;
@@ -57,7 +57,7 @@ function RecordWindowEnd(): null {
   return null;
 }
 
-/** What stands beside every screen; one that fails takes nothing else away. */
+/** Components beside every screen; if one fails, the others still work. */
 const guests = [
   NotificationHost,
   CloseGuard,
@@ -72,7 +72,7 @@ const guests = [
 ] as const;
 
 const useStyles = makeStyles({
-  // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.
+  // Overrides Fluent's physical `text-align`, which isn't mirrored here.
   root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2, textAlign: 'start' },
   hidden: {
     position: 'absolute',
@@ -85,29 +85,29 @@ const useStyles = makeStyles({
   },
 });
 
-/** Theme and direction. A switch of the language or the theme re-renders; it never remounts what is inside. */
+/** Theme and direction. A change of language or theme renders again, but never remounts the content. */
 function Look({ children }: { children: ReactNode }): ReactElement {
   const language = useLanguage();
   const scheme = useColorScheme();
   const styles = useStyles();
   useLayoutEffect(() => {
     applyDocumentLanguage(document, language);
-    // Open menus and tooltips find their anchors again on the other side.
+    // Lets open menus and tooltips find their anchors on the other side.
     window.dispatchEvent(new Event('resize'));
   }, [language]);
-  // Before the page is painted: the style sheet's ground and scroll bars follow it.
+  // Before the paint, because the style sheet's background and scroll bars depend on it.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
   return (
-    // A class here would also stand on every portal (`applyStylesToPortals`) and cover the page with its ground.
+    // A class would also be set on every portal (`applyStylesToPortals`) and cover the page with its background.
     <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
       <div className={styles.root}>{children}</div>
     </FluentProvider>
   );
 }
 
-/** Says politely, in the new language, that the language has changed. */
+/** Announces politely, in the new language, that the language has changed. */
 function LanguageAnnouncer(): ReactElement {
   const styles = useStyles();
   const t = useTexts();

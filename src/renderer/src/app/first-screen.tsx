@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { create } from 'zustand';
 
-/** True once the first screen stands, with its rows: what it can do without may load now. */
+/** True once the first screen is shown with its rows; then optional parts may load. */
 const useCalmState = create<{ isCalm: boolean }>(() => ({ isCalm: false }));
 
 export function useIsFirstScreenReady(): boolean {
   return useCalmState((state) => state.isCalm);
 }
 
-/** Ends the waiting; also when something opens that builds on what waits. */
+/** Marks the first screen as ready; also called when an opened part needs the optional ones. */
 export function setFirstScreenReady(): void {
   if (!useCalmState.getState().isCalm) useCalmState.setState({ isCalm: true });
 }
@@ -21,7 +21,10 @@ function isFinal(client: QueryClient): boolean {
   return client.isFetching() === 0 && document.querySelector('[data-testid="preloader"]') === null;
 }
 
-/** Calls `setFirstScreenReady` when nothing was loading twice in a row, at the latest after four seconds. Returns the function that gives up. */
+/**
+ * Calls `setFirstScreenReady` when nothing was loading in two consecutive checks, or after four seconds. Returns a function that cancels
+ * it.
+ */
 export function awaitFirstScreen(client: QueryClient): () => void {
   let settledBefore = false;
   let waitedMs = 0;
@@ -37,7 +40,7 @@ export function awaitFirstScreen(client: QueryClient): () => void {
   return () => clearInterval(timer);
 }
 
-/** Lazy parts of the frame that the first screen does not wait for. */
+/** Renders lazy parts of the frame after the first screen is ready. */
 export function Later({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }): ReactElement {
   const isCalm = useIsFirstScreenReady();
   return <Suspense fallback={fallback}>{isCalm ? children : fallback}</Suspense>;

@@ -18,10 +18,10 @@ import { shellPanels, useShellPanels } from './shell/shell-panels-store';
 const GuideOver = lazyWithProps(() => import('./shell/guide/guide-over'), 'GuideOver');
 const WhereRing = lazyComponent(() => import('@renderer/features/guide/where-ring'), 'WhereRing');
 
-/** Also what is no modal dialog: the print queue stands where the guide would. */
+/** Includes panels that aren't modal, because the print queue is in the guide's place. */
 const openDialog = '[role=dialog], [role=alertdialog]';
 
-/** F1: into the guide, at the topic of where the keyboard is; from the guide back to the screen. */
+/** Handles F1: moves into the guide, to the topic of the focused element, or from the guide back to the screen. */
 function turnToGuide(isOverScreen: boolean): void {
   const active = document.activeElement;
   if (active?.closest('[data-guide-panel]')) {
@@ -29,12 +29,12 @@ function turnToGuide(isOverScreen: boolean): void {
     else leaveGuide();
     return;
   }
-  // A test compares what stands there with the topics, which are not loaded yet.
+  // A test compares these attributes with the topics, which aren't loaded yet.
   const topic = (active?.closest<HTMLElement>('[data-guide]')?.dataset.guide as TopicId | undefined) ?? null;
   guide.open({ topic, isOver: document.querySelector(openDialog) !== null });
 }
 
-/** The guide on every screen, also before the sign-in: over the screen where there is no room beside it, or where a dialog stands. */
+/** The guide on every screen, also before the sign-in. It is above the screen if there is no room beside it or a dialog is open. */
 export function GuideHost(): ReactElement {
   const isSuspended = useSuspended() !== null;
   const { isOpen, isOver } = useGuide();
@@ -57,14 +57,14 @@ export function GuideHost(): ReactElement {
 
 const ShortcutsDialog = lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog');
 
-/** The keys of the app on every screen, also before the sign-in. */
+/** The app's shortcuts on every screen, also before the sign-in. */
 export function ShortcutsHost(): ReactElement {
   const isSuspended = useSuspended() !== null;
   const isOpen = useShellPanels(({ panel }) => panel === 'shortcuts') && !isSuspended;
   useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // The key's place: on an Arabic keyboard it is another letter, which the menu would not hear.
+      // The key's position, because on an Arabic keyboard its letter differs and the menu doesn't handle it.
       if (event.code !== 'Slash' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       shellPanels.open('shortcuts');
@@ -78,11 +78,11 @@ export function ShortcutsHost(): ReactElement {
 const Toasts = lazyComponent(() => import('./notifications/toasts'), 'Toasts');
 const FailureAlert = lazyComponent(() => import('./notifications/failure-alert'), 'FailureAlert');
 
-/** Shows what `notify` was told. Its parts load with the first message, not with the app. */
+/** Shows the messages of `notify`. Its code loads with the first message, not with the app. */
 export function NotificationHost(): ReactElement {
   const hasMessages = useNotifications((state) => state.messages.length > 0);
   const hasAlert = useNotifications((state) => state.alert !== null);
-  // What is shown goes at once, without the time that a toast takes to fade.
+  // Shown messages disappear at once, without the toasts' fade-out.
   const clearings = useNotifications((state) => state.clearings);
   const [needsToasts, setNeedsToasts] = useState(false);
   if (hasMessages && !needsToasts) setNeedsToasts(true);
@@ -99,7 +99,7 @@ export function NotificationHost(): ReactElement {
 
 const MinimumVersionSheet = lazyWithProps(() => import('@renderer/features/updates/minimum-version-sheet'), 'MinimumVersionSheet');
 
-/** Covers the screens of a version that IT counts as too old; a form with changes may be saved first. */
+/** Covers the screens if IT requires a newer version; a form with changes can be saved first. */
 export function MinimumVersion(): ReactElement | null {
   const entry = usePolicy()?.entries.minimumVersion;
   const hasUnsaved = useUnsavedWork(({ forms }) => forms.size > 0);
@@ -113,7 +113,7 @@ export function MinimumVersion(): ReactElement | null {
 
 const AboutDialog = lazyWithProps(() => import('@renderer/features/updates/about-dialog'), 'AboutDialog');
 
-/** On every screen, also before the sign-in: a new version may be what makes that possible again. */
+/** The About dialog on every screen, also before the sign-in, because a new version may be needed to sign in. */
 export function AboutHost(): ReactElement {
   const { isOpen, doesCheck } = useAbout();
   useCommand('openUpdates', () => about.open({ doesCheck: true }));

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The screen that something beside the screens leads to; the shell goes there. */
+/** Path of a screen that a part beside the screens wants to open; the shell navigates there. */
 export const usePendingScreen = create<{ path: string | null }>(() => ({ path: null }));
 
 export const pendingScreen = {

@@ -32,14 +32,14 @@ import { CurrentRoute } from './shell/use-current-route';
 
 const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connection/connection-screen'), 'ConnectionScreen');
 
-/** `/login`: the connection first while no server is known or when it was asked for, else the sign-in. */
+/** `/login`: the connection screen if no server is set or it was requested, else the sign-in. */
 function EntryScreen(): ReactElement {
   const { data: connection, isFetched } = useConnection();
-  // Both screens ask for it; asked for here, it is there with them.
+  // Preloads it for both screens.
   usePolicy();
   const lastEmail = useRead('session.lastEmail', undefined, { failure: 'inPlace' });
   const [params] = useSearchParams();
-  // Not `isPending`: a read that failed is pending again whenever another component asks for it.
+  // Not `isPending`, because a failed read is pending again whenever another component reads it.
   if (!isFetched || !lastEmail.isFetched) return <Preloader />;
   const wantsConnection = connection && (connection.apiRoot === null || params.has('connection'));
   if (wantsConnection) return <ConnectionScreen connection={connection} />;
@@ -51,7 +51,7 @@ function EntryScreen(): ReactElement {
   );
 }
 
-/** Loads what follows while somebody types; as it stands beside the screen that loads, not before that is there. */
+/** Preloads the next screens while the user types. It is rendered beside the sign-in screen, so that it starts after that is loaded. */
 function NextAhead(): null {
   useEffect(() => {
     const id = requestIdleCallback(() => {
@@ -62,7 +62,7 @@ function NextAhead(): null {
   return null;
 }
 
-/** Who was there when each entry of the window's history that hands something over was first shown. */
+/** The user for whom each history entry with navigation state was first shown, by the entry's key. */
 const visitors = new Map<string, number>();
 
 function belongsToAnother({ key, state }: Location<unknown>, owner: number | null): boolean {
@@ -73,8 +73,8 @@ function belongsToAnother({ key, state }: Location<unknown>, owner: number | nul
 }
 
 /**
- * Signed out, every path but `/login` leads there (checklist LOG-03). Going back never leads into what another person was handed over: their
- * screen opens as from its address alone. A window of a record finds what it was handed at its first entry, whose key is `default`.
+ * Redirects every path to `/login` without a session (checklist LOG-03). Going back never restores another user's navigation state: their
+ * screen opens as from its address alone. A record's window has its state at the first entry, whose key is `default`.
  */
 function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
@@ -86,15 +86,15 @@ function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Where somebody wanted to go who has to sign in first. */
+/** Returns the path that the user wanted to open before signing in. */
 function nextOf(state: unknown): string | null {
   const next = isRecord(state) ? state.next : null;
   return typeof next === 'string' && /^\/[\w/-]+$/.test(next) ? next : null;
 }
 
 /**
- * Signed in, `/login` leads to the root (checklist LOG-06); who signs in here is taken to `/admins` (LOG-08), or to the screen that was
- * pressed before.
+ * With a session, redirects `/login` to the root (checklist LOG-06). A sign-in leads to `/admins` (LOG-08), or to the screen that was
+ * selected before.
  */
 function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   const next = nextOf(useLocation().state);
@@ -104,7 +104,7 @@ function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   return <Navigate to={cameSignedIn ? '/' : (next ?? '/admins')} replace />;
 }
 
-/** An address whose id is none leads to nothing, so it is not asked for. */
+/** An address with an invalid id isn't loaded. */
 function KnownIdOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }): ReactNode {
   const { id } = useParams();
   return id === undefined || /^[1-9]\d{0,15}$/.test(id) ? children : otherwise;
@@ -117,7 +117,10 @@ interface PermittedOnlyProps {
   children: ReactNode;
 }
 
-/** Whoever lacks the permission is taken to the list and told why (OP-35). Who loses it on the form stays there, so that what was typed can be read. */
+/**
+ * Redirects to the list with a message if the permission is missing (OP-35). A user who loses it while the form is open stays there, so
+ * that the input can be read.
+ */
 function PermittedOnly({ needs, listPath, children }: PermittedOnlyProps): ReactNode {
   const isPermitted = usePermission(needs);
   const [cameWithIt] = useState(isPermitted);
@@ -127,7 +130,7 @@ function PermittedOnly({ needs, listPath, children }: PermittedOnlyProps): React
   return cameWithIt ? children : <Navigate to={listPath} replace />;
 }
 
-/** What failed at one address is tried again at the next. */
+/** Another address renders the screens again. */
 function Crashed(): ReactElement {
   return toCrash(useRouteError());
 }
@@ -154,7 +157,7 @@ const toRouteObject = (route: AppRoute): RouteObject => ({
   handle: route,
 });
 
-// One element for all screens: it is drawn again for another route, and not for a search on the same one.
+// One element for all screens, so that it renders for another route, but not for a search on the same one.
 const frame = (
   <SignedInOnly>
     <Suspense fallback={<Preloader />}>
@@ -188,7 +191,7 @@ export const routeObjects: RouteObject[] = [
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
-/** Starts where the window's address is by then. */
+/** Starts at the window's current address. */
 export function createAppRouter(): AppRouter {
   return createHashRouter(routeObjects);
 }

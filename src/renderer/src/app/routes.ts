@@ -12,7 +12,7 @@ function rankOf(area: readonly AppRoute[]): number {
   return group * 1000 + (sidebar?.order ?? 0);
 }
 
-/** Every screen that a signed-in admin can open, in the order of the sidebar; the command box offers them in this order. */
+/** Every screen that a signed-in admin can open, in the order of the sidebar; the command palette lists them in this order. */
 export const appRoutes: readonly AppRoute[] = [
   ...areas.toSorted((one, other) => rankOf(one) - rankOf(other)).flat(),
   { path: 'page-error-404', title: 'notFound', screen: notFound },
@@ -20,18 +20,18 @@ export const appRoutes: readonly AppRoute[] = [
 
 export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: notFound };
 
-/** The route that an address leads to; undefined where it leads to none of them. */
+/** Returns the route of an address; undefined if there is none. */
 export function findRoute(routes: readonly AppRoute[], address: string): AppRoute | undefined {
   const objects = routes.map((route) => ({ path: `/${route.path}`, handle: route }));
   return matchRoutes(objects, address)?.at(-1)?.route.handle;
 }
 
-/** Ahead of the step to that address. Rejects where its code cannot be had. */
+/** Preloads the screen of an address. Rejects if its code can't be loaded. */
 export async function loadScreen(address: string): Promise<void> {
   await findRoute(appRoutes, address)?.screen.load?.();
 }
 
-/** The preloader stays at least this long before the sign-in screen (checklist LOG-05). */
+/** Minimum time of the preloader before the sign-in screen, in milliseconds (checklist LOG-05). */
 export const loginDelayMs = 500;
 
 export const LoginScreen = lazyEntryScreen(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');

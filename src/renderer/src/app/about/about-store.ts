@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the dialog about the app is open, and whether it asks for a new version at once. */
+/** State of the About dialog; `doesCheck`: it checks for a new version on open. */
 export const useAbout = create<{ isOpen: boolean; doesCheck: boolean }>(() => ({ isOpen: false, doesCheck: false }));
 
 export const about = {

@@ -9,8 +9,8 @@ import { type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useStat
 const CloseWithBatch = lazyWithProps(() => import('./close-with-batch'), 'CloseWithBatch');
 
 /**
- * Answers the main process when the window is about to close: first about unsaved work, then about invoices that are not sent yet; only then
- * what was given up is thrown away. Over a session that is suspended it asks nobody, and keeps everything.
+ * Answers the main process when the window is about to close. It asks about unsaved work first, then about invoices that aren't sent yet;
+ * only then unsaved work is discarded. In a suspended session it doesn't ask, and retains everything.
  */
 export function CloseGuard(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +40,7 @@ export function CloseGuard(): ReactElement {
       else void answer(leave ? 'close' : 'stay');
     });
   });
-  // Whoever was being asked may have gone; the question is for nobody else.
+  // Withdraws the question when the session is suspended, because it belongs to the previous user.
   const withdraw = useEffectEvent(() => isAsking && void answer('stay'));
   useEffect(() => {
     if (isSuspended) withdraw();

@@ -25,7 +25,7 @@ interface Batch {
   printers: string[];
 }
 
-/** The batches that are under way, as one. */
+/** Combines the running batches. */
 function toBatch({ lanes, unsent }: QueueView): Batch {
   const moving = lanes.filter(({ paused, jobs }) => !paused && jobs.some((job) => isCancellable(job) || job.state === 'handing_off'));
   const jobs = moving.flatMap((lane) => lane.jobs);
@@ -39,7 +39,7 @@ interface CloseWithBatchProps {
   onAnswer: (answer: CloseAnswer) => void;
 }
 
-/** Asks what is to become of sheets that are not sent yet; the question answers itself once all are sent. */
+/** Asks what to do with sheets that aren't sent yet; closes automatically once all are sent. */
 export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();

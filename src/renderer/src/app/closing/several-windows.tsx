@@ -28,14 +28,17 @@ const useStyles = makeStyles({
   drafts: { ...flexRow, ...smallQuietText, gap: '8px', margin: 0 },
 });
 
-/** This window's part in a question about the unsaved work of several: it asks it, or does what was answered elsewhere. */
+/**
+ * This window's part in a question about the unsaved work of several windows: it shows the question, or executes the answer given in
+ * another window.
+ */
 export function SeveralWindows(): ReactElement | null {
   const [question, setQuestion] = useState<ClosingQuestion | null>(null);
   useEvent('windows.closingRequested', (asked) => {
     setQuestion(asked);
     if (!asked) return;
     void ask('windows.answerClosing', { answer: 'asking' });
-    // What is asked about this window alone is part of it.
+    // The question about this window alone is replaced by the one about all windows.
     unsavedWork.answer(false);
   });
   useEvent('windows.questionTaken', () => unsavedWork.answer(false));

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   reference: { display: 'block', marginBlockStart: '8px', ...smallText },
 });
 
-/** Stands in the place of a screen whose code failed, while the rest of the app goes on; and of all screens where what leads to them has. */
+/** Replaces a screen whose code failed while the rest of the app still works, or all screens if the router failed. */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

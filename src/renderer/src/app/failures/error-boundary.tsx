@@ -3,7 +3,7 @@ import { reportError } from './report-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in the place of what failed, and reports it itself; without it nothing does, and the failure goes to the log. */
+  /** Renders in place of the failed part and reports the error itself; without it, nothing is rendered and the error is logged. */
   fallback?: (error: unknown) => ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Keeps a mistake in one part of the page from taking the rest with it. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null };
 

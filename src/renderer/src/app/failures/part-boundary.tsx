@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
-  // Above what the part stood over, and never in the way of what still works.
+  // Above the content, but without blocking it.
   floating: {
     position: 'fixed',
     zIndex: 1_000_001,
@@ -28,12 +28,12 @@ const useStyles = makeStyles({
 });
 
 interface PartBoundaryProps {
-  /** Where its word stands when it fails: in its place, in a narrow column, or in the corner for what has no place of its own. */
+  /** Position of the message: in place of the part, in a narrow column, or in the corner for a part without its own place. */
   place?: 'inPlace' | 'column' | 'corner';
   children: ReactNode;
 }
 
-/** Around one part of the window: where its code fails, the rest lives on, and a word with a way out stands in its place. */
+/** Wraps one part of the window: if its code fails, the rest still works, and a message with an action replaces it. */
 export function PartBoundary({ place = 'corner', children }: PartBoundaryProps): ReactElement {
   return <ErrorBoundary fallback={(error) => <PartFailed error={error} place={place} />}>{children}</ErrorBoundary>;
 }

@@ -1,6 +1,6 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 
-/** Sends errors that no component caught to the log, at most `limit` per page so that a loop cannot flood it. */
+/** Logs uncaught errors, at most `limit` per page, so that a loop can't flood the log. */
 export function watchUncaughtErrors(limit = 20): void {
   let left = limit;
   const report = (error: unknown): void => {
@@ -11,7 +11,7 @@ export function watchUncaughtErrors(limit = 20): void {
   window.addEventListener('unhandledrejection', (event) => report(event.reason));
 }
 
-/** Logs an error that nothing caught and answers with its reference, when the log can be reached. */
+/** Logs an uncaught error; resolves with its reference if the log can be reached. */
 export async function reportError(error: unknown, where: string): Promise<string | undefined> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const report = { message: message.slice(0, 4000), where, ...(stack && { stack: stack.slice(0, 20_000) }) };

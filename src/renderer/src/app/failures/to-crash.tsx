@@ -4,7 +4,7 @@ import { type ReactElement, Suspense } from 'react';
 
 const CrashScreen = lazyWithProps(() => import('./crash-screen'), 'CrashScreen');
 
-/** For an `ErrorBoundary` around whole screens. */
+/** Fallback of an `ErrorBoundary` around whole screens. */
 export function toCrash(error: unknown): ReactElement {
   return (
     <Suspense fallback={<Preloader />}>

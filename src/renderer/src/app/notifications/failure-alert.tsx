@@ -5,7 +5,7 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { ReactElement } from 'react';
 
-/** The modal alert of some failures: title "Oops", the text, one button (checklist ERR-05 to ERR-08, ERR-11 to ERR-14, OP-09). */
+/** The modal alert of some failures: title "Oops", the text, and one button (checklist ERR-05 to ERR-08, ERR-11 to ERR-14, OP-09). */
 export function FailureAlert(): ReactElement | null {
   const t = useTexts();
   const failure = useNotifications((state) => state.alert);

@@ -3,22 +3,26 @@ import { useCallback, useEffect, useState } from 'react';
 export type Place = 'bottom' | 'start' | 'corner' | 'top';
 
 const toastWidth = 292;
-/** A toast and its distance from the edge of the window. */
+/** Width of a toast with its distance from the window's edge, in pixels. */
 const cornerWidth = toastWidth + 2 * 20;
 
-/** Over dialogs, and the menus and lists in them. */
+/** Above dialogs, and above the menus and lists in them. */
 const layer = '1000002';
 
-/** Everything that is told lies over every dialog, and no dialog hides it from screen readers; both are a matter of the portal's own element. */
+/**
+ * Puts messages above every dialog, and prevents dialogs from hiding them from screen readers. Both are set on the portal's own element.
+ */
 export function raise(section: HTMLElement): void {
   const portal = section.parentElement;
   if (!portal) return;
   portal.style.zIndex = layer;
-  // Fluent's `useDangerousNeverHidden`, which counts only on a child of the body.
+  // Fluent's `useDangerousNeverHidden` works only on a child of the body.
   portal.setAttribute('data-tabster-never-hide', '');
 }
 
-/** Beside an open dialog, whose buttons and content stay free; over its upper edge where the window has no room beside it. */
+/**
+ * Finds the place beside an open dialog, so that its buttons and content stay visible; above its upper edge if there is no room beside it.
+ */
 function findPlace(): Place {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')].map((dialog) => dialog.getBoundingClientRect());
   if (dialogs.length === 0) return findPlaceBesidePanels();
@@ -26,7 +30,7 @@ function findPlace(): Place {
   return dialogs.every(({ left, right }) => (isRtl ? left : window.innerWidth - right) >= cornerWidth) ? 'corner' : 'top';
 }
 
-/** Panels stand at the end of the window, as high as it is; `offsetWidth` is their width also while they slide in. */
+/** Finds panels by their height, which is the window's; `offsetWidth` is their final width even while they slide in. */
 function findPlaceBesidePanels(): Place {
   const panels = [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([aria-modal="true"])')].filter(
     ({ offsetHeight }) => offsetHeight >= window.innerHeight,
@@ -37,8 +41,8 @@ function findPlaceBesidePanels(): Place {
 }
 
 /**
- * Where toasts are shown, also those that were there before a dialog opened. After it has closed they stay at the upper edge until all
- * are read: nothing moves from under the pointer.
+ * The place of all toasts, including those shown before a dialog opened. After the dialog has closed, they stay at the upper edge until all
+ * are closed, so that nothing moves from under the pointer.
  */
 export function usePlace(section: HTMLElement | null): { place: Place; look(): void } {
   const [place, setPlace] = useState<Place>('bottom');

@@ -27,7 +27,7 @@ import { createContext, type ReactElement, use, useEffect, useLayoutEffect, useR
 import { pendingScreen } from '../pending-screen';
 import { type Place, raise, usePlace } from './toast-place';
 
-/** What the app has to tell once after it started. */
+/** Returns the text of a notice that is shown once after the start. */
 function toNoticeText(notice: Notice, t: Translate): string {
   switch (notice.kind) {
     case 'tokenInMemory':
@@ -66,16 +66,19 @@ function toInterruptedText({ total, written, unknown }: Extract<Notice, { kind: 
 
 const readMs = 5_000;
 const readFailureMs = 12_000;
-/** With something to press in it, such as an undo. */
+/** Milliseconds for messages with an action, such as undo. */
 const readActionMs = 10_000;
 
-/** Leads to the newest message. */
+/** Focuses the newest message. */
 const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6' };
 
-/** In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions of rows at the end of theirs. */
+/** Centered at the lower edge, above pager, save bar, and footer: their buttons and the rows' actions are at the ends of their lines. */
 const offset = { bottom: { vertical: 104 } };
 
-/** Of successes and notes. Problems and notices wait for the user, and are shown besides, up to the limit of the toaster. */
+/**
+ * Maximum number of successes and infos. Problems and notices stay until the user closes them, and are shown in addition, up to the
+ * toaster's limit.
+ */
 const mostShown = 2;
 const mostToasts = 4;
 
@@ -85,17 +88,17 @@ const useStyles = makeStyles({
   },
   note: smallText,
   line: { display: 'block', overflowWrap: 'anywhere' },
-  // Stronger than the place that Fluent writes on the element.
+  // Overrides the position that Fluent sets on the element.
   top: { insetBlockStart: '8px !important', insetBlockEnd: 'auto !important' },
   corner: { insetInlineStart: 'auto !important', insetInlineEnd: '20px !important', transform: 'none !important' },
   start: { insetInlineStart: '20px !important', insetInlineEnd: 'auto !important', transform: 'none !important' },
-  // Without room beside a dialog only what is wrong may lie over it.
+  // Without room beside a dialog, only problems may cover it.
   hidden: { display: 'none' },
 });
 
 const ShownPlace = createContext<Place>('bottom');
 
-/** Takes the toasts with the least to lose off the screen until there is room for another one. */
+/** Dismisses the least important toasts until there is room for another one. */
 function makeRoom(dismiss: (id: number) => void): void {
   const { shown } = useNotifications.getState();
   const minor = shown.filter(({ message }) => isMinor(message));
@@ -104,7 +107,7 @@ function makeRoom(dismiss: (id: number) => void): void {
 
 const isMinor = (message: Message): boolean => message.kind === 'text' && message.intent !== 'warning';
 
-/** Hands waiting messages to Fluent's toaster once it is there, and takes away those that were overtaken. `look` is called before each. */
+/** Dispatches waiting messages to Fluent's toaster once it is mounted, and dismisses withdrawn ones. Calls `look` before each. */
 function useDispatchedToasts(toasterId: string, { isReady, look }: { isReady: boolean; look(): void }): void {
   const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
   const isHushed = useNotifications((state) => state.isHushed);
@@ -112,7 +115,7 @@ function useDispatchedToasts(toasterId: string, { isReady, look }: { isReady: bo
   const waiting = useNotifications((state) => state.messages);
   const onScreen = useRef(new Set<number>());
   useEffect(() => {
-    // Fluent drops what is dispatched before its toaster is there.
+    // Fluent drops messages that are dispatched before the toaster is mounted.
     if (!isReady) return;
     const toToastId = (id: number): string => `${toasterId}-${id}`;
     const forget = (id: number): void => {
@@ -150,7 +153,7 @@ function toToastOptions(message: Message) {
   return {
     intent,
     timeout: toTimeoutMs(message, intent),
-    // Tab stops at what can be pressed; the whole toast is for F6.
+    // Tab stops at actions; F6 focuses the whole toast.
     root: { tabIndex: -1 },
     pauseOnHover: true,
     pauseOnWindowBlur: true,
@@ -158,7 +161,7 @@ function toToastOptions(message: Message) {
   };
 }
 
-/** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
+/** Successes, infos, and failures without a place on the screen, in their own landmark. */
 export function Toasts(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -175,7 +178,7 @@ export function Toasts(): ReactElement {
         <section ref={setPlace} aria-label={t('shell.notices.title')} data-place={at} />
       </Portal>
       {place && (
-        // What is read out stands beside the toasts, not on the page that a dialog hides.
+        // Announcements are rendered beside the toasts, because a dialog hides the page.
         <Portal mountNode={place}>
           <ShownPlace value={at}>
             <Toaster
@@ -209,7 +212,7 @@ function toIntent(message: Message): ToastIntent {
   return message.kind === 'notice' ? 'warning' : message.intent;
 }
 
-/** Fluent holds Tab inside a toast until Escape; here it goes on as everywhere. */
+/** Restores Tab, which Fluent traps in a toast until Escape. */
 function freeTab(toast: HTMLElement | null): void {
   for (let group = toast?.closest('[data-tabster]'); group; group = group.parentElement?.closest('[role="list"][data-tabster]'))
     group.removeAttribute('data-tabster');
@@ -232,7 +235,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
           </ToastTrigger>
         }
       >
-        {/* Only a failure may have words of the server, in another language than the app's. */}
+        {/* Only a failure may have a message of the server, in another language than the app's. */}
         {message.kind === 'failure' ? <bdi>{title}</bdi> : <span>{title}</span>}
       </ToastTitle>
       {words && (

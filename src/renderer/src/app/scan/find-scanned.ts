@@ -12,16 +12,16 @@ import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 
 const toKey = (code: string): string => toLatinDigits(stripBidiMarks(code)).trim().toUpperCase();
 
-/** As its label has it: its own code, else `P` and its number. */
+/** Whether a product's label has this code: its own code, else `P` and its number. */
 const hasCode = ({ id, code }: Product, wanted: string): boolean => (toKey(code) || `P${id}`) === wanted;
 
-/** A label without a code is found by the number on it. */
+/** Returns the search for a code; a label without a code is found by its number. */
 const toSearch = (wanted: string): string => /^P(\d+)$/.exec(wanted)?.[1] ?? wanted;
 
-/** A short code is found in many names and numbers; the full list knows more than further pages. */
+/** Maximum number of pages, because a short code is part of many names and numbers. The full list is more useful than further pages. */
 const mostPages = 5;
 
-/** Products with exactly this code: active ones, else those that were deactivated. Rejects with the failure of a read. */
+/** Finds products with exactly this code: active ones, else deactivated ones. Rejects with the failure of a read. */
 export async function findProducts(code: string, language: Language): Promise<readonly Product[]> {
   const wanted = toKey(code);
   for (const isDeleted of [false, true]) {
@@ -53,7 +53,7 @@ async function searchFullList(wanted: string, scope: Pick<FullListQuery, 'isDele
         const { rows } = await request('fullLists.rows', question);
         return (rows as unknown as Product[]).filter((product) => hasCode(product, wanted));
       }
-      // Stopped, or failed: that the server has not found it is all there is to say.
+      // After a stop or a failure, only the server's empty result is known.
       if (reading.kind !== 'reading') return [];
       await change.came;
     } finally {
@@ -62,13 +62,13 @@ async function searchFullList(wanted: string, scope: Pick<FullListQuery, 'isDele
   }
 }
 
-/** The next change of the full list of products. */
+/** Waits for the next change of the full list of products. */
 function nextChange(): { came: Promise<void>; stop(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { came: promise, stop: bridge.on('fullLists.changed', ({ list }) => list === 'products.list' && resolve()) };
 }
 
-/** Null when this computer does not keep it. */
+/** Finds the order among those stored on this computer; null if it isn't stored. */
 async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {
   const { rows } = await request('offline.orders', { kind, page: 1, search: String(id) });
   const found = rows.find((row) => row.id === id);
@@ -76,7 +76,10 @@ async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {
   return kind === 'order' ? toOrderRow(kind, found as Order) : toOrderRow(kind, found as GuestOrder);
 }
 
-/** The order as the lists read it; null when the server knows none of this number. Rejects with the failure of the read, where nothing kept stands in for it. */
+/**
+ * Loads the order as the lists do; null if the server has no order of this number. Rejects with the failure of the read, unless the order
+ * is stored on this computer.
+ */
 export async function findOrder(order: OrderRef): Promise<OrderRow | null> {
   try {
     return await readOrder(order);

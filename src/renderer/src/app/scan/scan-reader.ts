@@ -1,18 +1,18 @@
 import { toScannedSign, unknownSign } from './scanned-sign';
 
-/** What a key says of itself. */
+/** The parts of a key event that are needed. */
 export type ScannedKey = Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** Scanners need a few milliseconds from key to key, wireless ones up to 50; a person who types needs more than this. */
+/** Milliseconds. Scanners need a few milliseconds from key to key, wireless ones up to 50; a person needs more than this. */
 const longestGapMs = 100;
-/** Longer than any code that is printed on paper or a product. */
+/** Longer than any code on paper or a product. */
 const mostSigns = 200;
-/** Pressed for the sake of another key, or to turn the case of a scan. */
+/** Keys that modify others, or change the case of a scan. */
 const companions: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
 /**
- * Tells a scanner, which types quickly and ends with Enter, from a person. A scan is read whole: all its signs belong to it, and one that
- * cannot be told, such as a sign behind Ctrl or Alt, or beyond the longest code, leaves a mark that fits no code.
+ * Distinguishes a scanner, which types quickly and ends with Enter, from a person. The whole scan is read. An unknown character (behind
+ * Ctrl or Alt, or beyond the longest code) is replaced by a mark that matches no code.
  */
 export function createScanReader(gapMs = longestGapMs) {
   let text = '';
@@ -26,7 +26,7 @@ export function createScanReader(gapMs = longestGapMs) {
   };
   return {
     forget,
-    /** The text that came in one go before this Enter; null for every other key. */
+    /** Returns the text that was typed quickly before this Enter; null for every other key. */
     read(key: ScannedKey): string | null {
       if (key.timeStamp - lastAt > gapMs || key.repeat) forget();
       lastAt = key.timeStamp;
@@ -37,7 +37,7 @@ export function createScanReader(gapMs = longestGapMs) {
       }
       if (companions.has(key.key)) return null;
       if (key.ctrlKey || key.altKey || key.metaKey) {
-        // A shortcut before the scan is none of its signs.
+        // A shortcut before the scan isn't part of it.
         if (text !== '') add(unknownSign);
         return null;
       }

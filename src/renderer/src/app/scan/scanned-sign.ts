@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@shared/domain/digits';
 
-/** Signs by the place of their key on an English keyboard, without and with Shift. */
+/** Characters by the key's position on an English keyboard, without and with Shift. */
 const signs: Readonly<Record<string, readonly [string, string]>> = {
   Backquote: ['`', '~'],
   Minus: ['-', '_'],
@@ -19,25 +19,25 @@ const signs: Readonly<Record<string, readonly [string, string]>> = {
   NumpadMultiply: ['*', '*'],
   NumpadSubtract: ['-', '-'],
   NumpadAdd: ['+', '+'],
-  // Inside a code it parts fields.
+  // Separates fields within a code.
   Tab: ['\t', '\t'],
 };
 const shiftedDigits = ')!@#$%^&*(';
 
-/** Stands for a sign that cannot be told: with it, a code is nobody's. */
+/** Replaces an unknown character; a code that contains it matches nothing. */
 export const unknownSign = '\ufffd';
 
-/** Keys that write, without telling what. */
+/** Keys that enter an unknown character. */
 const untold: ReadonlySet<string> = new Set(['Dead', 'Unidentified', 'Process', 'Compose']);
 
 /**
- * The sign of a key by its place, which is what a scanner sends: with an Arabic layout the same keys give Arabic letters. Its own sign where
- * no place is known; null for a key that writes nothing.
+ * Returns the character of a key by its position, as a scanner sends it, because with an Arabic layout the same keys enter Arabic letters.
+ * Returns the key's own character if the position is unknown, and null for a key that enters nothing.
  */
 export function toScannedSign({ code, key, shiftKey }: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>): string | null {
   const [, letter, row, digit] = /^(?:Key([A-Z])|(Digit|Numpad)(\d))$/.exec(code) ?? [];
   if (letter) return letter;
-  // Keyboards of other countries have their digits behind Shift.
+  // On some keyboards, digits need Shift.
   if (digit)
     return row === 'Numpad' || !shiftKey || /^\d$/.test(toLatinDigits(key)) ? digit : (shiftedDigits[Number(digit)] ?? unknownSign);
   const sign = signs[code];

@@ -13,7 +13,7 @@ const AccountAvatar = lazyWithProps(() => import('./account-avatar'), 'AccountAv
 
 const useStyles = makeStyles({
   button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0 },
-  // Stands in for the avatar until its code is there, and looks the same.
+  // Shown until the avatar's code is loaded; looks the same.
   initial: {
     ...flexRow,
     justifyContent: 'center',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** First letter of the admin's name, the picture over it when there is one (checklist LAY-18, OP-103). */
+/** The admin's initial, covered by the picture if there is one (checklist LAY-18, OP-103). */
 export function AccountMenu(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -58,7 +58,7 @@ export function AccountMenu(): ReactElement | null {
   );
 }
 
-/** One letter as a person sees it, so that a letter with its marks stays whole. */
+/** Returns the first grapheme, so that a letter keeps its marks. */
 function toInitial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return (first?.segment ?? '').toLocaleUpperCase();

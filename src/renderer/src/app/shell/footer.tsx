@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   end: { ...flexRow, gap: '16px', flexShrink: 0 },
 });
 
-/** Connection, print queue, version. */
+/** Shows connection, print queue, and version. */
 export function Footer(): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -62,7 +62,7 @@ const useCommandButtonStyles = makeStyles({
   small: { display: 'none', '@media (max-width: 999.98px)': { display: 'inline-flex' } },
 });
 
-/** Looks like a search field, opens the command box. */
+/** Looks like a search field, and opens the command palette. */
 function CommandButton(): ReactElement {
   const styles = useCommandButtonStyles();
   const t = useTexts();
@@ -83,7 +83,7 @@ function CommandButton(): ReactElement {
 
 const AppearanceChoices = lazyWithProps(() => import('./appearance-choices'), 'AppearanceChoices');
 
-/** Light, dark or like the system; and the digits of the whole app (OP-90). */
+/** Chooses light, dark, or system appearance, and the digits of the whole app (OP-90). */
 function AppearanceMenu(): ReactElement {
   const t = useTexts();
   const appearance = usePreferences((state) => state.appearance);
@@ -97,7 +97,7 @@ function AppearanceMenu(): ReactElement {
   );
 }
 
-/** The name under which the record of this window stood in its list, so that two windows can be told apart; null elsewhere. */
+/** Returns the name that this window's record had in its list, so that two windows can be distinguished; null in other windows. */
 function useRecordName(): string | null {
   const { pathname } = useLocation();
   const begin = useWindowBegin((state) => state.begin);
@@ -113,7 +113,7 @@ const useStyles = makeStyles({
     gap: '16px',
     blockSize: '56px',
     flexShrink: 0,
-    // Its menus open inside of it, over whatever stands out of the screen below.
+    // Its menus open within it, above sticky parts of the screen below.
     position: 'relative',
     zIndex: 5,
     paddingInline: '24px 16px',
@@ -138,7 +138,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...truncatedText,
     outlineStyle: 'none',
-    // Names an order or a customer as often as a screen.
+    // The title often names an order or a customer.
     userSelect: 'text',
   },
   count: {
@@ -155,11 +155,11 @@ const useStyles = makeStyles({
 
 interface HeaderProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** Opens the sidebar where it is an overlay. */
+  /** Opens the sidebar if it is an overlay. */
   onMenu?: () => void;
 }
 
-/** Title of the current screen (checklist LAY-16), search, language, appearance, account. */
+/** Title of the current screen (checklist LAY-16), search, language, appearance, and account. */
 export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -193,11 +193,11 @@ interface Crumb {
 }
 
 interface PageTitleProps extends Pick<HeaderProps, 'titleRef'> {
-  /** Where the list before the title opens in another window. */
+  /** Called for the list before the title, if it opens in another window. */
   onCrumb?: (crumb: Crumb) => void;
 }
 
-/** The list that the screen belongs to, its title, and how many entries it has. */
+/** Shows the screen's list, its title, and its number of entries. */
 export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -209,7 +209,7 @@ export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
   const cameFrom = useBackLink();
   const crumb = cameFrom ?? (parent && { ...toListLink(parent.path), title: t(`navigation.${parent.title}`) });
   const name = useRecordName();
-  // A number comes before the name, the name before the kind.
+  // A number comes before a name, a name before the kind.
   const [first, second] = title.startsWith('#') ? [title, name] : [name, title];
   const page = first && second && first !== second ? t('shell.windows.named', { first, second }) : title;
   useEffect(() => {

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   end: { ...flexRow, gap: '4px', marginInlineStart: 'auto', flexShrink: 0 },
 });
 
-/** Head of a window of a single record: where it belongs, what it is, and the way back into the main window. */
+/** The head of a record's window: its list, its title, and a button back to the main window. */
 export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -56,7 +56,7 @@ export function RecordHeader({ titleRef }: { titleRef: RefObject<HTMLHeadingElem
   );
 }
 
-/** Keeps the window over all others; the menu *Window* and its key do the same. */
+/** Keeps the window above all others; also in the menu *Window*, with a shortcut. */
 function PinButton(): ReactElement {
   const t = useTexts();
   const [isPinned, setPinned] = useState(useWindowBegin(({ begin }) => begin?.isPinned ?? false));

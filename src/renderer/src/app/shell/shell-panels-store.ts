@@ -4,11 +4,11 @@ import { typedAhead } from './commands/early-keys';
 
 export type ShellPanel = 'command' | 'shortcuts' | 'whatsNew';
 
-/** Which of the shell's own dialogs is open. */
+/** The open dialog of the shell. */
 export const useShellPanels = create<{ panel: ShellPanel | null }>(() => ({ panel: null }));
 
 export const shellPanels = {
-  /** Does nothing while a suspended session waits for its password: there is nothing to search or to learn over the sheet. */
+  /** Does nothing while a suspended session waits for its password, because the dialog would cover the screens. */
   open(panel: ShellPanel): void {
     if (isSuspended()) return;
     if (panel === 'command' && useShellPanels.getState().panel !== 'command') typedAhead.start();

@@ -1,4 +1,4 @@
 import { lazyEntryScreen } from '@renderer/runtime/lazy-component';
 
-/** The frame of a signed-in admin, which a sign-in screen can do without. */
+/** Preloads the frame of a signed-in admin, which the sign-in screen doesn't need. */
 export const ShellPreload = lazyEntryScreen(() => import('./shell'), 'Shell');

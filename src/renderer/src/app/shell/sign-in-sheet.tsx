@@ -26,7 +26,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
-  // What stands behind is nobody's to read.
+  // Hides the content below, which only its owner may read.
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
   form: { ...flexColumn, rowGap: '16px', paddingBlockEnd: '8px' },
   title: { ...flexRow, columnGap: '12px' },
@@ -37,7 +37,10 @@ const useStyles = makeStyles({
   email: smallQuietWords,
 });
 
-/** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */
+/**
+ * The password dialog above the screen whose session ended during unsaved work or was locked; when locked, it also hides the screen.
+ * Unsaved input stays in place.
+ */
 export function SignInSheet({ suspended: { admin, covered } }: { suspended: Suspended }): ReactElement {
   useReturnFocus();
   const surface = useActiveDialog();
@@ -48,7 +51,7 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
   const [isMissing, setMissing] = useState(false);
   const isBusy = useSession((state) => state.loading);
   const inlineError = useSession((state) => state.errorMessage);
-  // Asked for at a press: who changes their mind goes back to the screen.
+  // If the user opened it, they can go back to the screen.
   const canWait = useSession((state) => state.keepsScreen) && !covered && forms === '';
   const input = useRef<HTMLInputElement>(null);
 
@@ -117,7 +120,7 @@ function SheetActions({ canWait, isBusy }: { canWait: boolean; isBusy: boolean }
   );
 }
 
-/** Whose password is asked. */
+/** Shows the admin whose password is requested. */
 function Who({ admin }: Pick<Suspended, 'admin'>): ReactElement {
   const styles = useStyles();
   const name = `${admin.f_name} ${admin.l_name}`.trim();

@@ -4,12 +4,12 @@ import { unknownRoute } from '../routes';
 
 export const CurrentRoute = createContext(unknownRoute);
 
-/** The table entry of the screen that is shown. */
+/** Returns the route of the current screen. */
 export function useCurrentRoute(): AppRoute {
   return use(CurrentRoute);
 }
 
-/** Path of the sidebar entry that the screen belongs to; the root is the admin list (checklist LAY-33). */
+/** Returns the path of the current screen's sidebar entry; the root is the admin list (checklist LAY-33). */
 export function useCurrentEntry(): string {
   const { path, parent, entry } = useCurrentRoute();
   return entry ?? parent ?? (path === '' ? 'admins' : path);

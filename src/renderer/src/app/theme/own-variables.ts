@@ -1,6 +1,6 @@
 /**
- * The app's own variables. They are part of the theme object, so that Fluent writes them into the same class as its tokens and every
- * portal has them too. `--dw-<state>-*` are the tints of the status badges.
+ * The app's own CSS variables. They are part of the theme object, so that Fluent writes them in the same class as its tokens and every
+ * portal has them. `--dw-<state>-*` are the tints of the status badges.
  */
 export interface OwnVariables extends Record<`dw-${string}`, string> {
   'dw-row-selected': string;

@@ -2,7 +2,7 @@ import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } fro
 import type { Language } from '@shared/domain/language';
 import { darkVariables, lightVariables, type OwnVariables } from './own-variables';
 
-/** Deep teal; step 80 is the brand (white on it 6.0:1, white on 90 4.6:1, 120 on the dark card 6.9:1). */
+/** Deep teal; step 80 is the brand color (contrast: white on it 6.0:1, white on 90 4.6:1, 120 on the dark card 6.9:1). */
 const brand: BrandVariants = {
   10: '#031714',
   20: '#03211E',
@@ -27,7 +27,7 @@ export type AppTheme = Theme & OwnVariables;
 const fontStack = "'Diwan Arabic','Segoe UI',-apple-system,BlinkMacSystemFont,'Diwan Latin',system-ui,sans-serif";
 const fonts: Partial<Theme> = { fontFamilyBase: fontStack, fontFamilyNumeric: fontStack };
 
-/** Arabic letters are taller; controls keep their height (`styles/global.css`). */
+/** Arabic letters need higher lines; controls keep their height (`styles/global.css`). */
 const arabicLines: Partial<Theme> = {
   lineHeightBase200: '20px',
   lineHeightBase300: '24px',
@@ -112,7 +112,7 @@ const darkOverrides: Partial<Theme> = {
   colorNeutralForeground2BrandSelected: brand[120],
 };
 
-/** Message bars, toasts and errors in the colours of the badges, not in Fluent's rust and crimson. */
+/** Message bars, toasts, and errors in the colors of the badges instead of Fluent's. */
 function statusColours(own: OwnVariables): Partial<Theme> {
   const of = (part: string): string => own[`dw-${part}`] ?? '';
   return {

@@ -9,7 +9,7 @@ function watchSystem(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The chosen appearance; `system` follows the operating system at once. */
+/** Returns the chosen appearance; `system` follows the operating system at once. */
 export function useColorScheme(): 'light' | 'dark' {
   const appearance = usePreferences((state) => state.appearance);
   const systemIsDark = useSyncExternalStore(watchSystem, () => window.matchMedia(darkQuery).matches);

@@ -14,39 +14,39 @@ export interface CommandItem {
   id: string;
   group: 'recent' | 'deeds' | 'screens' | 'guide' | 'orders' | 'guestOrders' | 'products' | 'users' | 'promoCodes' | 'messages';
   label: string;
-  /** Its first word, where that is a number, which stands before a name of either direction. */
+  /** A number before the label; it is isolated, because the label may have either direction. */
   lead?: string;
-  /** Small and grey after the label. */
+  /** Shown small and gray after the label. */
   detail?: string;
   to: string;
   state?: unknown;
-  /** It can be opened in a window of its own. */
+  /** Can be opened in its own window. */
   isRecord?: boolean;
-  /** Can be printed from here. */
+  /** The order to print. */
   order?: OrderRef;
-  /** Of an order: its status, and what it comes to. */
+  /** Status and total of an order. */
   standing?: { status: string; totalFils: Fils };
-  /** Is done in place of going anywhere. */
+  /** Replaces the navigation. */
   run?(): void;
-  /** Its first words, where it stands in the head of its group: the way to all of them, or to none. */
+  /** Short label for the heading of its group, which links to all results. */
   short?: string;
-  /** Asks once more for what could not be read; the box stays. */
+  /** Retries a failed search; the palette stays open. */
   isRetry?: boolean;
-  /** The box stays. */
+  /** The palette stays open. */
   stays?: boolean;
 }
 
-/** A kind of results that could not be read. */
+/** A kind of results that couldn't be loaded. */
 export interface FailedKind {
   group: CommandItem['group'];
   failure: Failure;
   retry(): void;
 }
 
-/** Where the groups stand while something is typed; orders come in the order of their kinds. */
+/** Order of the groups while there is a text; orders are sorted by kind. */
 const groupOrder = ['recent', 'screens', 'deeds', 'orders', 'guestOrders', 'products', 'users', 'promoCodes', 'messages', 'guide'] as const;
 
-/** The groups of these, in their order; what can be done comes first while nothing is typed. */
+/** Returns the groups in their order; without a text, screens are last. */
 export function toGroups(
   groups: Iterable<CommandItem['group']>,
   ordersFirst: readonly CommandItem['group'][],
@@ -60,7 +60,7 @@ export function toGroups(
   return isEmpty ? [...shown.filter((group) => group !== 'screens'), ...shown.filter((group) => group === 'screens')] : shown;
 }
 
-/** One line for all kinds that failed for the same reason, in the place of the first; nobody can mend what is forbidden. */
+/** Returns one entry for all kinds that failed for the same reason, at the place of the first. Missing permissions aren't retried. */
 export function toRetryItems(
   failed: readonly FailedKind[],
   toReason: (failure: Failure) => string,
@@ -90,7 +90,7 @@ export function toRetryItems(
   });
 }
 
-/** How many there are of each group that does not show all of them. */
+/** Total numbers of groups that don't show all results. */
 export type CommandTotals = Partial<Record<CommandItem['group'], number>>;
 
 const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(
@@ -98,12 +98,12 @@ const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(
 );
 const sidebarPaths = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap((group) => group.entries)].map((entry) => entry.path);
 
-/** Screens that can be opened without anything being handed over. */
+/** Whether a screen can be opened without navigation state. */
 function isDestination({ path, parent, isFound }: AppRoute): boolean {
   return isFound === true || sidebarPaths.includes(path) || (parent === undefined && path.startsWith('settings/'));
 }
 
-/** Screens whose name in either language holds the search, but for those that `may` refuses; all of them for an empty one. */
+/** Returns the screens with the search text in their name in either language, without those that `may` refuses; all for an empty search. */
 export function toScreenItems(
   search: string,
   name: (key: NavigationKey) => string,
@@ -120,17 +120,17 @@ export function toScreenItems(
     });
 }
 
-/** The item after or before the active one, over both ends. */
+/** Returns the item after or before the active one, wrapping around. */
 export function stepItem(items: readonly CommandItem[], activeId: string | undefined, step: 1 | -1): CommandItem | undefined {
   const at = items.findIndex((item) => item.id === activeId);
   if (at < 0) return items.at(step === 1 ? 0 : -1);
   return items[(at + step + items.length) % items.length];
 }
 
-/** What can be searched alone; both kinds of orders are one. */
+/** Kinds that can be searched separately; both kinds of orders are one. */
 export const searchKinds = ['orders', 'users', 'products', 'promoCodes', 'messages', 'screens', 'deeds', 'guide'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Of one kind, or of every. */
+/** Whether the item is of this kind; null means any kind. */
 export const isOfKind = ({ group }: Pick<CommandItem, 'group'>, kind: SearchKind | null): boolean =>
   kind === null || group === kind || (kind === 'orders' && group === 'guestOrders');

@@ -3,10 +3,10 @@ import { isEnter } from '@renderer/validation/is-enter';
 let typed = '';
 let end: () => void = () => undefined;
 
-/** Should what they are meant for never come, keys are anybody's again after this time. */
+/** Milliseconds after which the keys work normally if the palette hasn't opened. */
 const longestMs = 5000;
 
-/** Keys that are pressed while the search box is on its way to the screen: they are meant for it. */
+/** Collects keys that are pressed while the command palette loads, because they are meant for it. */
 export const typedAhead = {
   start(): void {
     end();
@@ -14,7 +14,7 @@ export const typedAhead = {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Backspace') typed = typed.slice(0, -1);
       else if (event.key.length === 1) typed += event.key;
-      // It would press what lies under the box.
+      // Enter would press the control below the palette.
       else if (!isEnter(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -28,7 +28,7 @@ export const typedAhead = {
       end = () => undefined;
     };
   },
-  /** What was typed; further keys are left alone. */
+  /** Returns the collected text, and stops collecting. */
   take(): string {
     const text = typed;
     end();

@@ -8,10 +8,10 @@ export interface RecentItem extends CommandItem {
 const most = 10;
 let recent: readonly RecentItem[] = [];
 
-// Another person sees nothing of it.
+// Another user must not see it.
 onOwnerLeft(() => forgetRecent());
 
-/** What was opened from the box last, the newest first; of this session, and nowhere on the disk. */
+/** Returns what was last opened in the palette, newest first; for this session, and never stored on disk. */
 export const recentItems = (): readonly RecentItem[] => recent;
 
 export function noteOpened(item: CommandItem): void {

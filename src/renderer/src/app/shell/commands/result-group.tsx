@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   match: {
     backgroundColor: 'transparent',
     color: 'inherit',
-    // Another weight would part the letters of an Arabic word.
+    // A different weight would separate the letters of an Arabic word.
     fontWeight: 'inherit',
     textDecorationLine: 'underline',
     textDecorationColor: tokens.colorCompoundBrandStroke,
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   end: { ...flexRow, flexShrink: 0, marginInlineStart: 'auto', gap: '12px' },
 });
 
-/** The screen whose icon stands for a kind of records. */
+/** Screens whose icon is used for each kind of records. */
 const screenOf: Partial<Record<CommandItem['group'], string>> = {
   orders: 'orders',
   guestOrders: 'orders-guest',
@@ -85,7 +85,7 @@ function ResultIcon({ item }: Pick<ResultProps, 'item'>): ReactElement | null {
   return screen?.sidebar?.mirrors ? <MirroredIcon icon={Icon} /> : <Icon aria-hidden />;
 }
 
-/** The words, with what was searched underlined in them. */
+/** Shows a text with the search underlined. */
 function Found({ words, searched }: { words: string; searched: string }): ReactElement {
   const styles = useStyles();
   const found = findText(words, searched);
@@ -101,9 +101,9 @@ function Found({ words, searched }: { words: string; searched: string }): ReactE
 
 interface ResultGroupProps {
   title: string;
-  /** Of all that there are. */
+  /** Total number of results. */
   count: number | null;
-  /** Its answer takes its time. */
+  /** Its search is still running. */
   isReading: boolean;
   items: readonly CommandItem[];
   searched: string;

@@ -10,7 +10,7 @@ import { type SearchKind, searchKinds } from './command-items';
 
 const useCommandKeysStyles = makeStyles({ root: { ...noShrink, ...unbrokenText } });
 
-/** Keys, and what they do. */
+/** Shows keys with their function. */
 export function CommandKeys({ caps, words }: { caps: readonly string[]; words: string }): ReactElement {
   const styles = useCommandKeysStyles();
   return (
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One kind of what can be found, or all of them: one stop of Tab, arrows go from one to the next. */
+/** Chooses one kind of results, or all. It is one tab stop; arrow keys move between kinds. */
 export function SearchKinds({ kind, onChoose }: { kind: SearchKind | null; onChoose(kind: SearchKind | null): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

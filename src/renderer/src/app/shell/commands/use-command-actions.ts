@@ -31,9 +31,9 @@ interface Deed extends Pick<CommandItem, 'run'> {
   label(t: Translate): string;
   to?: string;
   need?: Need;
-  /** Only for whoever types its words. */
+  /** Shown only if the text matches it. */
   isQuiet?: true;
-  /** Only while it can be done. */
+  /** Shown only while it is possible. */
   isOffered?: boolean;
 }
 
@@ -49,7 +49,7 @@ const deeds: readonly Deed[] = [
 
 const allEntries = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap(({ entries }) => entries)];
 
-/** What depends on the language and the station of this computer. */
+/** Actions that depend on the language and on this computer's print station. */
 function useOwnDeeds(isAsked: boolean): readonly Deed[] {
   const language = useLanguage();
   const isLanguageManaged = useManaged('language') !== null;
@@ -95,7 +95,7 @@ function useOwnDeeds(isAsked: boolean): readonly Deed[] {
   ];
 }
 
-/** What can be done from anywhere, by its words in either language; while nothing is typed, what leads on with work. */
+/** Returns actions that are available everywhere, by their names in either language; without a text, only the most useful ones. */
 export function useCommandActions(typed: string): CommandItem[] {
   const t = useTexts();
   const roles = useSession((state) => state.roles);

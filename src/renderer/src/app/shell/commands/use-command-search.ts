@@ -16,7 +16,7 @@ interface FoundGroup {
   group: Group;
   title: string;
   items: readonly CommandItem[];
-  /** How many there are, shown or not; null until that is known. */
+  /** Total number of results, shown or not; null until it is known. */
   count: number | null;
   isReading: boolean;
 }
@@ -26,7 +26,7 @@ export interface CommandSearch {
   /** Of all groups, in their order. */
   items: readonly CommandItem[];
   count: number;
-  /** One for each kind that could not be searched. */
+  /** One entry per kind whose search failed. */
   failures: readonly { id: string; text: string }[];
   orders: OrderSearch;
   isSearching: boolean;
@@ -35,7 +35,7 @@ export interface CommandSearch {
   showsRecent: boolean;
 }
 
-/** Finds screens, records, actions, and topics of the guide; without a text, what was opened last. */
+/** Finds screens, records, actions, and guide topics; without a text, returns what was opened last. */
 export function useCommandSearch(text: string, kind: SearchKind | null): CommandSearch {
   const t = useTexts();
   const roles = useSession((state) => state.roles);
@@ -61,7 +61,7 @@ export function useCommandSearch(text: string, kind: SearchKind | null): Command
     orders.groups,
     text.trim() === '',
   );
-  // A kind that failed alone stands under the names of all that failed with it.
+  // Returns the names of all kinds that failed together.
   const toTitle = (group: Group): string => {
     const retry = retries.find((item) => item.group === group);
     const others = retry && !found.some((item) => item.group === group) ? retry.of : [group];
@@ -85,7 +85,7 @@ export function useCommandSearch(text: string, kind: SearchKind | null): Command
   };
 }
 
-/** What was opened last, with the entry that forgets it; none while something is typed. */
+/** Returns what was opened last, with an entry that clears it; empty while there is a text. */
 function useRecent(text: string): CommandItem[] {
   const t = useTexts();
   const [, setForgotten] = useState(0);
@@ -108,7 +108,7 @@ function useRecent(text: string): CommandItem[] {
 
 const lastingMs = 500;
 
-/** What is over at once is not worth a change of the picture. */
+/** Returns true only after a while, because a short wait isn't worth a change on screen. */
 function useLasting(isOn: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ const leastLetters = 2;
 
 const search = createGuideSearch({ ar: sayIn('ar'), en: sayIn('en') });
 
-/** Topics of the guide that say something of what is typed; one opens beside the screen. */
+/** Finds guide topics that match the text; a topic opens beside the screen. */
 export function useGuideItems(typed: string): { items: CommandItem[]; total: number } {
   const t = useTexts();
   const language = useLanguage();

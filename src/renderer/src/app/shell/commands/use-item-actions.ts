@@ -13,7 +13,7 @@ interface ItemActions {
   printItem(item: CommandItem): void;
 }
 
-/** What can be done with a result. All but an item that `stays` close the box. */
+/** Actions on a result. All items close the palette, except those with `stays`. */
 export function useItemActions({ onClose, onStay }: { onClose: () => void; onStay: () => void }): ItemActions {
   const t = useTexts();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useItemActions({ onClose, onStay }: { onClose: () => void; onSta
   };
 }
 
-/** As it was found, and not as one of the last. */
+/** Stores the item with its own group, not as a recent one. */
 function toOpened(item: CommandItem & { from?: CommandItem['group'] }): CommandItem {
   const { from, ...opened } = item;
   return from ? { ...opened, id: item.id.replace(/^recent-/, ''), group: from } : opened;

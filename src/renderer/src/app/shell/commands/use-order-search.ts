@@ -18,30 +18,30 @@ import { usePaused } from './use-paused';
 const shownOfEach = 5;
 
 export interface OrderSearch {
-  /** Of what is typed now, never of what was typed before; the last one of a kind may lead to all of them. */
+  /** Results of the current text only; the last item of a kind may link to all of them. */
   items: CommandItem[];
-  /** How many there are, shown or not. */
+  /** Total number, shown or not. */
   total: number;
-  /** The same of each kind. */
+  /** Totals by kind. */
   totals: CommandTotals;
   isSearching: boolean;
-  /** The one that is meant for sure: the only one, or the one of exactly this number; null while that is not known. */
+  /** The unambiguous result: the only one, or the one with exactly this number; null while that is unknown. */
   certain: CommandItem | null;
   /** Why orders are missing from the results. */
   failure: string | null;
-  /** The results are among the orders that were shown on this computer only. */
+  /** Only orders that were shown on this computer were searched. */
   isAmongSeen: boolean;
-  /** Asks again for what failed. */
+  /** Retries failed searches. */
   retry(): void;
-  /** The group of the kind that the letter of a code names comes first. */
+  /** Starts with the kind that the letter of a code names. */
   groups: CommandItem['group'][];
-  /** Those whose answer is on its way. */
+  /** Groups whose search is still running. */
   reading: CommandItem['group'][];
-  /** Asks without waiting for the next letter. */
+  /** Searches without waiting for the next key. */
   hurry(): void;
 }
 
-/** Orders and guest orders by number, name or phone, as the server finds them; those of the kind that the letter of a code names come first. */
+/** Searches orders and guest orders by number, name, or phone on the server. The kind that a code's letter names comes first. */
 export function useOrderSearch(typed: string): OrderSearch {
   const t = useTexts();
   const wanted = toOrderSearch(typed);
@@ -96,7 +96,7 @@ export function useOrderSearch(typed: string): OrderSearch {
 
 const groupOf = { order: 'orders', guestOrder: 'guestOrders' } as const satisfies Record<OrderKind, CommandItem['group']>;
 
-/** As the search box shows it. */
+/** Converts an order to an item. */
 export function toOrderItem(row: OrderRow, number: string): CommandItem {
   return {
     id: `${row.kind}-${row.id}`,
@@ -116,14 +116,14 @@ interface Found {
   total: number;
   isReading: boolean;
   error: FailureError | null;
-  /** The rows are what this computer keeps. */
+  /** The rows are those stored on this computer. */
   isKept: boolean;
-  /** The rows are those that were shown on this computer, in other spellings. */
+  /** The rows are orders that were shown on this computer, found in other spellings. */
   isSeen: boolean;
   retry(): void;
 }
 
-/** The first page of one kind, or what this computer keeps of it when the server could not be asked. */
+/** Searches the first page of one kind, or the stored orders if the server can't be reached. */
 function useFound(kind: OrderKind, search: string): Found {
   const enabled = search !== '';
   const options = { failure: 'inPlace', keepPrevious: false } as const;
@@ -132,7 +132,7 @@ function useFound(kind: OrderKind, search: string): Found {
   const guestOrders = useRead('guestOrders.list', input, { ...options, enabled: enabled && kind === 'guestOrder' });
   const own = kind === 'order' ? orders : guestOrders;
   const isAway = enabled && own.error !== null && isServerAway(own.error.failure);
-  // The server compares letter by letter; among the orders that were shown here other spellings are found too.
+  // The server compares letter by letter; among the orders shown on this computer, other spellings are found too.
   const isMissing = enabled && own.data?.totalItems === 0;
   const kept = useRead('offline.orders', { kind, page: 1, search }, { ...options, enabled: isAway || isMissing, staleTimeMs: 0 });
   const isKept = isAway && kept.data !== undefined && kept.data.keptItems > 0;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 300;
 
-/** What was typed, once nobody types any more, or at once when somebody is in a hurry. */
+/** Returns the value once it has stopped changing; `hurry` returns it at once. */
 export function usePaused(value: string): { paused: string; hurry(): void } {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -21,7 +21,7 @@ const sites = { shopMessages: 'masterHN/contact-us', homeMessages: 'home/contact
 const titles = { shopMessages: 'contactUs', homeMessages: 'homeContactUs' } as const;
 const staleTimeMs = 60_000;
 
-/** Open messages that hold the search, among the newest of each site: the server searches none. */
+/** Searches open messages among the newest of each site, because the server can't search messages. */
 function useMessageSearch(typed: string, isAsked: boolean) {
   const t = useTexts();
   const options = { failure: 'inPlace', enabled: isAsked, staleTimeMs } as const;
@@ -70,18 +70,18 @@ function holds({ full_name, email, phone, message }: ContactMessage, typed: stri
 }
 
 const shownOfEach = 3;
-/** One letter is found in nearly everything. */
+/** A single letter is found in nearly everything. */
 const leastLetters = 2;
 
 export interface RecordSearch {
-  /** Of what is typed now; the last one of a kind may lead to all of them. */
+  /** Results of the current text; the last item of a kind may link to all of them. */
   items: CommandItem[];
-  /** How many there are, shown or not. */
+  /** Total number, shown or not. */
   total: number;
-  /** The same of each kind. */
+  /** Totals by kind. */
   totals: CommandTotals;
   isSearching: boolean;
-  /** The kinds whose answer is on its way. */
+  /** Groups whose search is still running. */
   reading: CommandItem['group'][];
   failed: FailedKind[];
 }
@@ -98,7 +98,7 @@ interface Found {
   failed: Omit<FailedKind, 'group'> | null;
 }
 
-/** Products by name and code, users and promo codes, as the server finds them; each kind loads and fails alone. */
+/** Searches products by name and code, users, and promo codes on the server; each kind loads and fails separately. */
 export function useRecordSearch(typed: string): RecordSearch {
   const t = useTexts();
   const language = useLanguage();
@@ -146,7 +146,7 @@ const toFailed = ({
 }: Pick<UseQueryResult<unknown, FailureError>, 'error' | 'isFetching' | 'refetch'>): Found['failed'] =>
   error && !isFetching ? { failure: error.failure, retry: () => void refetch() } : null;
 
-/** As the search box shows them. */
+/** Converts a product to an item. */
 export const toProductItem = (product: Product, language: Language): CommandItem => ({
   ...toRecord('products', product.id),
   label: inLanguage(language, 'name', product) || product.code,
@@ -172,12 +172,15 @@ export const toPromoCodeItem = (code: PromoCode): CommandItem => ({
 const toRecord = (group: Kind, id: number) => ({ id: `${group}-${id}`, group, isRecord: true }) as const;
 
 interface HeldProducts {
-  /** Null where the full list is not loaded, or holds nothing of the search. */
+  /** Null if the full list isn't loaded, or has no match. */
   answer: { rows: readonly Product[]; total: number } | null;
   isReading: boolean;
 }
 
-/** Products of the full list, by code too, which not every server searches; loaded for a code that the server does not find. */
+/**
+ * Searches products in the full list, also by code, which not every server supports. The list is loaded for a code that the server doesn't
+ * find.
+ */
 function useHeldProducts(
   search: string,
   { isAsked, isMissing, language }: { isAsked: boolean; isMissing: boolean; language: Language },
@@ -194,7 +197,7 @@ function useHeldProducts(
   };
 }
 
-/** The first page of each kind. */
+/** Searches the first page of each kind. */
 function useFound(typed: string, { isAsked, language }: { isAsked: boolean; language: Language }): Record<Kind, Found> {
   const options = { failure: 'inPlace', keepPrevious: false, enabled: isAsked } as const;
   const search = toSearchText(typed);

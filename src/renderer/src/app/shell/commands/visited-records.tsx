@@ -12,7 +12,7 @@ import { noteOpened } from './recent-items';
 import { toOrderItem } from './use-order-search';
 import { toProductItem, toPromoCodeItem, toUserItem } from './use-record-search';
 
-/** Notes every record that is shown, however it was opened, for the search box that is still empty. */
+/** Records every opened record, however it was opened, for the palette without a text. */
 export function VisitedRecords(): null {
   const { pathname, state } = useLocation();
   const t = useTexts();
@@ -35,7 +35,7 @@ export function VisitedRecords(): null {
   return null;
 }
 
-/** A product that a list has shown. */
+/** Returns a product from the cached lists. */
 function findListed(client: QueryClient, id: number): Product | null {
   for (const name of ['products.list', 'fullLists.view', 'fullLists.rows']) {
     for (const [, answer] of client.getQueriesData<{ rows?: readonly Product[] }>({ queryKey: [name] })) {

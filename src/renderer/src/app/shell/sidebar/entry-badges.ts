@@ -16,22 +16,22 @@ const messageCalls: Readonly<Record<string, string>> = {
 const openMessages = Object.values(messageCalls);
 
 interface Known {
-  /** Orders that came while their list was not on screen. */
+  /** Number of new orders that came while their list wasn't on screen. */
   arrived: Record<OrderKind, number>;
-  /** Open messages, as their list was read last; by its call. */
+  /** Number of open messages as last loaded, by the list's call. */
   open: Readonly<Record<string, number>>;
 }
 
 const nothing: Known = { arrived: { order: 0, guestOrder: 0 }, open: {} };
 const useKnown = create<Known>(() => nothing);
 
-// Another person sees nothing of it.
+// Another user must not see it.
 onOwnerLeft(() => useKnown.setState(nothing));
 
 const noteArrived = (kind: OrderKind, toCount: (before: number) => number): void =>
   useKnown.setState(({ arrived }) => ({ arrived: { ...arrived, [kind]: toCount(arrived[kind]) } }));
 
-/** Learns what the badges of the sidebar say from what is read anyway. */
+/** Updates the sidebar's badges from data that is loaded anyway. */
 export function useBadgeKeeping(): void {
   const current = useCurrentEntry();
   const shown = kinds.find((kind) => orderPaths[kind] === current);
@@ -57,11 +57,11 @@ export function useBadgeKeeping(): void {
 
 export interface EntryBadge {
   count: number;
-  /** What it counts, in words. */
+  /** The count as a text. */
   text: string;
 }
 
-/** New orders, or open messages: what is known without asking the server. Null when there are none. */
+/** Returns the number of new orders or open messages, without a request to the server. Null if there are none. */
 export function useEntryBadge(path: string): EntryBadge | null {
   const t = useTexts();
   const kind = kinds.find((known) => orderPaths[known] === path);

@@ -26,7 +26,9 @@ const marks = {
   stopped: 'markRed',
 } as const;
 
-/** The state as a word in its colour; beside an icon alone there is room for the colour only, and the word stands in the name of the row. */
+/**
+ * Shows the station's state as a colored word; beside an icon without label, only the color, with the word in the row's accessible name.
+ */
 function StationMark({ state, mini }: { state: StationState; mini: boolean }): ReactElement {
   const styles = useSidebarStyles();
   const t = useTexts();
@@ -37,12 +39,12 @@ function StationMark({ state, mini }: { state: StationState; mini: boolean }): R
 interface EntryRowProps {
   entry: SidebarEntry;
   mini: boolean;
-  /** The row of a pinned screen, over the required ones. */
+  /** The row is in the section of pinned screens. */
   isPin?: boolean;
   onNavigated?: () => void;
 }
 
-/** A screen of the sidebar, with what is known of it. */
+/** An entry of the sidebar with its badge. */
 export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowProps): ReactElement {
   const styles = useSidebarStyles();
   const t = useTexts();
@@ -50,15 +52,15 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
   const state = useStationState(useIsFirstScreenReady() && entry.path === stationPath);
   const badge = useEntryBadge(entry.path);
   const isPinned = usePins().includes(entry.path);
-  // The number that stands there is said too, also where the words say it otherwise.
+  // The badge's number is announced, even if its text has no number.
   const news = badge && !badge.text.includes(String(badge.count)) && !mini ? `${badge.count}, ${badge.text}` : badge?.text;
   const status = news ?? (mini && state && t(`shell.station.${state}`));
   const label = status ? t('shell.withState', { screen: name, state: status }) : name;
-  // Only one row is the current one: that of the pin, which is in sight wherever the others are scrolled to or folded.
+  // Only one row is current: the pinned one if there is one, because it is visible even if the others are scrolled away or collapsed.
   const isCurrent = useCurrentEntry() === entry.path && isPin === isPinned;
   const [isHovered, setHovered] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  // Once for each way there, and not for every search on the same screen.
+  // Once per navigation, not for every search on the same screen.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
@@ -73,7 +75,7 @@ export function EntryRow({ entry, mini, isPin = false, onNavigated }: EntryRowPr
       )}
       {!mini && <span className={styles.label}>{name}</span>}
       {state && <StationMark state={state} mini={mini} />}
-      {/* Apart in the text too, as in the name of the row. */}
+      {/* A space, so that the texts are separate in the accessible name too. */}
       {badge && ' '}
       {badge && (
         <span className={mergeClasses(styles.mark, mini && styles.markMini, styles.markBlue)} aria-hidden="true">
@@ -105,7 +107,7 @@ interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onCli
   onNavigated?: () => void;
 }
 
-/** Only the link follows the address, so that a search or another page of a list doesn't draw every row of the sidebar again. */
+/** Only the link follows the address, so that a search or another page of a list doesn't render every row of the sidebar again. */
 function EntryLink({ path, onNavigated, ...link }: EntryLinkProps): ReactElement {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -116,7 +118,7 @@ function EntryLink({ path, onNavigated, ...link }: EntryLinkProps): ReactElement
       onClick={(event) => {
         onNavigated?.();
         const kept = toStoredFilters(path);
-        // Pressed on its own screen, the entry leads to the list afresh.
+        // On its own screen, the entry leads to the list without search and filters.
         if (pathname === `/${path}` || kept === `/${path}` || !isPlainPress(event)) return;
         event.preventDefault();
         void navigate(kept);
@@ -125,7 +127,7 @@ function EntryLink({ path, onNavigated, ...link }: EntryLinkProps): ReactElement
   );
 }
 
-/** For the pointer; from the keyboard a screen is pinned in the search box, so that Tab goes from screen to screen. */
+/** For the pointer only. With the keyboard, screens are pinned in the command palette, so that Tab moves from screen to screen. */
 function PinButton({ path, name, isPinned }: { path: string; name: string; isPinned: boolean }): ReactElement {
   const styles = useSidebarStyles();
   const t = useTexts();

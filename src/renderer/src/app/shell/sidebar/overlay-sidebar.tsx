@@ -7,7 +7,7 @@ import { Sidebar } from './sidebar';
 
 const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
 
-/** The sidebar over the page, for narrow windows (checklist LAY-20). */
+/** The sidebar above the page, for narrow windows (checklist LAY-20). */
 export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   useInertPage();
   useReturnFocus();

@@ -2,7 +2,7 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
 
 interface PinsState {
-  /** Whose pins these are; null before anybody's were read. */
+  /** Id of the admin whose pins are loaded; null before the first. */
   admin: number | null;
   paths: readonly string[];
 }
@@ -14,7 +14,7 @@ function readPins(admin: number): readonly string[] {
     const stored: unknown = JSON.parse(window.localStorage.getItem(toStorageKey(admin)) ?? 'null');
     if (Array.isArray(stored)) return stored.filter((path) => typeof path === 'string');
   } catch {
-    // Unreadable storage counts as none.
+    // Unreadable storage counts as no pins.
   }
   return [];
 }
@@ -27,16 +27,16 @@ function follow(admin: number | undefined): void {
   usePinsState.setState({ admin, paths: readPins(admin) });
 }
 
-// The sidebar may be loaded after the session was.
+// The sidebar may load after the session.
 follow(useSession.getState().auth.admin?.id);
 useSession.subscribe(({ auth }) => follow(auth.admin?.id));
 
-/** Paths of the sidebar entries that the present admin keeps at its top, in the order of pinning; remembered on this PC. */
+/** Returns the paths of the entries that the current admin has pinned, in the order of pinning; stored on this computer. */
 export function usePins(): readonly string[] {
   return usePinsState(({ paths }) => paths);
 }
 
-/** Puts the entry at the top of the sidebar, as the last of those there, or takes it away. */
+/** Pins the entry as the last one, or unpins it. */
 export function togglePin(path: string): void {
   const { admin, paths } = usePinsState.getState();
   if (admin === null) return;
@@ -45,6 +45,6 @@ export function togglePin(path: string): void {
   try {
     window.localStorage.setItem(toStorageKey(admin), JSON.stringify(next));
   } catch {
-    // Full or forbidden storage only costs the memory of this choice.
+    // If the storage is full or disabled, only this choice isn't remembered.
   }
 }

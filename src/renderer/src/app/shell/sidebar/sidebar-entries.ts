@@ -8,7 +8,7 @@ export interface SidebarEntry {
   /** Relative to the dashboard root, as in the route table. */
   path: string;
   icon: FluentIcon;
-  /** Points along the reading direction. */
+  /** Whether the icon points in the reading direction. */
   mirrors: boolean;
 }
 
@@ -27,10 +27,10 @@ const entriesOf = (group: SidebarPlace['group']): readonly SidebarEntry[] =>
 
 export const topEntries = entriesOf('top');
 
-/** Between the two above and the groups below, for those who may print in bulk; the settings are in the account's menu for everybody. */
+/** Shown between the two first entries and the groups, for admins who may print in bulk. The settings are in every admin's account menu. */
 export const printingGroup: SidebarGroup = { key: 'printing', icon: Print20Regular, entries: entriesOf('printing') };
 
-/** Everyone sees all of them (LAY-32). */
+/** Every admin sees all of them (LAY-32). */
 export const sidebarGroups: readonly SidebarGroup[] = [
   { key: 'home', icon: Home20Regular, entries: entriesOf('home') },
   { key: 'shop', icon: BuildingShop20Regular, entries: entriesOf('shop') },

@@ -5,7 +5,7 @@ export type SidebarStyle = 'full' | 'mini' | 'overlay';
 const overlayBelowPx = 768;
 const fullFromPx = 1200;
 
-/** checklist LAY-19 to LAY-21; exactly 768 px is mini (OP-32), and words stand from 1200 px on. */
+/** Checklist LAY-19 to LAY-21. Exactly 768 px is mini (OP-32); labels are shown from 1200 px. */
 export function toSidebarStyle(widthPx: number): SidebarStyle {
   if (widthPx < overlayBelowPx) return 'overlay';
   return widthPx < fullFromPx ? 'mini' : 'full';
@@ -18,11 +18,11 @@ function watchWidth(changed: () => void): () => void {
 
 export interface SidebarView {
   style: SidebarStyle;
-  /** Between icons and words; null where the sidebar lies over the page. */
+  /** Switches between icons and labels; null if the sidebar is an overlay. */
   toggle: (() => void) | null;
 }
 
-/** What a person chose against the width of the window, one choice for wide windows and one for narrow ones. */
+/** Keys of the user's choices against the window's width: one for wide windows and one for narrow ones. */
 const storageKeys = { full: 'sidebarFolded', mini: 'sidebarPinned' } as const;
 
 function isChosen(style: keyof typeof storageKeys): boolean {
@@ -33,7 +33,7 @@ function isChosen(style: keyof typeof storageKeys): boolean {
   }
 }
 
-/** As the window's width has it, or as a person folded or unfolded it; remembered on this PC. */
+/** Returns the style by the window's width or the user's choice, which is stored on this computer. */
 export function useSidebar(): SidebarView {
   const byWidth = useSyncExternalStore(watchWidth, () => toSidebarStyle(window.innerWidth));
   const [choices, setChoices] = useState(() => ({ full: isChosen('full'), mini: isChosen('mini') }));
@@ -44,7 +44,7 @@ export function useSidebar(): SidebarView {
     try {
       window.localStorage.setItem(storageKeys[byWidth], String(!isAgainstWidth));
     } catch {
-      // Full or forbidden storage only costs the memory of this choice.
+      // If the storage is full or disabled, only this choice isn't remembered.
     }
   };
   return { style: (byWidth === 'full') === isAgainstWidth ? 'mini' : 'full', toggle };

@@ -14,12 +14,12 @@ export const useSidebarStyles = makeStyles({
     flexShrink: 0,
     blockSize: '100%',
     minBlockSize: 0,
-    // A part that is a stacking context is kept as it was painted, while another part changes.
+    // A stacking context isn't repainted when another part changes.
     isolation: 'isolate',
     backgroundColor: tokens.colorNeutralBackground3,
     ...hairline.inlineEnd,
   },
-  // Below, it lies over the page and takes the width of its drawer.
+  // In narrower windows it is above the page, and as wide as its drawer.
   full: { inlineSize: '264px', '@media (min-width: 768px) and (max-width: 1299.98px)': { inlineSize: '220px' } },
   mini: { inlineSize: '56px' },
   head: { ...flexRow, gap: '12px', blockSize: '56px', flexShrink: 0, paddingInline: '16px' },
@@ -30,7 +30,7 @@ export const useSidebarStyles = makeStyles({
   app: { fontSize: tokens.fontSizeBase400, lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
   shop: { ...smallQuietWords, lineHeight: '18px', ...truncatedText },
   scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden', paddingBlockEnd: '12px', scrollbarWidth: 'thin' },
-  /** A scrollbar would take a fifth of the width and push the icons aside. */
+  /** A scroll bar would need a fifth of the width and move the icons. */
   scrollMini: { scrollbarWidth: 'none' },
   list: { ...flexColumn, gap: '2px', margin: 0, paddingBlock: 0, paddingInline: '8px', listStyleType: 'none' },
   pinned: { ...hairline.blockEnd, marginInline: '8px', paddingInline: 0, paddingBlockEnd: '8px', marginBlockEnd: '8px' },
@@ -67,11 +67,11 @@ export const useSidebarStyles = makeStyles({
     whiteSpace: 'nowrap',
     outlineStyle: 'none',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    // Forced colors would draw the transparent border round every row.
+    // Forced colors would show the transparent border of every row.
     '@media (forced-colors: active)': { ...shorthands.borderColor('Canvas') },
   },
   rowMini: { inlineSize: '40px', blockSize: '36px', paddingInline: 0, justifyContent: 'center' },
-  /** What is known of the screen stands before the pin. */
+  /** The badge is before the pin. */
   rowWithPin: { paddingInlineEnd: '32px' },
   link: {
     transitionProperty: 'background-color',

@@ -15,7 +15,7 @@ import { usePins } from './pins';
 import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
 
-/** Icons alone take a screen's height: the group of the home site starts folded there. */
+/** Icons need a screen's height, so the home site's group is collapsed at first in the mini style. */
 const initiallyCollapsed = { full: [], mini: ['home'] } as const satisfies Record<string, readonly string[]>;
 
 function toStorageKey(style: keyof typeof initiallyCollapsed): string {
@@ -37,7 +37,7 @@ interface CollapsedGroups {
   toggle: (group: string) => void;
 }
 
-/** Which groups of the sidebar a person folded away; remembered on this PC, and nothing else depends on it. */
+/** The groups that the user has collapsed; stored on this computer. */
 function useCollapsedGroups(isMini: boolean): CollapsedGroups {
   const style = isMini ? 'mini' : 'full';
   const [choices, setChoices] = useState<Partial<Record<typeof style, readonly string[]>>>({});
@@ -48,7 +48,7 @@ function useCollapsedGroups(isMini: boolean): CollapsedGroups {
     try {
       window.localStorage.setItem(toStorageKey(style), JSON.stringify(next));
     } catch {
-      // Full or forbidden storage only costs the memory of this choice.
+      // If the storage is full or disabled, only this choice isn't remembered.
     }
   };
   return { isCollapsed: (group) => collapsed.includes(group), toggle };
@@ -56,13 +56,13 @@ function useCollapsedGroups(isMini: boolean): CollapsedGroups {
 
 interface SidebarProps {
   mini: boolean;
-  /** After a link was followed; closes the overlay. */
+  /** Called after a link was followed; closes the overlay. */
   onNavigated?: () => void;
-  /** Between icons and words, where the width of the window leaves it to the person. */
+  /** Switches between icons and labels, if the window's width allows both. */
   onToggle?: () => void;
 }
 
-/** Every entry of the product in its fixed order. */
+/** Every entry of the app in its fixed order. */
 export function Sidebar({ mini, onNavigated, onToggle }: SidebarProps): ReactElement {
   const styles = useSidebarStyles();
   const t = useTexts();
@@ -104,13 +104,13 @@ export function Sidebar({ mini, onNavigated, onToggle }: SidebarProps): ReactEle
   );
 }
 
-/** The entries of these paths, without those that are not offered to the person. */
+/** Returns the entries of these paths, without those that aren't available to the admin. */
 function toPinned(paths: readonly string[], groups: readonly SidebarGroup[]): SidebarEntry[] {
   const offered = [...topEntries, ...groups.flatMap(({ entries }) => entries)];
   return paths.flatMap((path) => offered.find((entry) => entry.path === path) ?? []);
 }
 
-/** Between icons and words. It stands in another place afterwards, and takes the keyboard with it. */
+/** The button that switches between icons and labels. Its place changes, so it restores its focus. */
 function useFoldButton(mini: boolean, onToggle?: () => void): ReactElement | null {
   const styles = useSidebarStyles();
   const t = useTexts();
@@ -172,7 +172,7 @@ function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactE
   const Icon = group.icon;
   const current = useCurrentEntry();
   const pins = usePins();
-  // Folded away, the group stands for the screen that it hides, unless that one has a row among the pins.
+  // A collapsed group is shown as current if it contains the current screen, unless that is pinned.
   const isCurrent = collapsed && group.entries.some(({ path }) => path === current && !pins.includes(path));
   const Chevron = collapsed ? ChevronDown16Regular : ChevronUp16Regular;
   return (

@@ -3,8 +3,8 @@ import type { Admin } from '@shared/contract/shop/admins';
 import { z } from 'zod';
 
 /**
- * checklist ADM-17 to ADM-31: empty is "required", filled but unusable has words of its own (OP-46). An empty password keeps the present
- * one (checklist ADM-21), and the stored phone is taken whatever it looks like.
+ * Checklist ADM-17 to ADM-31: an empty field is "required", an invalid one has its own message (OP-46). An empty password keeps the current
+ * one (checklist ADM-21), and the stored phone is accepted in any form.
  */
 export function toPersonSchema(stored: Pick<Admin, 'phone'> | null | undefined) {
   return z.object({

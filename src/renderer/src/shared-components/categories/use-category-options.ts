@@ -6,23 +6,23 @@ import { inLanguage } from '@shared/domain/language';
 import { useMemo } from 'react';
 
 export interface CategoryOption {
-  /** Its id as text, as a select field holds it. */
+  /** Id as text, as used by a select field. */
   value: string;
-  /** In the app's language. */
+  /** Name in the app's language. */
   text: string;
 }
 
 interface CategoryOptions {
-  /** The active ones; undefined while they load. */
+  /** Active categories; undefined while they load. */
   options: readonly CategoryOption[] | undefined;
-  /** To be told where the options would stand, unless `failure` says otherwise. */
+  /** Show it in place of the options, unless `failure` is set otherwise. */
   error: FailureError | null;
   refetch: () => Promise<unknown>;
 }
 
 const activeOnly = { query: { isDeleted: false } };
 
-/** Categories to choose one from. `failure`: how a failed read is told, as for `useRead`. */
+/** Loads the categories for a select field. `failure` works as for `useRead`. */
 export function useCategoryOptions(failure: FailureHandling = 'auto'): CategoryOptions {
   const language = useLanguage();
   const { data, error, refetch } = useRead('categories.list', activeOnly, { failure });

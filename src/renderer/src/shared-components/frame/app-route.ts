@@ -14,25 +14,25 @@ export interface SidebarPlace {
   /** Within the group, in steps of ten. The requirements fix the order of their screens (checklist LAY-30, LAY-31; OP-33, OP-34). */
   order: number;
   icon: FluentIcon;
-  /** The icon points along the reading direction. */
+  /** Whether the icon points in the reading direction. */
   mirrors?: true;
 }
 
-/** A screen as its area declares it (`features/<area>/area.ts`). */
+/** A screen as declared by its area (`features/<area>/area.ts`). */
 export interface AppRoute {
   /** Relative to the dashboard root; '' is the root itself. */
   path: string;
-  /** Name of the screen in the dictionary: sidebar, page title, window title, command box (OP-39). */
+  /** Name of the screen in the dictionary, for sidebar, page title, window title, and command palette (OP-39). */
   title: NavigationKey;
   /** Its entry in the sidebar. */
   sidebar?: SidebarPlace;
-  /** Path of the list that this screen belongs to: marked in the sidebar and linked before the title. */
+  /** Path of the list that this screen belongs to: selected in the sidebar and linked before the title. */
   parent?: string;
-  /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
+  /** Path of the sidebar entry with the same screen in another state. */
   entry?: string;
-  /** Found in the search box beside the list that it belongs to: nothing is handed over to it. */
+  /** Found in the command palette beside its list, because it needs no navigation state. */
   isFound?: true;
-  /** Opened without it, the route leads to `parent` instead, or to the start (OP-35). */
+  /** Without this permission, the route leads to `parent`, or to the start (OP-35). */
   needs?: Need;
   screen: ComponentType & Partial<Pick<LazyComponent, 'load'>>;
 }

@@ -23,19 +23,19 @@ const useStyles = makeStyles({
   host: { ...truncatedText, lineHeight: '26px' },
 });
 
-/** Kept fresh by `connection.changed`. */
+/** Updated by `connection.changed`. */
 export function useConnection(): { data: ConnectionView | undefined; isFetched: boolean } {
   return useRead('connection.read', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY });
 }
 
-/** `api.shop.example` of an API root. */
+/** Returns the host of an API root, such as `api.shop.example`. */
 function toHost(apiRoot: string): string {
   return URL.canParse(apiRoot) ? new URL(apiRoot).host : apiRoot;
 }
 
 const stateKey = { connected: 'connected', unreachable: 'notConnected', unknown: 'unknown' } as const;
 
-/** Dot, word and host: whether the last request reached the server. */
+/** Shows whether the last request reached the server, as a dot, a word, and the host. */
 export function ConnectionState(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -55,7 +55,7 @@ export function ConnectionState(): ReactElement | null {
           ? t('shell.connection.notConnectedSince', { time: toMomentText(connection.since, format) })
           : t(`shell.connection.${stateKey[state]}`)}
       </span>
-      {/* What does not fit is cut at the end of the address, in Arabic too. */}
+      {/* The address is truncated at its end, in Arabic too. */}
       {apiRoot && (
         <span className={styles.host} {...(source !== 'sampleShop' && { dir: 'ltr' })}>
           {source === 'sampleShop' ? t('shell.connection.sampleShop') : toHost(apiRoot)}

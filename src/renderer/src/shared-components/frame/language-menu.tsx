@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   word: { '@media (max-width: 999.98px)': { display: 'none' } },
 });
 
-/** Both languages by their own names (checklist LAY-17, OP-36). `labelled`: keeps its word in a narrow window. */
+/** Chooses between both languages by their own names (checklist LAY-17, OP-36). `labelled` shows the label in narrow windows too. */
 export function LanguageMenu({ labelled = false }: { labelled?: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

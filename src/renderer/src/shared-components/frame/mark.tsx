@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The letter dal drawn as an open ledger: cover in the text's colour, leaves in brass. From 24 px up. */
+/** The letter dal drawn as an open ledger: the cover in the text's color, the leaves in brass. For sizes from 24 px. */
 export function Mark({ size, leaves = 'var(--dw-brass)' }: { size: number; leaves?: string }): ReactElement {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">

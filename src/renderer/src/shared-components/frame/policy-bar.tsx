@@ -11,7 +11,7 @@ import { create } from 'zustand';
 
 type Problem = PolicyView['problems'][number];
 
-/** What was put away; something else that is wrong is told again. */
+/** The dismissed problems; other problems are shown again. */
 const usePutAway = create<{ problems: string }>(() => ({ problems: '' }));
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   detail: { display: 'block', overflowWrap: 'anywhere', ...smallQuietWords },
 });
 
-/** Says on every screen, until it is put away, that something of IT's policy cannot be understood. */
+/** Shows on every screen, until it is dismissed, that a part of IT's policy is invalid. */
 export function PolicyBar({ className }: { className?: string }): ReactElement | null {
   const t = useTexts();
   const policy = usePolicy();
@@ -74,7 +74,7 @@ function Problems({ problems, onClose }: { problems: readonly Problem[]; onClose
               {key === null ? where : `${where} · ${key}`}
             </bdi>
             {t(`policy.unreadable.code.${code}`)}
-            {/* The reader's own words for an unknown key say no more than the sentence, and in English alone. */}
+            {/* The parser's message for an unknown key adds nothing to the sentence, and is in English only. */}
             {code !== 'unknownKey' && (
               <bdi className={styles.detail} dir="ltr">
                 {detail}

@@ -9,7 +9,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { LanguageMenu } from './language-menu';
 import { Mark } from './mark';
 
-// Only a running page knows where a picture lies.
+// The picture's address is known only at run time.
 const withPattern = { '--pattern': `url("${pattern}")` } as CSSProperties;
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: 'var(--dw-card-shadow)',
   },
-  /** Ways on, under the card. */
+  /** Links below the card. */
   below: { ...wrappingRow, justifyContent: 'center', gap: '4px 24px', marginBlockStart: '16px' },
   foot: { ...flexRow, justifyContent: 'space-between', gap: '16px', minBlockSize: '28px', ...smallQuietWords, lineHeight: '20px' },
   panel: {
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
       '@media (forced-colors: active)': { display: 'none' },
     },
   },
-  // The drawing has an eighth of its width free on either side.
+  // The drawing has empty margins of an eighth of its width.
   mark: { position: 'relative', display: 'flex', marginInlineStart: '-13px' },
   headline: {
     position: 'relative',
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Everything before the sign-in: a quiet card at the inline start, the brand's panel beside it. */
+/** The frame of every screen before the sign-in: a card at the inline start, the brand's panel beside it. */
 export function WelcomeFrame({ children, below, foot }: { children: ReactNode; below?: ReactNode; foot?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

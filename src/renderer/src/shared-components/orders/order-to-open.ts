@@ -1,7 +1,7 @@
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { create } from 'zustand';
 
-/** The order whose details were asked for by its number alone; the frame looks it up and goes there. */
+/** The order whose details were requested by number only; the shell loads it and opens it. */
 export const useOrderToOpen = create<{ order: OrderRef | null }>(() => ({ order: null }));
 
 export const orderToOpen = {

@@ -2,16 +2,16 @@ type Take = (text: string) => void;
 
 let taker: Take | null = null;
 
-/** A screen that wants every scan for itself, whatever was scanned, in place of the app's own answer to a code. */
+/** A screen that handles every scan itself, instead of the app. */
 export const scanTaker = {
-  /** Until the returned function is called; the latest one has it. */
+  /** Sets the handler until the returned function is called; the latest one is used. */
   set(take: Take): () => void {
     taker = take;
     return () => {
       if (taker === take) taker = null;
     };
   },
-  /** False where no screen wants it. */
+  /** Returns false if no screen handles the scan. */
   give(text: string): boolean {
     taker?.(text);
     return taker !== null;

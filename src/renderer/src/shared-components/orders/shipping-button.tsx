@@ -6,7 +6,7 @@ import { canChangeOrderStatus } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** To the screen that scans parcels out of the house; hidden from those who may not change a status. */
+/** Opens the screen that scans parcels for shipping; hidden without permission to change a status. */
 export function ShippingButton(): ReactElement | null {
   const t = useTexts();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   words: flexGrow,
 });
 
-/** Where it goes, and the way to change that; nothing while that is not known. */
+/** Shows a document's destination with a link to change it; renders nothing until it is loaded. */
 export function ListDestination({ document }: { document: Printable }): ReactElement | null {
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   return settings ? <Destination document={document} settings={settings} /> : null;

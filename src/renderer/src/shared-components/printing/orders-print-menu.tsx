@@ -8,14 +8,14 @@ const PrintMenu = lazyWithProps(() => import('./print-menu'), 'PrintMenu');
 
 interface OrdersPrintMenuProps extends MenuContentProps {
   orders: readonly OrderRef[];
-  /** Shows the documents before they are printed; not offered without it. */
+  /** Previews the documents before printing; omitted if there is no preview. */
   onPreview?: () => void;
   hasPdf?: boolean;
-  /** Offers the documents over all of them; the screen draws what is asked then (`PrintListHost`). */
+  /** Offers the documents for all orders together; the screen must render `PrintListHost`. */
   hasLists?: boolean;
 }
 
-/** The menu of everything that can be printed of these orders; its code comes with its first use. */
+/** The menu of everything that can be printed of these orders; its code loads with its first use. */
 export function OrdersPrintMenu({ hasPdf = false, hasLists = false, ...menu }: OrdersPrintMenuProps): ReactElement {
   return <PrintMenu {...menu} hasPdf={hasPdf} hasLists={hasLists} print={usePrint()} />;
 }

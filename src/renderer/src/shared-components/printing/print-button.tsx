@@ -9,15 +9,15 @@ import { type PrintOptions, usePrint } from './use-print';
 interface PrintButtonProps {
   orders: readonly OrderRef[];
   label: string;
-  /** What the face prints; what the printing settings say of one press when left out. */
+  /** What the main button prints; by default as set in the printing settings. */
   options?: PrintOptions;
-  /** Shows the documents before they are printed; not offered without it. */
+  /** Previews the documents before printing; omitted if there is no preview. */
   onPreview?: () => void;
-  /** Beside a button of its own for PDF the menu has none. */
+  /** False where a separate button saves the PDF. */
   hasPdf?: boolean;
 }
 
-/** Prints at once; its menu offers each document alone and says where it goes. */
+/** Prints at once; its menu has each document separately, with its destination. */
 export function PrintButton({ orders, label, options, onPreview, hasPdf = false }: PrintButtonProps): ReactElement {
   const t = useTexts();
   const { printOrders, isBusy } = usePrint();

@@ -18,7 +18,7 @@ const usePrintPreviewStyles = makeStyles({
   sheet: { maxHeight: '520px', overflowY: 'auto' },
 });
 
-/** The sheet as it would come out now; one of them where it comes out in both languages. */
+/** Shows the sheet as it would be printed now; only one if it is printed in both languages. */
 function PrintPreview({ data: { kind, ...data } }: { data: PrintedData }): ReactElement | null {
   const t = useTexts();
   const styles = usePrintPreviewStyles();
@@ -64,19 +64,19 @@ const useStyles = makeStyles({
 interface PrintDialogProps {
   guide: NonNullable<ComponentProps<typeof Modal>['guide']>;
   title: string;
-  /** Of the button; null where there is nothing to print. */
+  /** Label of the button; null if there is nothing to print. */
   action: string | null;
   isPending: boolean;
-  /** What is chosen and said before it is printed. */
+  /** Options and notes. */
   children: ReactNode;
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   preview: PrintedData | null;
   onPrint(): void;
   onSavePdf(): void;
   onClose(): void;
 }
 
-/** Asked before a sheet is printed: how it is to look, beside the sheet as it would come out. */
+/** The dialog before a sheet is printed: its options beside the sheet itself. */
 export function PrintDialog({ guide, title, action, isPending, children, preview, ...on }: PrintDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -18,7 +18,7 @@ interface EntryProps extends Omit<MenuItemProps, 'title' | 'children' | 'seconda
   isStrong?: boolean;
 }
 
-/** An entry of two lines: what it does, and where or how. A trigger of a menu may clone it. */
+/** A menu entry of two lines: the action, and its destination or options. It supports being cloned by a menu trigger. */
 export function Entry({ title, hint, end, isStrong = false, ...item }: EntryProps): ReactElement {
   const styles = useStyles();
   return (

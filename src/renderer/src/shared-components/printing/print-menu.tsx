@@ -33,14 +33,14 @@ import type { Print } from './use-print';
 const usePdfMenuStyles = makeStyles({ popover: { zIndex: 1_000_001 } });
 
 interface PdfMenuProps {
-  /** Of the whole menu; in its landmark this one opens too. */
+  /** The anchor of the whole menu; this menu opens in the same landmark. */
   anchor: HTMLElement;
-  /** Undefined until they are read: the papers are not named then. */
+  /** Undefined until they are loaded; papers aren't shown then. */
   settings: PrintSettings | undefined;
   onSave(document: DocumentKind): void;
 }
 
-/** Any document of the order as a file, on the paper of its destination. */
+/** Saves any document of the order as a file, on the paper of its destination. */
 function PdfMenu({ anchor, settings, onSave }: PdfMenuProps): ReactElement {
   const t = useTexts();
   const styles = usePdfMenuStyles();
@@ -86,7 +86,7 @@ interface PrintMenuProps extends MenuContentProps {
   hasLists: boolean;
 }
 
-/** What a press prints and where, each document alone, and the ways beside paper. */
+/** Shows what a press prints and where, each document separately, and the actions other than printing. */
 export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, hasLists }: PrintMenuProps): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
@@ -164,7 +164,7 @@ interface DocumentsGroupProps {
   settings: PrintSettingsView;
   orders: readonly OrderRef[];
   onPrint: (document: DocumentKind) => void;
-  /** There is no printer for it yet. */
+  /** Called if the document has no printer yet. */
   onMissing: (document: DocumentKind) => void;
 }
 
@@ -208,7 +208,7 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
   );
 }
 
-/** What is printed of all of them together: asked about first, so that nothing happens at once. */
+/** Documents for all orders together; each opens a dialog before it prints. */
 function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders: readonly OrderRef[] }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -237,9 +237,9 @@ function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders:
   );
 }
 
-/** `printing.printedBefore` takes no more at once. */
+/** Limit of `printing.printedBefore`. */
 const mostOrdersAsked = 1000;
-/** What was printed a moment ago counts. */
+/** No cache, because documents printed a moment ago count. */
 const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as const;
 
 function DestinationText({ document, settings }: { document: Printable; settings: PrintSettingsView }): ReactElement {

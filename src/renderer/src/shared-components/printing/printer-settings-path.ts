@@ -1,12 +1,12 @@
 import type { Printable } from '@shared/domain/printing/printable';
 
-/** Where the printers of this computer are chosen; the destination table has the same path. */
+/** The screen with the printers of this computer; the destination table has the same path. */
 export const printerSettingsPath = '/settings/printing';
 
-/** Parameter that opens the row of a document there. */
+/** Parameter that expands the row of a document there. */
 export const openedDocument = 'document';
 
-/** With the row of the document open. */
+/** Returns the path, with the row of the document expanded. */
 export function toPrinterSettingsPath(document?: Printable): string {
   return document ? `${printerSettingsPath}?${openedDocument}=${document}` : printerSettingsPath;
 }

@@ -5,7 +5,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printing/printable';
 
-/** Printer and paper of a document, and its copies where it is more than one: `Brother HL-L2350DW, A4, 2 copies`. */
+/** Returns printer and paper of a document, and its copies if there are several, such as `Brother HL-L2350DW, A4, 2 copies`. */
 export function useDestinationText(document: Printable, settings: PrintSettings): string {
   const t = useTexts();
   const language = useLanguage();

@@ -3,10 +3,10 @@ import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** A batch changes the queue several times a second; the history is read again this seldom. */
+/** Minimum interval of reads in milliseconds, because a batch changes the queue several times a second. */
 const intervalMs = 1000;
 
-/** What is shown of the history follows what the printers do. */
+/** Reloads the shown part of the history while printers work. */
 export function useFreshHistory(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

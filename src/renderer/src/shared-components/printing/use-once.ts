@@ -1,9 +1,11 @@
 import { useCallback, useRef } from 'react';
 
-/** The second click of a double click may come after a quick answer; the same wish within this time is one wish. */
+/** Milliseconds within which equal requests count as one, because a double-click's second click may come after a quick response. */
 const doubleClickMs = 600;
 
-/** Runs `run` once per double click: while it runs and shortly after, the same key gets the first answer again. */
+/**
+ * Returns a function that runs `run` once per double-click: while it runs and shortly after, calls with the same key get the first result.
+ */
 export function useOnce(): <Answer>(key: string, run: () => Promise<Answer>) => Promise<Answer> {
   const latest = useRef<{ key: string; startedMs: number; isRunning: boolean; answer: Promise<unknown> } | null>(null);
   return useCallback(<Answer>(key: string, run: () => Promise<Answer>) => {

@@ -6,12 +6,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type PreviewOf<Kind extends PreviewRequest['document']> = Extract<InputOf<'printing.preview'>, { document: Kind }>;
 
-/** What would stand on a sheet now; null where its list was not read whole. What has changed a moment ago counts. */
+/** Loads the current data of a sheet; null if its full list isn't loaded. It isn't cached, so that recent changes count. */
 export function usePrintDraft<Kind extends PreviewRequest['document']>(
   request: PreviewOf<Kind>,
   enabled = true,
 ): UseQueryResult<PrintDraft<Kind> | null, FailureError> {
-  // A draft is that of its document.
+  // The draft has the type of its document.
   const select = (draft: PrintDraft | null) => draft as PrintDraft<Kind> | null;
   return useRead('printing.preview', request, { enabled, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false, select });
 }

@@ -26,19 +26,19 @@ import { useSheetNews } from './use-sheet-news';
 export type PrintOptions = Omit<PrintRequest, 'orders' | 'sheet'>;
 
 export interface Print {
-  /** Puts the sheets into the queue in the given order; true once they are on disk there. Tells its outcome itself and never rejects. */
+  /** Queues the sheets in the given order; resolves with true once they are on disk. Reports the result itself and never rejects. */
   printOrders(orders: readonly OrderRef[], options?: PrintOptions): Promise<boolean>;
-  /** One PDF of all of them; asks where to save it. True when it was saved, false when it was not or the person cancelled. */
+  /** Saves one PDF of all sheets after asking for its place. Resolves with true if it was saved, with false on a failure or a cancel. */
   savePdf(orders: readonly OrderRef[], options?: PrintOptions): Promise<boolean>;
   isBusy: boolean;
 }
 
-/** `printing.enqueue` takes no more at once. */
+/** Limit of `printing.enqueue`. */
 const maxOrdersAtOnce = 1000;
 
 function tell(failure: Failure, request: PrintRequest, action: PrintProblem['action']): void {
   if (isExplained(failure)) printQueuePanel.tell({ failure, request, action });
-  // The end of the session is told by the cache itself.
+  // The cache reports the end of the session.
   else if (failure.code !== 'sessionEnded') notify.failure(failure);
 }
 
@@ -47,25 +47,25 @@ export function toDisplayName(client: QueryClient, printer: string): string {
   return queue?.lanes.find((lane) => lane.printer === printer)?.displayName ?? printer;
 }
 
-/** Of two parts of one batch. */
+/** Merges the news of two parts of a batch. */
 function withNews(one: SheetNews | undefined, other: SheetNews | undefined): SheetNews | undefined {
   if (!one || !other) return one ?? other;
   const [asOf = null] = [one.asOf, other.asOf].filter((moment) => moment !== null).toSorted();
   return { asOf, changed: [...one.changed, ...other.changed] };
 }
 
-/** What one press prints; the invoice when it cannot be told. */
+/** Returns the documents of one press; the invoice if the settings can't be read. */
 async function readPressed(client: QueryClient): Promise<readonly DocumentKind[]> {
   const queryKey = readKey('printing.readSettings', undefined);
   const settings = await client.ensureQueryData({ queryKey, queryFn: () => request('printing.readSettings', undefined) }).catch(() => null);
   return settings?.pressed ?? ['invoice'];
 }
 
-/** The canceled ones are named, and left out unless the person ticks them. None when nothing is to be printed. */
+/** Asks about canceled orders, which are left out unless the user selects them. Empty if nothing should be printed. */
 async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly OrderRef[]> {
   const canceled: CanceledOrder[] = [];
   for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
-    // What keeps them from being read keeps them from being printed, and is told then.
+    // If they can't be read, they can't be printed either, and the failure is shown then.
     const part = orders.slice(start, start + maxOrdersAtOnce);
     canceled.push(...(await request('printing.canceled', { orders: part }).catch(() => [])));
   }
@@ -77,11 +77,11 @@ async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly Or
   return orders.filter((order) => !left.has(toOrderKey(order)));
 }
 
-/** Asks before anything of a batch comes out as a copy; none when nothing is to be printed. */
+/** Asks before documents of a batch are printed as copies. Empty if nothing should be printed. */
 async function withoutCopies(orders: readonly OrderRef[], documents: readonly DocumentKind[]): Promise<readonly OrderRef[]> {
   const printed = new Set<string>();
   for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
-    // Where it cannot be told, the copies carry their mark all the same.
+    // If it fails, copies are still marked as such.
     const part = await request('printing.printedBefore', { orders: orders.slice(start, start + maxOrdersAtOnce) }).catch(() => []);
     for (const before of part) if (before.documents.some((document) => documents.includes(document))) printed.add(toOrderKey(before.order));
   }
@@ -93,7 +93,7 @@ async function withoutCopies(orders: readonly OrderRef[], documents: readonly Do
 
 type Run = (wanted: PrintRequest) => Promise<boolean>;
 
-/** Puts the sheets of orders into the queue, in as many requests as it takes. */
+/** Queues the sheets of orders, in as many requests as needed. */
 function useEnqueue(tellNews: ReturnType<typeof useSheetNews>): { print: Run; isPending: boolean } {
   const t = useTexts();
   const language = useLanguage();
@@ -138,7 +138,7 @@ interface Queued {
   batchId: string;
 }
 
-/** Says what was put into the queue; several of these become one message. */
+/** Reports what was queued; several of these messages are merged. */
 function tellQueued(queued: Queued, printed: readonly DocumentKind[], { t, language }: { t: Translate; language: Language }): void {
   const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
   const [only] = printed;
@@ -179,7 +179,7 @@ function useSavePdf(tellNews: ReturnType<typeof useSheetNews>): { pdf: Run; isPe
   return { pdf, isPending };
 }
 
-/** Silent printing and PDF of orders, for every screen that shows them. */
+/** Prints orders without a dialog, or saves them as PDF, for every screen with orders. */
 export function usePrint(): Print {
   const tellNews = useSheetNews();
   const { print, isPending: isPrinting } = useEnqueue(tellNews);

@@ -11,21 +11,21 @@ import { isAboutPrinter, printQueuePanel } from './queue/print-queue-panel';
 import { useOnce } from './use-once';
 import { useSheetNews } from './use-sheet-news';
 
-/** A request for anything but documents of orders, about which more is asked (`usePrint`). */
+/** A request for anything but documents of orders, for which `usePrint` asks further questions. */
 export type SheetRequest = Extract<InputOf<'printing.enqueue'>, { document: Printable }>;
 
-/** `asked`: the dialog of the queue's host has the sheet now, and prints it once a printer is chosen. Null: it came to nothing. */
+/** `asked`: the dialog of the queue's host has the sheet and prints it once a printer is selected. Null: it failed. */
 type Printed = ValueOf<'printing.enqueue'> | 'asked' | null;
 
 interface Printing {
-  /** Puts a sheet into the queue, or asks for what keeps it from there, such as a printer. Tells its outcome itself and never rejects. */
+  /** Queues a sheet, or asks for what is missing, such as a printer. Reports the result itself and never rejects. */
   print(request: SheetRequest): Promise<Printed>;
-  /** Asks where to save it. */
+  /** Asks for the file's place. */
   savePdf(request: SheetRequest): Promise<void>;
   isPending: boolean;
 }
 
-/** Prints what is no document of an order: lists, count sheets, sales, and labels of products. */
+/** Prints everything but documents of orders: lists, count sheets, sales, and product labels. */
 export function usePrintable(): Printing {
   const t = useTexts();
   const language = useLanguage();
@@ -41,13 +41,13 @@ export function usePrintable(): Printing {
       if (isAboutPrinter(error)) {
         const sheet = {
           print: async () => typeof (await print(request)) === 'object',
-          // A label is cut by its printer: nobody wants a file of it.
+          // A label is cut by its printer, so a file of it has no use.
           savePdf: request.document === 'productLabel' ? undefined : () => void savePdf(request),
         };
         printQueuePanel.tell({ failure: error, request: { orders: [], sheet }, action: 'print' });
         return 'asked';
       }
-      // The end of the session is told by the cache itself.
+      // The cache reports the end of the session.
       if (error.code !== 'sessionEnded') notify.failure(error);
       return null;
     }

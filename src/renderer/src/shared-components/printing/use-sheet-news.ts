@@ -7,7 +7,7 @@ import { orderLists } from '@renderer/shared-components/orders/order-links';
 import type { SheetNews } from '@shared/contract/printing/print-requests';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Tells in what sheets differ from what the screen shows, and lets the lists follow. */
+/** Reports differences between the printed sheets and the screen, and invalidates the lists. */
 export function useSheetNews(): (news: SheetNews | undefined) => void {
   const t = useTexts();
   const format = useFormat();

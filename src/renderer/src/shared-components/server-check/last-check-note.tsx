@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   when: smallQuietWords,
 });
 
-/** The last check of the server in use that was made on this computer; nothing where there was none. */
+/** Shows the last check of the current server on this computer; renders nothing if there was none. */
 export function LastCheckNote(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

@@ -24,11 +24,11 @@ const looks: Record<CheckResult, { tint: Tint; icon: ReactElement }> = {
 
 interface ResultBadgeProps {
   result: CheckResult;
-  /** Its turn is now, or has not come yet. */
+  /** The check is running, or hasn't started. */
   turn?: 'now' | 'later' | null;
 }
 
-/** One of the six words, or where its turn is. */
+/** Shows one of the six results, or that the check is running or waiting. */
 export function ResultBadge({ result, turn = null }: ResultBadgeProps): ReactElement {
   const t = useTexts();
   if (turn) {

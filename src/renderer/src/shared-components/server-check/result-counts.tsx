@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   number: strongText,
 });
 
-/** How often each word came; those that did not come are left out. */
+/** Shows the number of each result; results that didn't occur are left out. */
 export function ResultCounts({ counts }: { counts: Record<CheckResult, number> }): ReactElement {
   const styles = useStyles();
   const format = useFormat();

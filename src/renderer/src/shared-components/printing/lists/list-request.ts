@@ -7,7 +7,7 @@ interface ListRequest {
   orders: readonly OrderRef[];
 }
 
-/** A document over many orders that a menu has asked for; the screen of the orders draws the question. */
+/** The requested document for many orders; the screen of orders shows its dialog. */
 export const useListRequest = create<{ request: ListRequest | null }>(() => ({ request: null }));
 
 export const listRequest = {

@@ -29,8 +29,8 @@ const icons: Record<MarkState, ReactElement> = {
 };
 
 /**
- * The mark in a row of a list. It is asked for once no further rows have come for a moment: rows that are only passed over ask nothing, and
- * cost nothing but their place.
+ * The mark in a row of a list. It is loaded only after no further rows have been rendered for a moment, so rows that are scrolled past cost
+ * nothing but their space.
  */
 export function RowPrintMark(props: { order: OrderRef; className?: string }): ReactElement | null {
   const client = useQueryClient();
@@ -45,14 +45,17 @@ const restMs = 120;
 const rows = createNanoEvents<{ rested(): void }>();
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls all that wait together. */
+/** Calls all waiting callbacks together. */
 function onceRowsRest(then: () => void): () => void {
   clearTimeout(rest);
   rest = setTimeout(() => rows.emit('rested'), restMs);
   return rows.on('rested', then);
 }
 
-/** Whether this computer has printed the documents of an order, as one small icon with its words; nothing for an order of which it knows none. */
+/**
+ * Shows as a small icon with a description whether this computer has printed an order's documents; renders nothing if it has no record of
+ * the order.
+ */
 export function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

@@ -10,7 +10,7 @@ type MarksByOrder = ReadonlyMap<string, readonly DocumentMark[]>;
 
 let asked: { orders: OrderRef[]; answer: Promise<MarksByOrder> } | null = null;
 
-/** The rows of a page ask one after the other in the same moment: the main process is asked once for all of them. */
+/** Collects the requests of all rows that render at once into one call. */
 async function readMarks(order: OrderRef): Promise<readonly DocumentMark[]> {
   const orders = asked?.orders ?? [];
   orders.push(order);
@@ -25,10 +25,10 @@ async function askFor(orders: readonly OrderRef[]): Promise<MarksByOrder> {
   return new Map(answer.map(({ order, marks }) => [toOrderKey(order), marks]));
 }
 
-/** Under what the cache keeps them. */
+/** Returns the key of the marks in the cache. */
 export const toMarksKey = ({ kind, id }: OrderRef) => readKey('printing.marks', { [kind]: [id] });
 
-/** What became of the documents of one order on this computer, renewed by the bus with the queue; empty while that is not known. */
+/** Returns the state of an order's documents on this computer, updated with the queue's events; empty until it is loaded. */
 export function useOrderMarks({ kind, id }: OrderRef): readonly DocumentMark[] {
   const { data } = useQuery<readonly DocumentMark[], FailureError>({
     queryKey: toMarksKey({ kind, id }),

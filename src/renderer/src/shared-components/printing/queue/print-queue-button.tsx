@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
 import { needsAttention, toQueueSummary } from './queue-summary';
 
-/** Opens and closes the queue's panel from a toolbar; a red mark says that something there needs a person. */
+/** Toggles the queue's panel from a toolbar; a red mark shows that a sheet needs attention. */
 export function PrintQueueButton(): ReactElement {
   const t = useTexts();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);

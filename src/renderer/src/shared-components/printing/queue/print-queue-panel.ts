@@ -7,18 +7,20 @@ import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { SheetLanguage } from '@shared/domain/printing/sheet-languages';
 import { create } from 'zustand';
 
-/** Sheets that somebody asked for. */
+/** A request to print sheets. */
 export interface PrintRequest {
   orders: readonly OrderRef[];
-  /** What the printing settings say of one press when left out; as PDF the first one, or the invoice. */
+  /** By default as set in the printing settings; for a PDF the first one, or the invoice. */
   documents?: readonly DocumentKind[];
-  /** What the destination of each document says when left out. */
+  /** By default as set in each document's destination. */
   language?: SheetLanguage;
-  /** Of a sheet that is of no order, such as the end of the day: puts it into the queue, true once it is there; saves it as PDF. */
+  /**
+   * For a sheet without an order, such as the end of day: `print` queues it and resolves with true once it is queued; `savePdf` saves it.
+   */
   sheet?: { print(): Promise<boolean>; savePdf?: (() => void) | undefined };
 }
 
-/** Failures that the dialog of the queue's host explains; all others go the common way. */
+/** Failures that the dialog of the queue's host explains; others are shown as usual. */
 const aboutPrinters = [
   'noPrinter',
   'printerNotFound',
@@ -28,33 +30,33 @@ const aboutPrinters = [
 ] as const satisfies FailureCode[];
 const explained: ReadonlySet<FailureCode> = new Set([...aboutPrinters, 'orderNotAvailable', 'diskFull']);
 
-/** A printer that is chosen or comes back is what the sheets wait for. */
+/** Whether the sheets wait for a printer to be selected or to come back. */
 export const isAboutPrinter = ({ code }: Failure): boolean => aboutPrinters.some((one) => one === code);
 
 export const isExplained = ({ code }: Failure): boolean => explained.has(code);
 
-/** Why a request came to nothing; told once, by the dialog of the queue's host. */
+/** Why a request failed; shown once, by the dialog of the queue's host. */
 export interface PrintProblem {
   failure: Failure;
   request: PrintRequest;
   action: 'print' | 'pdf';
 }
 
-/** Orders of a batch that are canceled; they are left out unless somebody ticks them. */
+/** Canceled orders in a batch, which are left out unless the user selects them. */
 export interface CanceledQuestion {
-  /** How many orders of the batch are none of them. */
+  /** Number of orders in the batch that aren't canceled. */
   others: number;
   canceled: readonly CanceledOrder[];
-  /** Null: nothing at all is to be printed. */
+  /** Null: print nothing at all. */
   answer(ticked: readonly OrderRef[] | null): void;
 }
 
-/** Orders of a batch of which something was printed by this computer before, or waits for a printer. */
+/** Orders of a batch with documents that this computer has printed before or that wait for a printer. */
 export interface CopiesQuestion {
-  /** Orders of the batch. */
+  /** Number of orders in the batch. */
   total: number;
   printed: number;
-  /** `rest`: only those that were not printed. Null: nothing at all is to be printed. */
+  /** `rest`: only those that weren't printed. Null: print nothing at all. */
   answer(wanted: 'all' | 'rest' | null): void;
 }
 
@@ -63,15 +65,15 @@ interface PrintQueuePanelState {
   problem: PrintProblem | null;
   question: CanceledQuestion | null;
   copies: CopiesQuestion | null;
-  /** Kept while a printer is being chosen; the printer settings offer to print it. */
+  /** Waits while the user selects a printer; the printer settings offer to print it. */
   held: PrintRequest | null;
-  /** Where the keyboard was before the panel took it; the dialog returns it by itself. */
+  /** The element that had the focus before the panel; the dialog restores the focus itself. */
   opener: HTMLElement | null;
 }
 
 const closed: PrintQueuePanelState = { isOpen: false, problem: null, question: null, copies: null, held: null, opener: null };
 
-/** What the page itself knows about printing; the queue lives in the cache under `printing.queue`. */
+/** The page's own state about printing; the queue is cached under `printing.queue`. */
 export const usePrintQueuePanel = create<PrintQueuePanelState>(() => closed);
 
 const { setState: set, getState: get } = usePrintQueuePanel;
@@ -80,19 +82,19 @@ const focused = (): HTMLElement | null => (document.activeElement instanceof HTM
 
 export const printQueuePanel = {
   open: (): void => {
-    // A toast of an ended session may be pressed on the sign-in screen: it must not open for whoever signs in there.
+    // A message of an ended session may be pressed on the sign-in screen; it must not open the panel for the next user.
     if (!get().isOpen && hasScreens(useSession.getState())) set({ isOpen: true, opener: focused() });
   },
   close: (): void => {
     const { isOpen, opener } = get();
     if (!isOpen) return;
     set({ isOpen: false, opener: null });
-    // A toast that opened the panel is gone by now.
+    // The message that opened the panel may be gone.
     if (opener) focusBack(opener);
   },
   toggle: (): void => (get().isOpen ? printQueuePanel.close() : printQueuePanel.open()),
   tell: (problem: PrintProblem): void => set({ problem }),
-  /** Which of the canceled orders are printed all the same; null when the person wants none of the batch. Asked by the queue's host. */
+  /** Asks which canceled orders to print anyway; resolves with null if the user cancels the batch. The queue's host shows the dialog. */
   askAboutCanceled: (canceled: readonly CanceledOrder[], others: number): Promise<readonly OrderRef[] | null> => {
     get().question?.answer(null);
     return new Promise((resolve) => {
@@ -103,7 +105,7 @@ export const printQueuePanel = {
       set({ question: { canceled, others, answer } });
     });
   },
-  /** Whether what was printed before is printed again, marked COPY. Asked by the queue's host. */
+  /** Asks whether to print again what was printed before, marked COPY. The queue's host shows the dialog. */
   askAboutCopies: (printed: number, total: number): Promise<'all' | 'rest' | null> => {
     get().copies?.answer(null);
     return new Promise((resolve) => {
@@ -114,12 +116,12 @@ export const printQueuePanel = {
       set({ copies: { total, printed, answer } });
     });
   },
-  /** Nothing is kept; the screen still has its selection. */
+  /** Doesn't store the request, because the screen still has its selection. */
   dismissProblem: (): void => set({ problem: null }),
-  /** Keeps what the dialog is about until `release`. */
+  /** Stores the dialog's request until `release`. */
   hold: (): void => set(({ problem }) => ({ problem: null, held: problem?.request ?? null })),
   release: (): void => set({ held: null }),
-  /** Whoever signs in next starts afresh. */
+  /** Clears the state for the next user. */
   reset: (): void => {
     get().question?.answer(null);
     get().copies?.answer(null);

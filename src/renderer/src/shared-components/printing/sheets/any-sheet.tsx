@@ -7,16 +7,16 @@ import { printableDocuments } from '@documents/printables.generated';
 import type { Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 
-// What is each document's own begins with its name.
+// Each document's own styles have its name as a prefix.
 import.meta.glob(['@documents/*/*.css', '!@documents/parts/*'], { eager: true });
 
-/** Every printable, codes included, which need more code than the invoice. */
+/** Renders every printable, including codes, which need more code than the invoice. */
 export function AnySheet({ document, ...props }: SheetProps<Printable> & { document: Printable }): ReactElement {
   const { Component } = printableDocuments[document] as PrintableDocument;
   return <Component {...props} />;
 }
 
-/** A document of nobody, as its settings would draw it. */
+/** Renders a document of sample data with the given settings. */
 export function AnySample({ document, ...look }: SheetLook & { document: Printable }): ReactElement {
   const { sample } = printableDocuments[document] as PrintableDocument;
   return <AnySheet {...sample} {...look} document={document} />;

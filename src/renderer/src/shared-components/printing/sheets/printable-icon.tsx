@@ -26,7 +26,7 @@ const icons = {
   sheet: DocumentRegular,
 };
 
-/** 20 px; its name always stands beside it. */
+/** 20 px; always shown beside the document's name. */
 export function PrintableIcon({ document }: { document: Printable | 'testPage' }): ReactElement {
   const Icon = icons[document === 'testPage' ? 'sheet' : printableFacts[document].icon];
   return <Icon fontSize={20} aria-hidden />;

@@ -8,7 +8,7 @@ type SampleProps = SheetLook & { document: Printable };
 
 const AnySample = lazyWithProps<'AnySample', SampleProps>(() => import('./any-sheet'), 'AnySample');
 
-/** A document of nobody, as its settings would draw it; goes into a `SheetFrame`. */
+/** Renders a document of sample data with the given settings; put it in a `SheetFrame`. */
 export function SampleSheet(props: SampleProps): ReactElement {
   return (
     <Suspense fallback={<Loader />}>

@@ -13,12 +13,12 @@ const pxPerMm = 96 / 25.4;
 interface SheetFrameProps {
   paper: Paper;
   label: string;
-  /** `tabpanel`: chosen by tabs above it. `img`: a picture of a sheet, in which nothing is read or pressed. */
+  /** `tabpanel`: selected by tabs above it. `img`: a picture of a sheet, without content for screen readers or controls. */
   role?: 'tabpanel' | 'img';
   children: ReactNode;
 }
 
-/** The document as paper on the page: its real size, made smaller only where the window is narrower than the paper. */
+/** Shows the document as paper on the page, in its real size; scaled down only if the window is narrower than the paper. */
 export function SheetFrame({ paper, label, role = 'tabpanel', children }: SheetFrameProps): ReactElement {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);

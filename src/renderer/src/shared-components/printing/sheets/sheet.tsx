@@ -6,10 +6,10 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import type { Printable } from '@shared/domain/printing/printable';
 import { type ReactElement, Suspense } from 'react';
 
-// What draws codes is larger than the invoice, and only the warehouse asks for it.
+// Documents with codes need more code than the invoice, and only the warehouse uses them.
 const AnySheet = lazyWithProps(() => import('./any-sheet'), 'AnySheet');
 
-/** A document as it will come out; goes into a `SheetFrame`. */
+/** Renders a document as it will be printed; put it in a `SheetFrame`. */
 export function Sheet<Kind extends Printable>({ document, ...props }: SheetProps<Kind> & { document: Kind }): ReactElement {
   const sheet = props as unknown as SheetProps<Printable>;
   if (document === 'invoice' && 'snapshot' in sheet) return <Invoice {...sheet} showDifference />;

@@ -1,6 +1,6 @@
 /**
- * Markup of the guide's texts: `[[orders.action.print]]` shows a button's current text by its key, with a number
- * where the text counts (`[[orders.printOrders 3]]`); `{Ctrl K}` shows keys.
+ * Markup of the guide's texts: `[[orders.action.print]]` shows a button's current text by its key, with a number if the text counts
+ * (`[[orders.printOrders 3]]`); `{Ctrl K}` shows keys.
  */
 export type Part = { kind: 'text'; text: string } | { kind: 'words'; key: string; count: number | null } | { kind: 'keys'; caps: string[] };
 

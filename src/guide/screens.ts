@@ -2,7 +2,7 @@ import { screens } from './content.generated';
 import type { Words } from './topic';
 import type { TopicId } from './topics';
 
-/** What the guide shows for a screen: one sentence, and its topics, the most likely question first. */
+/** The guide's content for a screen: one sentence, and its topics, the most likely question first. */
 export interface ScreenGuide {
   /** Paths of the routes, as their areas declare them. */
   paths: readonly string[];
@@ -15,5 +15,5 @@ export const screenGuides: readonly ScreenGuide[] = screens;
 
 const byPath = new Map(screenGuides.flatMap((guide) => guide.paths.map((path) => [path, guide] as const)));
 
-/** Finds what the guide shows for the screen of a route. */
+/** Returns the guide's content for the screen of a route. */
 export const guideOfScreen = (path: string): ScreenGuide | undefined => byPath.get(path);

@@ -15,7 +15,7 @@ interface Trouble {
   remedy: Words;
 }
 
-/** A button, tab, or field of the app, by the key of its text; with a number where the text counts (`orders.printOrders 3`). */
+/** A button, tab, or field of the app, by the key of its text; with a number if the text counts (`orders.printOrders 3`). */
 type Mention = string;
 
 export interface Topic {

@@ -2,7 +2,7 @@ import { say, type Words } from './topic';
 import type { TopicId } from './topics';
 
 interface Highlight {
-  /** The beginning of the changelog's line about it. */
+  /** The start of its line in the changelog. */
   line: string;
   title: Words;
   text: Words;
@@ -16,7 +16,7 @@ interface Also {
 }
 
 export interface WhatsNew {
-  /** Of the app. */
+  /** Version of the app. */
   version: string;
   highlights: readonly Highlight[];
   also: readonly Also[];

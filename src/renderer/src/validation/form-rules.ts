@@ -7,29 +7,29 @@ import { parseInteger } from './parse-number';
 import { toTimeOfDay } from './time-of-day';
 
 /*
- * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that an error on screen
- * follows a switch of the language.
+ * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that a shown error follows a
+ * change of the language.
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not reach the server from a one-line field.
 const hiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Without control characters and direction overrides, which nobody types on purpose. Joiners inside words (U+200C, U+200D) stay. */
+/** Removes control characters and direction overrides, which users don't enter on purpose. Joiners inside words (U+200C, U+200D) stay. */
 export function cleanText(text: string): string {
   return text.replace(hiddenCharacters, '');
 }
 
-/** Whether nothing that could be seen is in it: blanks, and marks of direction and joiners without a word around them. */
+/** Whether a text has no visible character: only blanks, direction marks, and joiners outside of words. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}]*$/u.test(cleanText(text));
 }
 
-/** Any text, trimmed; no length is refused, for the server alone knows its limits. */
+/** Any text, trimmed. The length isn't checked, because only the server has the limit. */
 export function optionalText(): z.ZodType<string, string> {
   return z.string().transform((value) => (isBlank(value) ? '' : cleanText(value).trim()));
 }
 
-/** Empty gives `forms.required`; only blanks gives `invalidKey` where a form has words of its own for it (OP-46). */
+/** A trimmed text. Empty is `forms.required`; only blanks are `invalidKey`, where a form has its own message for it (OP-46). */
 export function requiredText(invalidKey = 'forms.required'): z.ZodType<string, string> {
   return z
     .string()
@@ -42,7 +42,7 @@ export function requiredText(invalidKey = 'forms.required'): z.ZodType<string, s
     .pipe(optionalText());
 }
 
-/** A new password, taken as it is: blanks around it count. Blanks alone are a slip, not a password; empty is up to the form. */
+/** A new password, unchanged: blanks around it count. Only blanks are invalid, because they are a mistake; the form decides about empty. */
 export function optionalPassword(invalidKey: string): z.ZodType<string, string> {
   return z.string().refine((value) => value === '' || value.trim() !== '', invalidKey);
 }
@@ -58,8 +58,8 @@ export function requiredEmail(invalidKey = 'forms.badEmail'): z.ZodType<string, 
 }
 
 /**
- * 4 to 15 digits in any script; `+965`, spaces and dashes are taken off. `stored` goes through as it is, whatever it is: nobody is kept
- * from saving by a number that they did not touch.
+ * 4 to 15 digits in any script; `+965`, spaces, and dashes are removed. `stored` is accepted in any form, so that an unedited number never
+ * prevents a save.
  */
 export function requiredPhone(invalidKey: string, stored?: string): z.ZodType<string, string> {
   const isUntouched = (value: string): boolean => value !== '' && value === stored;
@@ -73,24 +73,24 @@ export function requiredPhone(invalidKey: string, stored?: string): z.ZodType<st
     .transform((value) => (isUntouched(value) ? value : (parseLocalPhone(value) ?? value)));
 }
 
-/** Dinars as typed in a money field; gives them as `12.500`, which `parseAmount` makes fils of. */
+/** Dinars as entered in a money field; the result is `12.500`, which `parseAmount` converts to fils. */
 export function requiredAmount(): z.ZodType<string, string> {
   return requiredText()
     .refine((value) => parseAmount(value) !== null, 'forms.badAmount')
     .transform((value) => toPlainAmount(parseAmount(value) ?? (0 as Fils)));
 }
 
-/** As `requiredAmount`, of at least one fils (OP-70). */
+/** Like `requiredAmount`, at least one fils (OP-70). */
 export function requiredPrice(): z.ZodType<string, string> {
   return requiredAmount().refine((value) => parseAmount(value) !== 0, 'forms.priceTooSmall');
 }
 
-/** The same, or empty. */
+/** Like `requiredPrice`, or empty. */
 export function optionalPrice(): z.ZodType<string, string> {
   return orEmpty(requiredPrice());
 }
 
-/** As `requiredAmount`, or empty. */
+/** Like `requiredAmount`, or empty. */
 export function optionalAmount(): z.ZodType<string, string> {
   return orEmpty(requiredAmount());
 }
@@ -105,8 +105,8 @@ function orEmpty(rule: z.ZodType<string, string>): z.ZodType<string, string> {
 }
 
 /**
- * Rules between fields, checked whatever is wrong in single ones, so that one press of Save shows everything. They see the values as they
- * were typed.
+ * Adds rules between fields, which run even if single fields are invalid, so that one press of *Save* shows all errors. They get the values
+ * as entered.
  */
 export function withCrossCheck<Values>(
   fields: z.ZodType<Values, Values>,
@@ -122,7 +122,7 @@ export function withCrossCheck<Values>(
   });
 }
 
-/** A whole number as typed, as plain digits; its bounds stand in the message. */
+/** A whole number in any digits; the result has plain digits. The message names the limits. */
 export function requiredInteger({
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
@@ -130,7 +130,7 @@ export function requiredInteger({
 }: {
   min?: number;
   max?: number;
-  /** A percent sign or the currency may be typed along. */
+  /** Accepts a percent sign or the currency in the input. */
   hasUnit?: boolean;
 } = {}): z.ZodType<string, string> {
   const parse = hasUnit ? parseIntegerWithUnit : parseInteger;
@@ -144,12 +144,12 @@ export function requiredInteger({
     .transform((value) => String(parse(value)));
 }
 
-/** The same from 0 on, or empty. */
+/** Like `requiredInteger` from 0, or empty. */
 export function optionalInteger(): z.ZodType<string, string> {
   return orEmpty(requiredInteger());
 }
 
-/** Empty, or a day as typed; gives it as `YYYY-MM-DD`. */
+/** Empty, or a day as entered; the result is `YYYY-MM-DD`. */
 export function optionalDay(): z.ZodType<string, string> {
   return optionalText()
     .check((context) => {
@@ -164,12 +164,12 @@ export function requiredDay(): z.ZodType<string, string> {
   return requiredText().pipe(optionalDay());
 }
 
-/** The message of a key with these variables in its text. */
+/** Returns a message from a key and the variables of its text. */
 export function withVariables(key: string, variables: Record<string, number | string>): string {
   return `${key} ${JSON.stringify(variables)}`;
 }
 
-/** `HH:mm` */
+/** `HH:mm`. */
 export function requiredTime(): z.ZodType<string, string> {
   return requiredText()
     .transform(toTimeOfDay)

@@ -1,11 +1,11 @@
 interface KeyPress {
   key: string;
   isComposing?: boolean;
-  /** Of React's events. */
+  /** Set on React's events. */
   nativeEvent?: { isComposing?: boolean };
 }
 
-/** Enter as a command: not the one that ends a word of an input method. */
+/** Whether Enter is a command, and doesn't end a word of an input method. */
 export function isEnter({ key, isComposing, nativeEvent }: KeyPress): boolean {
   return key === 'Enter' && !isComposing && !nativeEvent?.isComposing;
 }

@@ -1,4 +1,4 @@
-/** Keys of the usual English layout and what the usual Arabic one writes with them; `b` writes two letters. */
+/** Keys of the usual English layout, and the letters of the usual Arabic layout on them; `b` enters two letters. */
 const english = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
 const arabic = String.fromCodePoint(
   0x636,
@@ -42,7 +42,7 @@ const lamAlif = String.fromCodePoint(0x644, 0x627);
 const toArabic = new Map<string, string>([...english].map((key, at) => [key, arabic[at] ?? key]));
 const toEnglish = new Map<string, string>([...arabic].map((letter, at) => [letter, english[at] ?? letter]));
 
-/** The same keys on the other layout: `slm` is a name in Arabic. Text that holds no letter of a layout stays as it is. */
+/** Returns the same keys on the other layout: `slm` is a name in Arabic. Text without letters of a layout is returned unchanged. */
 export function toOtherLayout(text: string): string {
   const isArabic = /[\u0621-\u064a]/.test(text);
   if (isArabic) return [...text.replaceAll(lamAlif, 'b')].map((letter) => toEnglish.get(letter) ?? letter).join('');

@@ -7,17 +7,17 @@ const readDinars = createDecimalReader(3);
 const currency = /KWD|KD|\u062f\.?\s?\u0643\.?/.source;
 const aroundAmount = new RegExp(`^(?:${currency})\\s*|\\s*(?:${currency})$`, 'gi');
 
-/** Takes the currency off either side, as lists and spreadsheets write it: `KWD 1,234.500`, `12.500 د.ك`. */
+/** Removes the currency on either side, as written by lists and spreadsheets: `KWD 1,234.500`, `12.500 د.ك`. */
 export function withoutCurrency(typed: string): string {
   return stripBidiMarks(typed).trim().replace(aroundAmount, '');
 }
 
-/** Dinars as typed, with up to three decimals, in any digits and with or without the currency, as fils; null when that is not what the text is. */
+/** Parses dinars with up to three decimals, in any digits, with or without the currency, to fils; null for other text. */
 export function parseAmount(typed: string): Fils | null {
   return readDinars(withoutCurrency(typed)) as Fils | null;
 }
 
-/** A whole number with or without a percent sign or the currency, which its field shows beside it; null for anything else. */
+/** Parses a whole number with or without a percent sign or the currency, which the field shows as its unit; null for other text. */
 export function parseIntegerWithUnit(typed: string): number | null {
   return parseInteger(withoutCurrency(withoutPercentSign(typed)));
 }

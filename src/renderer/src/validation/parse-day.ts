@@ -2,7 +2,7 @@ import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 
 let monthsByName: ReadonlyMap<string, number> | null = null;
 
-/** 1 to 12 for a month's long or short name in either language. */
+/** Returns 1 to 12 for a month's long or short name in either language. */
 function toMonth(name: string): number | undefined {
   monthsByName ??= new Map(
     ['en-GB', 'en-US', 'ar-KW'].flatMap((locale) =>
@@ -15,7 +15,7 @@ function toMonth(name: string): number | undefined {
   return monthsByName.get(name);
 }
 
-/** Outside of these a year is one of another calendar, or a slip. */
+/** Other years are a mistake, or of another calendar. */
 const years = { first: 1900, last: 2100 };
 
 interface WrittenDay {
@@ -36,15 +36,15 @@ function readParts(typed: string): WrittenDay | null {
 }
 
 /**
- * A day as a person types or pastes it, as `YYYY-MM-DD`: day/month/year with any separator, year-month-day, or day and month's name in
- * either language; digits of either script. Null for what is no day (never month before day) of the years 1900 to 2100.
+ * Parses an entered or pasted day to `YYYY-MM-DD`: day/month/year with any separator, year-month-day, or a day and a month's name in either
+ * language, in digits of either script. Null for other text, and outside of the years 1900 to 2100. Month before day is never accepted.
  */
 export function parseDay(typed: string): string | null {
   const parts = readParts(typed);
   return parts && isUsual(parts) ? toDay(parts) : null;
 }
 
-/** Why a text is no day: a message as in `form-rules.ts`, or null. */
+/** Returns why a text is no day, as a message of `form-rules.ts`, or null. */
 export function dayError(typed: string): 'dates.unreadable' | 'dates.otherYear' | null {
   const parts = readParts(typed);
   if (parts && !isUsual(parts)) return 'dates.otherYear';

@@ -1,6 +1,6 @@
 import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
 
-/** A whole number from zero on as typed, in any digits; null when that is not what the text is. */
+/** Parses a whole number from 0 in any digits; null for other text. */
 export function parseInteger(typed: string): number | null {
   const plain = toPlainNumber(typed);
   if (!/^\d+$/.test(plain)) return null;
@@ -8,20 +8,23 @@ export function parseInteger(typed: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Takes the sign off one side of the number; a second one, or one inside, stays and makes it unreadable. */
+/** Removes one sign on either side of the number; a second one, or one inside, stays and makes it invalid. */
 export function withoutPercentSign(typed: string): string {
   return stripBidiMarks(typed)
     .trim()
     .replace(/^[%\u066a]|[%\u066a]$/, '');
 }
 
-/** A percentage from zero on as typed, with or without its sign, in any digits and with any decimals; null for anything else. */
+/** Parses a percentage from 0, with or without its sign, in any digits and with any decimals; null for other text. */
 export function parsePercent(typed: string): number | null {
   const plain = toPlainNumber(withoutPercentSign(typed));
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads a decimal from zero on as typed, in any digits and with up to so many `places`, as a whole number of its smallest unit; null for anything else. */
+/**
+ * Returns a parser of decimals from 0 in any digits, with up to `places` decimals. The result is a whole number of the smallest unit; null
+ * for other text.
+ */
 export function createDecimalReader(places: number): (typed: string) => number | null {
   const written = new RegExp(`^(\\d{0,9})(?:\\.(\\d{0,${places}}))?$`);
   return (typed) => {

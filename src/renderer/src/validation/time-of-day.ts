@@ -1,6 +1,6 @@
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 
-/** `09:30` from `9:30`, `9.30`, `930` and Arabic digits; what is no such time stays as it is, in Latin digits. */
+/** Returns `09:30` for `9:30`, `9.30`, `930`, and Arabic digits; other text is returned unchanged, in Latin digits. */
 export function toTimeOfDay(typed: string): string {
   const latin = toLatinDigits(stripBidiMarks(typed))
     .trim()

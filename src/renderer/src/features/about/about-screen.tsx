@@ -17,7 +17,7 @@ import type { StaticPage } from '@shared/contract/site/static-pages';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 
-/** checklist ABT-02 to ABT-05: titles in both languages are required, descriptions are not. */
+/** Checklist ABT-02 to ABT-05: titles in both languages are required, descriptions aren't. */
 const aboutBlock = z.object({ title_en: requiredText(), title_ar: requiredText(), description_en: z.string(), description_ar: z.string() });
 type AboutBlock = z.output<typeof aboutBlock>;
 
@@ -45,7 +45,7 @@ interface AboutScreenProps {
   draft: { screen: string; title: string };
 }
 
-/** The editor of an “About us” page: one for the home site, one for the shop (OP-58). */
+/** The editor of an “About us” page; the home site and the shop have one each (OP-58). */
 export function AboutScreen({ list, save, draft }: AboutScreenProps): ReactElement {
   const t = useTexts();
   const pages = useFreshRead(list, input);
@@ -54,7 +54,7 @@ export function AboutScreen({ list, save, draft }: AboutScreenProps): ReactEleme
     draft: { ...draft, record: null },
     schema: aboutForm,
     initial: useInitial(pages.data, toForm),
-    // Without it the blocks can be read, and add and submit are not there.
+    // Without it, the blocks are read-only, and *Add* and *Submit* are hidden.
     needs: needsOf(save),
     unreadable: { call: list, rows: pages.data?.unreadable ?? [] },
     fieldOfServer: { static_page: 'blocks' },

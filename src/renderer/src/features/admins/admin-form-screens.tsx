@@ -32,7 +32,7 @@ const adminForm = defineRecordForm({
     toValues: toPersonForm,
     toSchema: toPersonSchema,
     call: 'admins.update',
-    // The roles as they are now: a change on the rules page meanwhile must not be undone by this form.
+    // The current roles, so that this form doesn't revert a change on the rules page.
     toInput: (values, id, now) => ({ params: { id }, body: toAdminBody(values, now ? toRoleNames(now) : []) }),
     success: (t) => t('adminForm.updated'),
     goneText: (t) => t('adminForm.gone'),

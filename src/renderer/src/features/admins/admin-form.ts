@@ -10,7 +10,7 @@ export const emptyAdminForm: PersonFormValues = { f_name: '', l_name: '', email:
 
 type AdminBody = CallInput<(typeof calls)['admins.update']>['body'] & { country_code: typeof countryCode };
 
-/** Kuwait's code always (checklist ADM-33), the roles unchanged (OP-43), the password only when filled (checklist ADM-22). */
+/** Always Kuwait's code (checklist ADM-33), unchanged roles (OP-43), and the password only if it is entered (checklist ADM-22). */
 export function toAdminBody({ password, ...fields }: PersonFormValues, rules: string[]): AdminBody {
   return { ...fields, country_code: countryCode, rules, ...(password && { password }) };
 }

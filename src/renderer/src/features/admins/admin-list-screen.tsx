@@ -12,7 +12,10 @@ function isSelf({ id }: Admin): boolean {
   return useSession.getState().auth.admin?.id === id;
 }
 
-/** On means blocked; sends the value before the flip (checklist ADM-14, ADM-34 to ADM-37, OP-41), and asks before one blocks oneself (OP-48). */
+/**
+ * On means blocked. Sends the value before the change (checklist ADM-14, ADM-34 to ADM-37, OP-41), and asks before admins block themselves
+ * (OP-48).
+ */
 const blocked: ListColumn<Admin> = switchColumn('blocked', {
   width: 136,
   isOn: ({ isBlocked }) => isBlocked,
@@ -52,7 +55,7 @@ export const adminList: ListDefinition<'admins.list'> = {
   list: admins,
   toScope: () => ({ isDeleted: false }),
   add: { to: '/admins/add-admins', call: 'admins.add' },
-  // A name may hold anything, so it is a path's last part only when escaped (checklist ADM-16).
+  // A name may have any characters, so it is escaped in a path (checklist ADM-16).
   edit: {
     to: ({ id, f_name }) => `/admins/edit-admin/${id}/${encodeURIComponent(f_name)}`,
     call: 'admins.update',

@@ -28,7 +28,7 @@ function toCategoryBody({ name_en, name_ar, image }: CategoryValues): CallInput<
 
 const dialogWidthPx = 560;
 
-/** There is no call for one category: it is found in the list of those that are active, or of those that are not. */
+/** There is no call for one category, so it is found in the list of active or deactivated ones. */
 function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Category> {
   return defineRecordForm({
     list: 'masterHN/categories',
@@ -64,12 +64,12 @@ function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Catego
 const forms = { active: toForm(false), inactive: toForm(true) };
 
 interface CategoryDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   category: Category | null;
   onClose: () => void;
 }
 
-/** One form for a new category and for one that exists (checklist CAT-04). */
+/** One form for new and existing categories (checklist CAT-04). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps): ReactElement {
   const form = category?.isDeleted ? forms.inactive : forms.active;
   return <RecordDialog form={form} id={category?.id ?? null} onClose={onClose} maxWidthPx={dialogWidthPx} />;

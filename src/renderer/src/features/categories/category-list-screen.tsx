@@ -14,7 +14,7 @@ const CategoryDialog = lazyWithProps(() => import('./category-dialog'), 'Categor
 
 const rowName = (category: Category, language: Language): string => inLanguage(language, 'name', category);
 
-/** Null makes a new one. */
+/** Null creates a new one. */
 function openForm(category: Category | null, { open }: Pick<ListContext, 'open'>): void {
   open((close) => <CategoryDialog category={category} onClose={close} />);
 }

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   done: iconStyle.done,
 });
 
-/** What was changed today and can be taken back, the latest first. */
+/** Today's changes that can be undone, newest first. */
 export function ChangesDialog(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -85,7 +85,7 @@ function Entry({ entry }: { entry: UndoEntry }): ReactElement {
   );
 }
 
-/** The button, or what became of it. */
+/** The undo button, or its result. */
 function Way({ entry: { id, change, state, stayed, undone } }: { entry: UndoEntry }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

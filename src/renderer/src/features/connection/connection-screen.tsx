@@ -47,13 +47,13 @@ const useStyles = makeStyles({
   link: { ...unbrokenText, fontSize: tokens.fontSizeBase200 },
 });
 
-/** Where the shop's server is; shown before the sign-in while none is known, and from its link. */
+/** Sets the server of the shop. Shown before the sign-in while no server is set, and from its link. */
 export function ConnectionScreen({ connection }: { connection: ConnectionView }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const form = useConnectionForm(connection);
   const isFixed = connection.fixedBy !== null;
-  // Where the policy is what holds the server, the notice below says so already.
+  // If the policy prevents a connection, the notice below shows it already.
   const saysUnreadable = usePolicy()?.isUnreadable && connection.fixedBy !== 'unreadablePolicy';
   const offersSampleShop = usePolicyValue('sampleShop') !== false;
   return (
@@ -125,7 +125,7 @@ function SampleShopOffer({ form }: { form: ConnectionForm }): ReactElement {
   );
 }
 
-/** Says who decides when it is not the person at the desk. */
+/** Shows who manages the connection if it isn't the user. */
 function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixedBy'>): ReactElement | null {
   const t = useTexts();
   const key = fixedBy ?? (source === 'sampleShop' ? 'sampleShop' : null);
@@ -137,7 +137,7 @@ function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixe
   );
 }
 
-/** What the IT department tells whoever needs it; closed while it is the usual. */
+/** Settings that the IT department provides; collapsed while they have their defaults. */
 function Advanced({ form, isFixed, inForce }: { form: ConnectionForm; isFixed: boolean; inForce: ProfileView | null }): ReactElement {
   const t = useTexts();
   return (

@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 
 interface ProfileFieldProps {
   form: Pick<ConnectionForm, 'profile' | 'refused' | 'chooseProfile' | 'removeProfile' | 'isChoosing'>;
-  /** What counts for the address that stands in the form. */
+  /** The profile in effect for the address in the form. */
   inForce: ProfileView | null;
   isFixed: boolean;
 }
 
-/** In what the server is not as its documents have it: what counts, and another file in its place. */
+/** The server profile, with the differences of the server from its documentation: the current one, and a file to replace it. */
 export function ProfileField({ form, inForce, isFixed }: ProfileFieldProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -79,7 +79,7 @@ function Words({ words }: { words: readonly string[] }): ReactElement {
   );
 }
 
-/** What becomes of the choice, or why the file is none. */
+/** The result of the choice, or why the file was refused. */
 function State({ chosen, refused }: Pick<ConnectionForm, 'refused'> & { chosen: ConnectionForm['profile'] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -8,7 +8,7 @@ import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** `profile` is null where the one in force is to be taken away. */
+/** `profile` is null to remove the current one. */
 interface ChosenFile {
   file: string;
   profile: ServerProfile | null;
@@ -19,11 +19,11 @@ export interface ConnectionForm {
   setApiRoot: (address: string) => void;
   authorization: ConnectionInput['authorization'];
   setAuthorization: (authorization: ConnectionInput['authorization']) => void;
-  /** Told under the address: whatever fails here is about it. */
+  /** Shown below the address, because every failure here is about it. */
   error: string | undefined;
-  /** The server profile that was chosen; undefined while nobody has touched it. */
+  /** The selected server profile; undefined while it is unchanged. */
   profile: ChosenFile | undefined;
-  /** The file that was chosen last, where it is no server profile. */
+  /** The last selected file, if it isn't a valid server profile. */
   refused: { file: string; problems: readonly ProfileProblem[] } | undefined;
   chooseProfile: () => void;
   removeProfile: () => void;

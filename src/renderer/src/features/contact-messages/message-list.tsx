@@ -18,18 +18,18 @@ import { toPreview } from './preview';
 
 const useStyles = makeStyles({
   facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
-  /** Each message begins where its own language does. */
+  /** Each message starts at the side of its own language. */
   text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
 });
 
 interface MessageDialogProps {
   message: ContactMessage;
   onDismiss: () => void;
-  /** Of whoever may not close it none. */
+  /** Omitted without permission to close it. */
   onClose?: () => void;
 }
 
-/** The whole message with who wrote it (checklist HCU-06, SCU-04). */
+/** The whole message with its sender (checklist HCU-06, SCU-04). */
 function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -60,14 +60,14 @@ function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): Rea
   );
 }
 
-/** Each site has its own messages, behind calls of its own that say the same. */
+/** Each site has its own messages, with calls of the same shape. */
 export type MessageSite = 'homeMessages' | 'shopMessages';
 
 interface MessageListParts extends Pick<ListDefinition<'homeMessages.list'>, 'id' | 'title' | 'texts'> {
   site: MessageSite;
 }
 
-/** The messages of one site (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
+/** Returns the list of one site's messages (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
 export function toMessageList({ site, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
   const close = `${site}.close` as const;
   return {
@@ -100,7 +100,7 @@ export function toMessageList({ site, ...parts }: MessageListParts): ListDefinit
 
 type Closing = `${MessageSite}.close`;
 
-/** A message goes from open to closed only (checklist HCU-08 to HCU-10, SCU-07, SCU-08). */
+/** A message can only change from open to closed (checklist HCU-08 to HCU-10, SCU-07, SCU-08). */
 function openSwitch(call: Closing): ListColumn<ContactMessage> {
   return switchColumn('open', {
     call,
@@ -133,7 +133,7 @@ function read(message: ContactMessage, list: ListContext, call: Closing): void {
   ));
 }
 
-/** The first fifteen characters; a press shows the whole message (checklist HCU-05, SCU-03). */
+/** Shows the first fifteen characters; a press opens the whole message (checklist HCU-05, SCU-03). */
 function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(): void }): ReactElement {
   const t = useTexts();
   const line = message.message.replace(/\s+/g, ' ').trim();

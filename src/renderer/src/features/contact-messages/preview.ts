@@ -3,7 +3,7 @@ const previewLength = 15;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first fifteen characters as a reader counts them: a letter with its marks is one, an emoji of many code points too. */
+/** Returns the first fifteen graphemes: a letter with its marks is one, and so is an emoji of several code points. */
 export function toPreview(text: string): string {
   let length = 0;
   let end = 0;

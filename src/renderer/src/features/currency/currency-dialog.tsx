@@ -17,7 +17,7 @@ import { useCountryOptions } from './use-country-options';
 
 const dialogWidthPx = 480;
 
-/** There is no call for one rate: it is found in the list, which is never paged (OP-99). */
+/** There is no call for one rate, so it is found in the list, which isn't paged (OP-99). */
 const currencyForm = defineRecordForm({
   list: 'currency',
   saveLabel: (t) => t('currency.save'),
@@ -48,26 +48,26 @@ const currencyForm = defineRecordForm({
     goneText: (t) => t('currency.gone'),
     inList: {
       call: 'currency.list',
-      // Of another country nothing is known but its id.
+      // The row has another country's id only, without its name.
       toChanged: (row, { body: { rate, country_id } }) => (country_id === row.country.id ? { ...row, rate } : row),
     },
   },
   Fields: CurrencyFields,
 });
 
-/** Somebody else was quicker: said at the country (OP-99). */
+/** Someone else has added the country's rate meanwhile; shown at the country (OP-99). */
 function readTaken(failure: Failure): Failure {
   if (failure.message !== 'currency_already_exists') return failure;
   return { ...failure, texts: { country_id: 'currency.taken' } };
 }
 
 interface CurrencyDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   id: number | null;
   onClose: () => void;
 }
 
-/** One form for a new rate and for one that exists (checklist CUR-04). */
+/** One form for new and existing rates (checklist CUR-04). */
 export function CurrencyDialog({ id, onClose }: CurrencyDialogProps): ReactElement {
   return <RecordDialog form={currencyForm} id={id} onClose={onClose} maxWidthPx={dialogWidthPx} />;
 }
@@ -94,7 +94,7 @@ function CurrencyFields({ record }: { record: Currency | null }): ReactElement {
   );
 }
 
-/** Up to six decimals, in any digits; a stored rate with more stays as it is. */
+/** Up to six decimals, in any digits; a stored rate with more decimals stays unchanged. */
 function RateField(): ReactElement {
   const t = useTexts();
   const format = useFormat();

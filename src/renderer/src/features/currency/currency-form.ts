@@ -7,15 +7,15 @@ import { z } from 'zod';
 import { parseRate } from './rate';
 
 export interface CurrencyValues {
-  /** '' until one is chosen. */
+  /** '' until one is selected. */
   country_id: string;
-  /** As typed, or as `writeRate` writes it. */
+  /** As entered, or as formatted by `writeRate`. */
   rate: string;
 }
 
 export const emptyCurrency: CurrencyValues = { country_id: '', rate: '' };
 
-/** `stored`: the rate as it was read, which goes through as it is while nobody touches it; null for a new one (checklist CUR-05, CUR-06). */
+/** `stored` is the loaded rate, which is accepted unchanged; null for a new one (checklist CUR-05, CUR-06). */
 export function toCurrencySchema(stored: Currency | null): z.ZodType<CurrencyValues, CurrencyValues> {
   const kept = stored && writeRate(stored.rate);
   return z.object({
@@ -30,7 +30,7 @@ export function toCurrencyForm({ rate, country }: Currency): CurrencyValues {
   return { country_id: String(country.id), rate: writeRate(rate) };
 }
 
-/** The server takes a number: the one that is nearest to the decimals, which JSON writes as them. */
+/** The server needs a number: the nearest one to the decimals, which JSON writes identically. */
 export function toCurrencyBody({ country_id, rate }: CurrencyValues): CallInput<(typeof calls)['currency.update']>['body'] {
   return { rate: Number(rate), country_id: Number(country_id) };
 }

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   unit: { marginInlineStart: '4px', fontSize: tokens.fontSizeBase200 },
 });
 
-/** What one unit of that money is worth: `0.082102 KWD`. */
+/** Shows the value of one unit of the currency, such as `0.082102 KWD`. */
 function InverseText({ rate }: { rate: number }): ReactElement {
   const format = useFormat();
   const styles = useStyles();
@@ -34,13 +34,13 @@ const CurrencyDialog = lazyWithProps(() => import('./currency-dialog'), 'Currenc
 
 const rowName = ({ country }: Currency, language: Language): string => inLanguage(language, 'name', country) || `#${country.id}`;
 
-/** Null makes a new one. */
+/** Null creates a new one. */
 function openForm(currency: Currency | null, { open }: Pick<ListContext, 'open'>): void {
   open((close) => <CurrencyDialog id={currency?.id ?? null} onClose={close} />);
 }
 
 /**
- * checklist CUR-01 to CUR-13; there is no call that deletes one (OP-99)
+ * Checklist CUR-01 to CUR-13. There is no call to delete one (OP-99).
  * @public
  */
 export const currencyList: ListDefinition<'currency.list'> = {
@@ -57,7 +57,7 @@ export const currencyList: ListDefinition<'currency.list'> = {
   columns: [
     { key: 'id' },
     { key: 'country', isLink: true },
-    // The country's own money has no name here, for the server gives none.
+    // The currency has no name here, because the server returns none.
     { key: 'rate', width: 220, narrowWidth: 170 },
     { key: 'inverse', width: 240, narrowWidth: 190, align: 'end', cell: ({ rate }) => <InverseText rate={rate} /> },
   ],

@@ -38,11 +38,11 @@ const useStyles = makeStyles({
 
 interface DinarWorthProps {
   countries: readonly CountryOption[];
-  /** As `writeRate` writes it; it may have more decimals than can be typed. Null for a new one. */
+  /** As formatted by `writeRate`; it may have more decimals than can be entered. Null for a new one. */
   stored: string | null;
 }
 
-/** What a dinar is worth at the rate that is being typed, and what one unit is worth in dinars. */
+/** Shows the value of a dinar at the entered rate, and of one unit in dinars. */
 export function DinarWorth({ countries, stored }: DinarWorthProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -80,7 +80,7 @@ export function DinarWorth({ countries, stored }: DinarWorthProps): ReactElement
   );
 }
 
-/** A plain decimal; '' for what is none. */
+/** Returns a plain decimal; '' for other text. */
 function toRate(typed: string): string {
   const millionths = parseRate(typed);
   return millionths === null ? '' : toPlainRate(millionths);

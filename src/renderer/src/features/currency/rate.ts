@@ -1,5 +1,5 @@
 import { createDecimalReader } from '@renderer/validation/parse-number';
 import { rateDecimals } from '@shared/domain/rate';
 
-/** A rate as typed, with up to six decimals and in any digits, in millionths; null when that is not what the text is. */
+/** Parses a rate with up to six decimals, in any digits, to millionths; null for other text. */
 export const parseRate = createDecimalReader(rateDecimals);

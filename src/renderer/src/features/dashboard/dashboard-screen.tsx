@@ -23,12 +23,12 @@ import { type DayCounts, useDayCounts } from './use-day-counts';
 import { type Figures, useFigures } from './use-figures';
 
 interface DashboardExport {
-  /** There is nothing to save yet, or it is being saved. */
+  /** There is nothing to save yet, or a save is running. */
   isOff: boolean;
   save(format: ListExportFormat): Promise<void>;
 }
 
-/** The figures and the days as a file: what is not known is left empty, and said. */
+/** Exports the figures and the days as a file; unknown values are empty, with a note. */
 function useDashboardExport(figures: Figures, counts: DayCounts): DashboardExport {
   const t = useTexts();
   const format = useFormat();
@@ -95,7 +95,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `/masterHN/dashboard`, checklist DSH-01: the cards first, then the days, which take a call each. */
+/** `/masterHN/dashboard`, checklist DSH-01: the cards load first, then the days, with one call each. */
 export function DashboardScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -13,7 +13,7 @@ interface DayNames {
   weekday(day: string): string;
 }
 
-/** Words for a day, `YYYY-MM-DD`; the same object as long as nothing of them changes. */
+/** Returns the texts of a day (`YYYY-MM-DD`); the same object until they change. */
 export function useDayNames(): DayNames {
   const t = useTexts();
   const format = useFormat();

@@ -65,12 +65,12 @@ function useTable({ days }: DayCounts, today: string, series: readonly ChartSeri
   };
 }
 
-/** Null as soon as one of them is not known. */
+/** Returns the sum; null if one of the values is unknown. */
 function toSum(values: readonly (number | null)[]): number | null {
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 }
 
-/** The last days, counted one by one: drawn when each was answered, and what could not be counted is said. */
+/** Orders of the last days, one call each. Each is drawn when it is loaded, and days that couldn't be counted are named. */
 export function DaysChart({ counts, today }: { counts: DayCounts; today: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   name: { ...flexRow, columnGap: '10px', minInlineSize: 0, color: tokens.colorNeutralForeground2 },
   icon: iconStyle.brand,
-  // The link is as large as its card, and named by all that stands on it.
+  // The link covers its card, and has the card's text as its name.
   anchor: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -44,7 +44,7 @@ interface FigureCardProps {
   isLarge?: boolean;
 }
 
-/** One figure; a link where a list shows what it counts. */
+/** One figure; a link if a list shows the counted records. */
 export function FigureCard({ figure, value, isLarge = false }: FigureCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

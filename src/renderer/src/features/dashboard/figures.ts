@@ -17,16 +17,16 @@ import type { Dashboard } from '@shared/contract/shop/dashboard';
 export interface Figure {
   key: keyof Dashboard;
   icon: FluentIcon;
-  /** Points along the reading direction. */
+  /** Whether the icon points in the reading direction. */
   mirrors?: boolean;
   isMoney?: boolean;
-  /** Path of the list that shows just what is counted, row for row. */
+  /** Path of the list that shows exactly the counted records. */
   list?: string;
 }
 
 /**
- * checklist DSH-03: sales and orders first. They count both kinds of orders together, by state, or as money, and users without the deleted
- * ones: no list shows that, so they lead nowhere.
+ * Checklist DSH-03: sales and orders first. They count both kinds of orders together, by status, or as money, and users without deleted
+ * ones. No list shows these records, so they have no link.
  */
 export const largeFigures: readonly Figure[] = [
   { key: 'totalSales', icon: Money20Regular, isMoney: true },

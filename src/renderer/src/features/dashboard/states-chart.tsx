@@ -29,7 +29,7 @@ interface States {
 
 const toNumber = (value: FigureValue): number | null => (typeof value === 'number' ? value : null);
 
-/** The shop names three states; the rest is not yet on the way. Figures that contradict each other leave no rest. */
+/** The shop counts three statuses; the rest isn't shipped yet. If the figures contradict each other, there is no rest. */
 function toStates({ get }: Figures): States | null {
   const total = toNumber(get('totalOrders'));
   const [delivered, way, canceled] = [toNumber(get('ordersDelivered')), toNumber(get('ordersOnTheWay')), toNumber(get('ordersCanceled'))];
@@ -64,7 +64,7 @@ function useNamedSlices(slices: readonly DonutSlice[]): readonly NamedSlice[] {
   }));
 }
 
-/** The orders by state, from the figures that the cards show. */
+/** Orders by status, from the same figures as the cards. */
 export function StatesChart({ figures }: { figures: Figures }): ReactElement {
   const t = useTexts();
   const format = useFormat();

@@ -9,36 +9,36 @@ import { useCallback, useMemo } from 'react';
 export const shownDays = 14;
 
 /**
- * The API counts no days: each takes a call of its own for each kind of order, whose page (always twenty rows, API-03) tells how many there
- * are. So many run at a time.
+ * Maximum number of concurrent calls. The API doesn't count by day: each day needs a call per kind of order, whose page (always twenty
+ * rows, API-03) has the total.
  */
 const inTurn = pLimit(4);
 const keyName = 'dashboard.orderCount';
-/** Of a day that goes on; as old as any other read may be. */
+/** Milliseconds; the cache time of the current day, as for other reads. */
 const openStaleMs = 5_000;
 
 interface DayCount {
   /** `YYYY-MM-DD` */
   day: string;
-  /** One for each of `orderLists`; null where it is not known. */
+  /** One number for each of `orderLists`; null if it is unknown. */
   counts: readonly (number | null)[];
 }
 
 export interface DayCounts {
-  /** The oldest first, today last. */
+  /** Oldest first, today last. */
   days: readonly DayCount[];
-  /** How many days are answered, well or not. */
+  /** Number of days with a result, good or bad. */
   settled: number;
-  /** How many days could not be counted, for each of `orderLists`. */
+  /** Number of days that couldn't be counted, for each of `orderLists`. */
   missed: readonly number[];
-  /** Of the first of them. */
+  /** The first failure. */
   failure: Failure | null;
   isFetching: boolean;
-  /** Counts again what may have changed: today, and what could not be counted. */
+  /** Counts today and the failed days again. */
   refresh(): void;
 }
 
-/** A count that was made when its day was over stays as it is, for as long as somebody is signed in. */
+/** Whether the count was made after the end of its day; it is then cached for the session. */
 function isFinal(day: string, countedAt: number): boolean {
   return toKuwaitDay(new Date(countedAt)) > day;
 }
@@ -46,7 +46,7 @@ function isFinal(day: string, countedAt: number): boolean {
 function toCountQuery(list: OrderList, day: string, isEnabled: boolean) {
   return {
     queryKey: [keyName, list, day],
-    // A day whose turn comes after the person has left is not asked for.
+    // Days that are still waiting when the user leaves aren't requested.
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<number> =>
       inTurn(async () => {
         signal.throwIfAborted();
@@ -62,11 +62,11 @@ function toCountQuery(list: OrderList, day: string, isEnabled: boolean) {
 }
 
 function mayHaveChanged({ queryKey: [name, , day], state }: Query): boolean {
-  // What could not be counted has no date of its count either.
+  // A failed count has no time, so it is counted again too.
   return name === keyName && !isFinal(String(day), state.dataUpdatedAt);
 }
 
-/** Orders and guest orders of each of the last days, `today` included; nothing is asked before `isEnabled`. */
+/** Counts orders and guest orders of the last days, including `today`; doesn't start before `isEnabled`. */
 export function useDayCounts(today: string, isEnabled: boolean): DayCounts {
   const client = useQueryClient();
   const days = useMemo(() => Array.from({ length: shownDays }, (_, at) => addDays(today, at + 1 - shownDays)), [today]);

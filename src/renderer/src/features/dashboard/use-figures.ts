@@ -4,22 +4,22 @@ import type { Failure } from '@shared/contract/result';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 import { useCallback } from 'react';
 
-/** A figure on its way, read, not there because nothing could be loaded, or there in a form that nobody can read. */
+/** A figure: its number, loading, not loaded because of a failure, or unreadable in the response. */
 export type FigureValue = number | 'loading' | 'notLoaded' | 'unreadable';
 
 export interface Figures {
   get(key: keyof Dashboard): FigureValue;
-  /** With nothing older to show. */
+  /** Set if there are no older figures to show. */
   failure: Failure | null;
-  /** Answered once, well or not. */
+  /** Whether the first read has finished, successfully or not. */
   isFinal: boolean;
   isFetching: boolean;
-  /** When the figures that are shown were read; null before. */
+  /** Time when the shown figures were loaded; null before. */
   readAt: Date | null;
   refresh(): void;
 }
 
-/** The shop counts, the app adds nothing up; an answer without any figures is that of a shop without anything (OP-60). */
+/** The shop counts; the app doesn't add anything up. A response without figures is that of an empty shop (OP-60). */
 export function useFigures(): Figures {
   const { data, error, isPending, isFetched, isFetching, dataUpdatedAt, refetch } = useRead('dashboard.read', undefined);
   const get = (key: keyof Dashboard): FigureValue => {

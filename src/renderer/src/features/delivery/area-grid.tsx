@@ -20,18 +20,18 @@ import type { DeliveryFormValues } from './delivery-form';
 import { type FeeKey, useAreaGroups, useAreaRows } from './use-area-rows';
 import type { DeliveryAreas } from './use-delivery-areas';
 
-/** Of a form's section; the rows of the grid reach its edges. */
+/** Padding of a form's section in pixels; the grid's rows reach its edges. */
 const sectionPadding = 20;
 
 interface AreaGridProps {
   areas: DeliveryAreas;
   country: Country;
-  /** Ids of the areas whose fee changed, of all countries. */
+  /** Ids of the areas with a changed fee, of all countries. */
   changed: readonly string[];
   noAreas: string;
 }
 
-/** The fees of a country's areas as a sheet for typing. */
+/** The fees of a country's areas as a grid. */
 export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): ReactElement {
   const t = useTexts();
   const { field, error, isFrozen } = useFormField('fees', 'table');
@@ -59,7 +59,7 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
   useNextErrorWhenAsked(grid, areas);
 
   function change(patches: readonly CellPatch<FeeKey>[]): void {
-    // Several steps may come before the next drawing.
+    // Several steps may happen before the next render.
     field.onChange({ ...getValues('fees'), ...Object.fromEntries(patches.map(({ id, value }) => [id, value])) });
   }
 
@@ -91,7 +91,7 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
   );
 }
 
-/** Those of another country are named by their numbers. */
+/** Returns the names of areas; areas of another country are named by their numbers. */
 function useNameOfArea(areas: readonly Area[]): (id: string) => string {
   const language = useLanguage();
   return (id) => {
@@ -109,13 +109,13 @@ function useColumns(): readonly GridColumn<FeeKey>[] {
   );
 }
 
-/** A save that found something wrong in another country leads there. */
+/** Moves to the error when a failed save has switched to its country. */
 function useNextErrorWhenAsked(grid: { current: GridHandle<FeeKey> | null }, { asked, areas, country, isTurning }: DeliveryAreas): void {
   const done = useRef(asked);
   useEffect(() => {
     if (asked === done.current || !country || isTurning || areas.length === 0) return;
     done.current = asked;
-    // The grid draws the cell before it moves the focus there, which React refuses within an effect.
+    // The grid renders the cell synchronously before it moves the focus, which React doesn't allow in an effect.
     queueMicrotask(() => grid.current?.focusNextError());
   }, [asked, areas, country, isTurning, grid]);
 }

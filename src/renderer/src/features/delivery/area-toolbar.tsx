@@ -23,7 +23,7 @@ interface AreaToolbarProps {
   onSearch: (search: string) => void;
 }
 
-/** Which country's areas are shown. One whose fees changed says so in the list. */
+/** Selects the country whose areas are shown. Countries with changed fees are marked. */
 export function CountryChoice({ areas, country, changed }: Pick<AreaToolbarProps, 'areas' | 'country' | 'changed'>): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -50,7 +50,7 @@ export function CountryChoice({ areas, country, changed }: Pick<AreaToolbarProps
   );
 }
 
-/** Which country, which governorates, which area. */
+/** Filters by country, governorates, and area. */
 export function AreaToolbar({ areas, country, changed, filter, search, onSearch }: AreaToolbarProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

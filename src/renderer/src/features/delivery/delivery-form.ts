@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const feeOrZero = optionalAmount().transform((fee) => fee || toPlainAmount(0 as Fils));
 
-/** One fee for all areas, or one for each. */
+/** One fee for all areas, or one per area. */
 const coverages = ['all', 'areas'] as const;
 
 const fields = z.object({
@@ -16,12 +16,12 @@ const fields = z.object({
   delivery_fee: optionalAmount().refine((fee) => fee !== '', 'delivery.feeRequired'),
   shipping_fee: feeOrZero,
   cash_in_delivery: feeOrZero,
-  /** By the id of the area: those that are stored with the settings, and those that were typed. */
+  /** Fees by the area's id: those of the settings, and edited ones. */
   fees: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
 });
 export type DeliveryFormValues = z.output<typeof fields>;
 
-/** checklist DEL-04, DEL-05: fees of areas count only where each area has its own. */
+/** Checklist DEL-04, DEL-05: fees of areas are validated only if each area has its own. */
 export const deliveryForm = withCrossCheck(fields, ({ coverage, fees }, add) => {
   if (coverage === 'all') return;
   for (const [id, value] of Object.entries(fees)) {
@@ -55,8 +55,8 @@ export function toDeliveryForm(record: Delivery): DeliveryFormValues {
 }
 
 /**
- * The settings as the server wants them. `shown`: the fees of the areas that were on screen, by id; what the settings hold or was typed
- * goes before them. Without a fee of their own no area is sent (OP-97).
+ * Returns the settings in the server's format. `shown` has the fees of all areas that were on screen, by id; fees of the settings and
+ * edited fees take precedence. Without a fee per area, no areas are sent (OP-97).
  */
 export function toDeliveryBody(values: DeliveryFormValues, shown: ReadonlyMap<string, Fils>) {
   const { delivery_possibility, coverage, delivery_fee, shipping_fee, cash_in_delivery, fees } = values;

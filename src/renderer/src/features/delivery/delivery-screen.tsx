@@ -25,12 +25,12 @@ import { type DeliveryAreas, useDeliveryAreas } from './use-delivery-areas';
 
 type Fees = DeliveryFormValues['fees'];
 
-/** Ids of the areas whose fee is not the stored one. */
+/** Returns the ids of the areas with a fee that differs from the stored one. */
 function toChanged(fees: Fees, stored: Fees): string[] {
   return Object.keys(fees).filter((id) => fees[id] !== stored[id]);
 }
 
-/** checklist DEL-05, DEL-08: there where each area has a fee of its own; what was typed stays when it goes. */
+/** Checklist DEL-05, DEL-08: shown if each area has its own fee. Edited fees stay when it is hidden. */
 function AreaFeesSection({ areas }: { areas: DeliveryAreas }): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();
@@ -63,12 +63,12 @@ function AreaFeesSection({ areas }: { areas: DeliveryAreas }): ReactElement | nu
   );
 }
 
-/** The form of fees and areas; areas are sent with the fees that are shown for them. */
+/** The form of fees and areas; each area is sent with its shown fee. */
 function useDeliveryForm(record: ReturnType<typeof useFreshRead<'delivery.read'>>, areas: ReturnType<typeof useDeliveryAreas>) {
   const t = useTexts();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
   const stored = useInitial(record.data, toDeliveryForm);
-  /** Areas of the last save in their order, for what the server reports about one of them. */
+  /** Areas of the last save in their order, to map the server's errors. */
   const sentAreas = useRef<readonly number[]>([]);
   const sentFees = useRef<ReadonlyMap<string, Fils>>(new Map());
   return useRecordForm<DeliveryFormValues>({
@@ -104,7 +104,7 @@ function useDeliveryForm(record: ReturnType<typeof useFreshRead<'delivery.read'>
   });
 }
 
-/** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
+/** Checklist DEL-01 to DEL-05: locked until *Edit*; without a record it starts unlocked. */
 export function DeliveryScreen(): ReactElement {
   const t = useTexts();
   const record = useFreshRead('delivery.read', undefined);
@@ -135,7 +135,7 @@ export function DeliveryScreen(): ReactElement {
   );
 }
 
-/** What is left empty counts as nothing, and that is said before the save. */
+/** An empty fee counts as 0, with a hint before the save. */
 function OptionalFee(props: { name: string; label: string }): ReactElement {
   const t = useTexts();
   const isEmpty = useWatch({ name: props.name }) === '';

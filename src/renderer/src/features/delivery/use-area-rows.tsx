@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   other: quietText,
 });
 
-/** The name in the app's language, and the other one beside it. */
+/** Shows the name in the app's language, with the other one beside it. */
 function AreaName({ area }: { area: Named }): ReactElement {
   const styles = useStyles();
   const language = useLanguage();
@@ -39,13 +39,13 @@ function AreaName({ area }: { area: Named }): ReactElement {
 export type FeeKey = 'fee';
 type Fees = DeliveryFormValues['fees'];
 
-/** What is typed or stored with the settings; else what the area itself says. */
+/** Returns the edited fee or the one of the settings, else the area's own. */
 function feeOf(fees: Fees, { id, delivery_fee }: Pick<Area, 'id' | 'delivery_fee'>): Fees[string] {
   const own = fees[String(id)];
   return own === undefined ? delivery_fee : own;
 }
 
-/** Areas by name within the order of their governorates, those of none at the end; the same row object as long as nothing of it changes. */
+/** Returns areas sorted by governorate and name, those without a governorate last. An unchanged row is the same object. */
 export function useAreaRows(areas: readonly Area[], governorates: readonly Named[], fees: Fees): readonly GridRow<FeeKey>[] {
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names follow the language.
@@ -77,11 +77,11 @@ export function useAreaRows(areas: readonly Area[], governorates: readonly Named
 
 interface AreaGroups {
   groups: readonly GridGroup[];
-  /** For the filter and for "Set for all". */
+  /** Facets of the filter and of "Set for all". */
   facets: readonly GridFacet[];
 }
 
-/** Governorates that have areas here; none where no area names one. */
+/** Returns the governorates with areas here; empty if no area has one. */
 export function useAreaGroups(areas: readonly Area[], governorates: readonly Named[]): AreaGroups {
   const t = useTexts();
   const language = useLanguage();

@@ -13,29 +13,29 @@ interface ShownArea {
 
 export interface DeliveryAreas {
   countries: readonly Country[];
-  /** Whose areas are shown; null while there are none. */
+  /** The country whose areas are shown; null while there is none. */
   country: Country | null;
   choose: (country: number) => void;
-  /** None while those of the country are on their way: the ones before would stand under its name. */
+  /** Empty while the country's areas load, so that the previous country's areas aren't shown under its name. */
   areas: readonly Area[];
   isTurning: boolean;
-  /** Empty while they are not known: the list is flat then. */
+  /** Empty while they aren't loaded; the list isn't grouped then. */
   governorates: readonly Named[];
-  /** What has to be there before areas can be shown. */
+  /** The reads that areas need. */
   read: FormRead<unknown>;
-  /** By id: the country of each area that was on screen. */
+  /** Returns the country of an area that was on screen, by its id. */
   countryOf: (area: string) => number | undefined;
-  /** Fees of the areas that were on screen, as the server gave them; waits for those of the country that are on their way. */
+  /** Resolves with the server's fees of the areas that were on screen, after running reads. */
   shownFees: () => Promise<Result<ReadonlyMap<string, Fils>>>;
-  /** Turns to the country of the first of these areas where none of them is on screen. */
+  /** Switches to the country of the first of these areas, if none of them is on screen. */
   showArea: (ids: readonly string[]) => Promise<void>;
-  /** Grows with each time that an area of another country was asked for. */
+  /** Incremented each time that an area of another country was requested. */
   asked: number;
 }
 
 const noRows: readonly never[] = [];
 
-/** Null: of the first country, which is on screen as soon as it is known. */
+/** Null means the first country, which is on screen once it is known. */
 async function readAreas(country: number | null): Promise<Result<ReadonlyMap<string, ShownArea>>> {
   let countryId = country;
   if (countryId === null) {
@@ -50,7 +50,7 @@ async function readAreas(country: number | null): Promise<Result<ReadonlyMap<str
   return ok(new Map(areas.value.rows.map(({ id, delivery_fee }) => [String(id), { country: place, fee: delivery_fee }])));
 }
 
-/** For areas that were not on screen yet, as those of a kept draft. */
+/** Finds the country of areas that weren't on screen yet, such as those of a draft. */
 async function findCountry(ids: readonly string[], countries: readonly Country[]): Promise<number | undefined> {
   for (const { id } of countries) {
     const read = await ask('lookups.areas', { params: { countryId: id } });
@@ -59,14 +59,14 @@ async function findCountry(ids: readonly string[], countries: readonly Country[]
   return undefined;
 }
 
-/** checklist DEL-10 to DEL-12: countries, the areas of one of them (the first at first, OP-96), and what groups them. */
+/** Checklist DEL-10 to DEL-12: the countries, the areas of one of them (initially the first, OP-96), and their governorates. */
 export function useDeliveryAreas(): DeliveryAreas {
   const [chosen, setChosen] = useState<number | null>(null);
   const [asked, setAsked] = useState(0);
   const countries = useRead('lookups.countries', undefined);
   const country = countries.data?.rows.find(({ id }) => id === chosen) ?? countries.data?.rows[0] ?? null;
   const areas = useRead('lookups.areas', { params: { countryId: country?.id ?? 0 } }, { enabled: country !== null });
-  // Without them the areas stand in one list; that is no reason not to show them.
+  // Without governorates, the areas are shown in one list.
   const governorates = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
   const shown = useRef(new Map<string, ShownArea>());
   const choices = useRef(0);
@@ -105,7 +105,7 @@ export function useDeliveryAreas(): DeliveryAreas {
       const other = ids.map((id) => shown.current.get(id)?.country).find((place) => place !== undefined);
       const before = choices.current;
       const found = other ?? (await findCountry(ids, countries.data?.rows ?? noRows));
-      // Whoever chose a country while it was searched stays there.
+      // The user may have selected a country meanwhile.
       if (found === undefined || choices.current !== before) return;
       setChosen(found);
       setAsked((times) => times + 1);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   icon: { display: 'flex', color: tokens.colorNeutralForeground3 },
 });
 
-/** What this admin typed on this computer and did not save; each can be gone on with or removed. */
+/** This admin's drafts on this computer; each can be opened or removed. */
 export function DraftsScreen(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -80,7 +80,7 @@ export function DraftsScreen(): ReactElement {
   );
 }
 
-/** How long IT lets drafts be kept; nothing where it does not say. */
+/** Shows how long IT allows drafts to be stored; renders nothing without a policy. */
 function KeptFor(): ReactElement | null {
   const t = useTexts();
   const entry = usePolicy()?.entries.draftDays;

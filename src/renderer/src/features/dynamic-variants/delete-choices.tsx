@@ -35,12 +35,12 @@ const useStyles = makeStyles({
 interface DeleteChoicesProps {
   rows: readonly DynamicVariant[];
   ticked: ReadonlySet<number>;
-  /** While they are being deleted. */
+  /** True while they are being deleted. */
   isDisabled: boolean;
   onChange(ticked: ReadonlySet<number>): void;
 }
 
-/** What of a category is to go: each with how many there are and its price. */
+/** The dynamic variants of a category as check boxes, each with amount and price. */
 export function DeleteChoices({ rows, ticked, isDisabled, onChange }: DeleteChoicesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -26,7 +26,7 @@ import { DeleteChoices } from './delete-choices';
 const useCategoryChoiceStyles = makeStyles({ control: fullWidth, list: { maxHeight: '320px' } });
 
 interface CategoryChoiceProps {
-  /** Id as text; null until one is chosen. */
+  /** Id as text; null until one is selected. */
   value: string | null;
   isDisabled: boolean;
   onChange(value: string): void;
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
   quiet: quietText,
 });
 
-/** Deletes any of a category's dynamic variants, one call for each (checklist DYN-05, DYN-13, OP-77). */
+/** Deletes several of a category's dynamic variants, with one call each (checklist DYN-05, DYN-13, OP-77). */
 export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -88,7 +88,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const client = useQueryClient();
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [ticked, setTicked] = useState(none);
-  /** The category that the last run, and what it left undone, was about. */
+  /** The category of the last run and its report. */
   const [reported, setReported] = useState<string | null>(null);
   const items = useRead(
     'dynamicVariants.ofCategory',

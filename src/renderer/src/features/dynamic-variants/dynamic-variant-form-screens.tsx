@@ -29,10 +29,10 @@ import {
 const empty: DynamicVariantValues = { category_id: '', items: [emptyDynamicVariant] };
 const toStored = (): typeof storedDynamicVariant => storedDynamicVariant;
 
-/** checklist DYN-06 to DYN-12, DYN-18 to DYN-23; there is no call for one of them, and each list has either kind. */
+/** Checklist DYN-06 to DYN-12, DYN-18 to DYN-23. There is no call for one of them, and each list has one of both kinds. */
 const dynamicVariant = defineRecordForm({
   list: 'dynamic-variant',
-  // New ones are sent in a list, one that exists as it is.
+  // New ones are sent in a list, an existing one as it is.
   fieldOfServer: {
     dynamic_variant: 'items',
     ...{ name_en: 'items.0.name_en', name_ar: 'items.0.name_ar', price: 'items.0.price', available_amount: 'items.0.available_amount' },
@@ -117,7 +117,7 @@ function StoredFields({ record: { category } }: { record: DynamicVariant }): Rea
   );
 }
 
-/** The category whose products offer what is added. */
+/** The category whose products offer the new dynamic variants. */
 function CategorySection(): ReactElement {
   const t = useTexts();
   const { options, error, refetch } = useCategoryOptions();
@@ -138,14 +138,14 @@ function CategorySection(): ReactElement {
   );
 }
 
-/** One dynamic variant; `path` leads to it in the form's values. */
+/** One dynamic variant; `path` is its path in the form's values. */
 function ItemFields({ path }: { path: string }): ReactElement {
   const t = useTexts();
   const amount = `${path}.available_amount`;
   const { getValues, trigger } = useFormContext<FieldValues>();
   const hasAmount = useWatch({ name: `${path}.has_amount` }) === true;
   const judged = useRef(hasAmount);
-  // What is wrong with an amount does not matter any more where nobody counts, and does again where somebody counts.
+  // An error of the amount is irrelevant while it isn't counted, and relevant again when it is.
   useEffect(() => {
     if (judged.current === hasAmount) return;
     judged.current = hasAmount;

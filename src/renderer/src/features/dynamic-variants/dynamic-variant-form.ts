@@ -14,15 +14,15 @@ const item = z.object({
   name_ar: requiredText(),
   price: requiredAmount(),
   has_amount: z.boolean(),
-  /** Of no effect while there is none (OP-78). */
+  /** Has no effect while `has_amount` is off (OP-78). */
   available_amount: z.string(),
 });
 const values = z.object({
-  /** '' until one is chosen; what exists stays in its own. */
+  /** '' until one is selected; an existing one keeps its category. */
   category_id: z.string(),
   items: z.array(item).min(1),
 });
-/** One that exists, or several new ones of a category; amounts and prices as typed. */
+/** One existing dynamic variant, or several new ones of a category; amounts and prices as entered. */
 export type DynamicVariantValues = z.output<typeof values>;
 
 function withAmounts(fields: z.ZodType<DynamicVariantValues, DynamicVariantValues>): typeof fields {

@@ -18,7 +18,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 
 const DeleteDialog = lazyWithProps(() => import('./delete-dialog'), 'DeleteDialog');
 
-/** Opens the choice of what is to be deleted. */
+/** Opens the dialog to select what to delete. */
 function DeleteButton(): ReactElement | null {
   const t = useTexts();
   const isAllowed = usePermission(needsOf('dynamicVariants.setDeleted'));
@@ -44,7 +44,7 @@ interface AvailableAmountProps {
   format: Formatter;
 }
 
-/** How many can still be sold; nobody counts those without an amount (OP-78). */
+/** Shows how many can still be sold; those without an amount aren't counted (OP-78). */
 function AvailableAmount({ row: { has_amount, available_amount }, t, format }: AvailableAmountProps): ReactElement {
   const styles = useStyles();
   if (!has_amount) return <bdi className={styles.none}>{t('dynamicVariants.noLimit')}</bdi>;

@@ -19,17 +19,17 @@ import { type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SetupStatus, type StepView, toSetupStatus, toSteps } from './steps';
 
-/** Done on other screens, while nobody here looked: read anew whenever the card comes. */
+/** The steps are completed on other screens, so they are loaded again on each mount. */
 const quiet = { failure: 'inPlace', staleTimeMs: 0 } as const;
 
-/** What this computer and this account can say of the first day; undefined until all of it is known. */
+/** Returns the state of this computer and account; undefined until all of it is loaded. */
 function useSetupStatus(): SetupStatus | undefined {
   useFreshHistory();
   const mayPrint = usePermission(canPrintInBulk);
   const isPrintingForbidden = usePolicyValue('silentPrinting') === false;
   const name = useSession(({ auth: { admin } }) => (admin ? `${admin.f_name} ${admin.l_name}`.trim() : ''));
   const settings = useRead('printing.readSettings', undefined, quiet);
-  // Only for its name; asking the system takes its time.
+  // Only for its name, because listing the system's printers takes time.
   const printers = useRead('printing.printers', {}, { ...quiet, enabled: Boolean(settings.data?.routes.invoice.printer) });
   const asked = { ...quiet, enabled: mayPrint } as const;
   const tests = useRead('history.list', { page: 1, documents: ['testPage'], outcomes: ['sent', 'finished'] }, asked);
@@ -84,7 +84,7 @@ const pathOf: Partial<Record<FirstStep, string>> = {
   station: '/printing/station',
 };
 
-/** The first day on a computer: what is done once, told from what is so; null while it is hidden, unknown or behind. */
+/** The first steps on a computer, derived from its current state; null while they are hidden, unknown, or complete. */
 export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

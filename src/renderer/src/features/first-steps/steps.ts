@@ -16,15 +16,15 @@ interface Known {
 }
 
 export interface SetupStatus {
-  /** What the account and the computer allow; the others are not shown. */
+  /** Steps that are possible for the account and the computer; others aren't shown. */
   offered: readonly FirstStep[];
-  /** What is so now, with what can be said of it. */
+  /** Steps that are completed now, with details. */
   found: Partial<Record<FirstStep, { what: string; at: string | null }>>;
 }
 
 const printing: readonly FirstStep[] = ['printer', 'documents', 'head', 'testPage', 'order', 'station'];
 
-/** Reads the first day off what the computer knows; what could not be read is not done. */
+/** Derives the completed steps from the computer's state; what couldn't be loaded counts as not completed. */
 export function toSetupStatus({ name, mayPrint, isPrintingForbidden, settings, printers, tests, orders, station }: Known): SetupStatus {
   const isShown = (step: FirstStep): boolean => {
     if (step === 'status') return mayPrint;
@@ -57,11 +57,11 @@ export interface StepView {
   step: FirstStep;
   isDone: boolean;
   what: string;
-  /** ISO; null where nobody knows. */
+  /** ISO time; null if it is unknown. */
   at: string | null;
 }
 
-/** The steps that are shown, and the one that comes next. Done once is done; what was leftOut out is gone. */
+/** Returns the shown steps and the next one. Completed steps stay completed; skipped ones aren't shown. */
 export function toSteps(
   { offered, found }: SetupStatus,
   { done, leftOut }: StoredFirstSteps,

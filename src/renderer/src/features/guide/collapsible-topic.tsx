@@ -51,7 +51,7 @@ interface TopicFoldProps {
   onGo: (path: string) => void;
 }
 
-/** A topic behind its question. */
+/** A topic that expands below its question. */
 export function CollapsibleTopic({ topic, isOpen, onToggle, onTopic, onGo }: TopicFoldProps): ReactElement {
   const styles = useStyles();
   const language = useLanguage();

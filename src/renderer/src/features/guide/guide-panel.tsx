@@ -47,19 +47,19 @@ const useStyles = makeStyles({
 const searchGuide = createGuideSearch({ ar: sayIn('ar'), en: sayIn('en') });
 
 export interface GuidePanelProps {
-  /** Name of the screen that is open. */
+  /** Name of the current screen. */
   screenTitle: string;
-  /** Screens that a search leads to. */
+  /** Finds screens by a search. */
   findScreens: (search: string) => readonly Destination[];
   onGo: (path: string) => void;
   onClose: () => void;
   onShortcuts: () => void;
-  /** To the first day on this computer, once somebody has signed in. */
+  /** Opens the first steps on this computer; omitted before the sign-in. */
   onFirstDay?: () => void;
   onWhatsNew?: () => void;
 }
 
-/** The guide: at the topics of the screen, at one topic, at all of them, or at what was searched. */
+/** The guide: topics of the screen, one topic, all topics, or search results. */
 export function GuidePanel(props: GuidePanelProps): ReactElement {
   const { screenTitle, findScreens, onGo, onClose } = props;
   const styles = useStyles();
@@ -75,7 +75,7 @@ export function GuidePanel(props: GuidePanelProps): ReactElement {
     setTyped(search);
     if (!body.current) return;
     body.current.scrollTop = 0;
-    // What led here is gone; the keyboard goes on where it led to.
+    // The link that led here is gone, so the content gets the focus.
     if (document.activeElement === document.body) body.current.focus();
   }, [topicId, isListingAll, screen, search]);
   const isSearching = typed.trim() !== '';
@@ -117,7 +117,7 @@ export function GuidePanel(props: GuidePanelProps): ReactElement {
   );
 }
 
-/** What the guide has for a text, or for the same keys on the other layout of the keyboard. */
+/** Searches the guide for a text, or for the same keys on the other keyboard layout. */
 function useFoundTopics(typed: string): { found: ReturnType<typeof searchGuide>; searched: string } {
   const language = useLanguage();
   return useMemo(() => {
@@ -144,7 +144,7 @@ function GuideHead({ onClose }: { onClose: () => void }): ReactElement {
 interface GuideSearchProps {
   typed: string;
   onType: (text: string) => void;
-  /** The arrow down, into the results. */
+  /** Called on arrow down, to move to the results. */
   onDown: () => void;
   onEnter: () => void;
 }

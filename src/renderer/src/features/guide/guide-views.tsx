@@ -49,7 +49,7 @@ interface ViewProps {
   onGo: (path: string) => void;
 }
 
-/** The screen that is open: what it is, its topics, its keys. */
+/** The current screen: its purpose, topics, and shortcuts. */
 export function ScreenView({ screen, title, onGo }: ViewProps & { screen: string; title: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -90,7 +90,7 @@ export function ScreenView({ screen, title, onGo }: ViewProps & { screen: string
   );
 }
 
-/** One topic by itself, with the way back to those of the screen. */
+/** One topic, with a link back to those of the screen. */
 export function TopicView({ topic, onGo }: ViewProps & { topic: PlacedTopic }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -113,7 +113,7 @@ export function TopicView({ topic, onGo }: ViewProps & { topic: PlacedTopic }): 
   );
 }
 
-/** Every topic by its area. */
+/** All topics by area. */
 export function AllTopics(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -141,7 +141,7 @@ export function AllTopics(): ReactElement {
   );
 }
 
-/** A screen that a search leads to. */
+/** A screen found by a search. */
 export interface Destination {
   path: string;
   title: string;
@@ -150,13 +150,13 @@ export interface Destination {
 interface FoundTopicsProps extends ViewProps {
   found: readonly FoundTopic[];
   typed: string;
-  /** What was searched, where the keyboard was on the other language. */
+  /** The searched text, which differs from the entered one if the keyboard had the other layout. */
   searched: string;
   destinations: readonly Destination[];
   onTopic: (topic: TopicId) => void;
 }
 
-/** What a search of the guide found: topics, then screens. */
+/** Results of a search: topics, followed by screens. */
 export function FoundTopics({ found, typed, searched, destinations, onTopic, onGo }: FoundTopicsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

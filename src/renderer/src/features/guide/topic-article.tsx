@@ -52,11 +52,11 @@ const useStyles = makeStyles({
 interface TopicArticleProps {
   topic: PlacedTopic;
   onTopic: (topic: TopicId) => void;
-  /** To the screen of a path, where the button of the topic is. */
+  /** Opens the screen of a path, which has the topic's button. */
   onGo: (path: string) => void;
 }
 
-/** One topic: its picture, what to do, keys, what can go wrong. */
+/** One topic: its picture, steps, shortcuts, and problems. */
 export function TopicArticle({ topic, onTopic, onGo }: TopicArticleProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -114,7 +114,7 @@ function Steps({ steps }: Pick<PlacedTopic, 'steps'>): ReactElement {
   );
 }
 
-/** What can go wrong, and what to do then. */
+/** Problems with their remedies. */
 function Troubles({ troubles }: Required<Pick<PlacedTopic, 'troubles'>>): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -158,7 +158,7 @@ function Related({ topics, onTopic }: Pick<TopicArticleProps, 'onTopic'> & { top
   );
 }
 
-/** Shortcuts with what they do. */
+/** Shortcuts with their functions. */
 export function ShortcutList({ names }: { names: readonly (keyof typeof shortcuts)[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

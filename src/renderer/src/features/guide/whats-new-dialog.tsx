@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   once: { ...smallQuietText, marginBlock: '16px 0' },
 });
 
-/** What this version brings for the people who use it: three things with a picture, the rest in lines. */
+/** The highlights of this version: three with a picture, the others as lines. */
 export function WhatsNewDialog({ onClose }: { onClose: () => void }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

@@ -7,7 +7,7 @@ const shownForMs = 6000;
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    // Where a box of the window is, is said from its left edge in both languages.
+    // Positions of boxes are relative to the window's left edge in both languages.
     inset: '0 auto auto 0',
     zIndex: 1_000_002,
     pointerEvents: 'none',
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A ring around a control of the screen, which goes where it goes; it ends by itself, and with the first key or press. */
+/** A ring around a control that follows its position. It disappears after some time, and on the first key or press. */
 function Ring({ around, onEnd }: { around: HTMLElement; onEnd: () => void }): ReactElement | null {
   const styles = useStyles();
   const [box, setBox] = useState<DOMRect | null>(null);
@@ -54,7 +54,7 @@ function Ring({ around, onEnd }: { around: HTMLElement; onEnd: () => void }): Re
   );
 }
 
-/** The ring of "show me where", while there is one. */
+/** Shows the ring of "Show me where" while there is one. */
 export function WhereRing(): ReactElement | null {
   const around = usePointing((state) => state.around);
   return around && <Ring around={around} onEnd={stopPointing} />;

@@ -11,7 +11,7 @@ const controls =
   'button, a[href], input, textarea, [role=tab], [role=menuitem], [role=checkbox], [role=radio], [role=switch], [role=combobox]';
 const namings = 'label, legend, h2, h3, th, [role=columnheader]';
 
-/** Every form in which the words of a key can stand on screen; values of a text may be anything. */
+/** Returns patterns for every form of a key's text on screen; variables match any text. */
 function toPatterns(key: string, language: Language): RegExp[] {
   const bundle = i18n.getResourceBundle(language, 'translation') as unknown;
   const parts = key.split('.');
@@ -32,7 +32,7 @@ function toPatterns(key: string, language: Language): RegExp[] {
 const isVisible = (element: Element): boolean => {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0 || element.closest('[data-guide-panel]') !== null) return false;
-  // What lies under a dialog cannot be pressed; what is scrolled out of sight has nothing over it.
+  // A control covered by a dialog can't be pressed; nothing covers one that is scrolled out of view.
   const top = document.elementFromPoint?.(x + width / 2, y + height / 2) ?? null;
   return top === null || element.contains(top) || top.contains(element);
 };
@@ -46,7 +46,7 @@ function namesOf(element: Element): string[] {
   ].flatMap((name) => (name?.trim() ? [name.trim()] : []));
 }
 
-/** The control that has these words now: what is pressed before what only names something. */
+/** Finds the control with this text: a pressable one before a label. */
 function findControl(mention: string, language: Language): HTMLElement | null {
   const patterns = toPatterns(toMention(mention).key, language);
   for (const selector of [controls, namings]) {
@@ -57,7 +57,7 @@ function findControl(mention: string, language: Language): HTMLElement | null {
   return null;
 }
 
-/** What the ring is around. */
+/** The element inside the ring. */
 export const usePointing = create<{ around: HTMLElement | null }>(() => ({ around: null }));
 
 export const stopPointing = (): void => usePointing.setState({ around: null });
@@ -65,7 +65,7 @@ export const stopPointing = (): void => usePointing.setState({ around: null });
 const tries = 30;
 const everyMs = 100;
 
-/** Puts the ring around the button of a topic, on the screen that has it; says so where it is not there now. */
+/** Shows the ring around a topic's button on its screen, or a message if the button isn't there now. */
 export async function showWhere(show: NonNullable<Topic['show']>, language: Language, go: (path: string) => void): Promise<void> {
   const { screen } = useGuide.getState();
   const isElsewhere = show.on !== undefined && show.on !== screen;

@@ -17,7 +17,7 @@ export type BannerBlock = z.output<typeof bannerBlock>;
 
 export const emptyBanner: BannerBlock = { image: [], title: '', description: '', catalog: '', tags: [] };
 
-/** At least one block is shown, even when there is none (OP-51). */
+/** At least one block is shown, even if there are none (OP-51). */
 function atLeastOne(blocks: readonly BannerBlock[]): BannerBlock[] {
   return blocks.length > 0 ? [...blocks] : [emptyBanner];
 }
@@ -26,9 +26,9 @@ function isFilled({ image, title, description, catalog, tags }: BannerBlock): bo
   return image.length > 0 || tags.length > 0 || title !== '' || description !== '' || catalog !== '';
 }
 
-/** The three parts of the home page on one form; each is saved by its own call, and only when it changed. */
+/** The three parts of the home page in one form; each is saved by its own call, and only if it has changed. */
 export const homePageForm = z.object({
-  /** Blocks in which nothing stands are nobody's work. */
+  /** Empty blocks aren't unsaved changes. */
   banners: z.array(bannerBlock).transform((blocks) => atLeastOne(blocks.filter(isFilled))),
   collection: z.object({ images: pictures(collectionPictures), description: z.string() }),
   barcode: pictures(1),
@@ -49,7 +49,7 @@ export function toHomePageForm({ banners, collection, barcode }: HomePageRecord)
   };
 }
 
-/** Blocks without a picture are left out, and so are empty tags (checklist HPG-07, HPG-08). */
+/** Leaves out blocks without a picture, and empty tags (checklist HPG-07, HPG-08). */
 export function toBannersBody(blocks: readonly BannerBlock[]): CallInput<(typeof calls)['homeBanners.update']>['body'] {
   return {
     banners: blocks.flatMap(({ image: [image], tags, ...rest }) =>
@@ -58,7 +58,7 @@ export function toBannersBody(blocks: readonly BannerBlock[]): CallInput<(typeof
   };
 }
 
-/** What the server holds after a save: blocks without a picture stay with us. */
+/** Returns what the server has after a save: blocks without a picture stay in the form only. */
 export function toStoredBanners(blocks: readonly BannerBlock[]): BannerBlock[] {
   return atLeastOne(blocks.filter(({ image }) => image.length > 0));
 }

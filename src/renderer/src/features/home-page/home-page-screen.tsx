@@ -23,8 +23,8 @@ import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, to
 import { useHomePageSave } from './use-home-page-save';
 
 /**
- * The three reads of the home page as one; it is there when all are, and failed when one failed. While one of them is read again, or was
- * in vain, the record stays as it was: half of it would be older than what was just saved.
+ * The three reads of the home page combined: loaded when all are, failed when one has failed. While one of them is loaded again, or after
+ * it has failed, the record stays unchanged, because a part of it would be older than what was just saved.
  */
 function useHomePageRecord(): FormRead<HomePageRecord> & { unreadable: readonly UnreadableRow[] } {
   const banners = useRead('homeBanners.list', undefined);
@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   warning: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 },
 });
 
-/** Blocks without a picture are not sent, so the server counts the others. */
+/** Blocks without a picture aren't sent, so the server's positions don't count them. */
 function toBannerField(rest: string, { banners }: HomePageValues): string | null {
   const [at, ...name] = rest.split('.');
   const block = banners.filter(({ image }) => image.length > 0)[Number(at)];

@@ -8,20 +8,20 @@ import { type HomePageRecord, type HomePageValues, homePageForm, toBannersBody, 
 
 type Save = RecordFormOptions<HomePageValues, null>['save'];
 
-/** What a form without any change would send. */
+/** Returns the body of a save without changes. */
 function toUnchanged(record: HomePageRecord): HomePageValues {
   const values = toHomePageForm(record);
   return homePageForm.safeParse(values).data ?? values;
 }
 
-/** Each part is sent without its name: its fields get the names of the form. */
+/** Each part is sent without its name, so its fields get the form's names. */
 function toFormFields(part: keyof HomePageValues, { fields, ...failure }: Failure): Omit<Failure, 'code'> {
   if (!fields || part === 'banners') return { ...failure, ...(fields && { fields }) };
   const named = Object.entries(fields).map(([field, words]) => [part === 'barcode' ? part : `${part}.${field}`, words]);
   return { ...failure, fields: Object.fromEntries(named) };
 }
 
-/** Saves the parts in which the form is other than the server, each by its own call. `latest` is the record as read just before. */
+/** Saves the parts that differ from the server, each with its own call. `latest` is the record loaded just before. */
 export function useHomePageSave(latest: () => HomePageRecord | null): Save {
   const t = useTexts();
   const create = useWrite('homeBanners.create', { failure: 'inPlace', success: t('homePage.bannersAdded') });
@@ -56,7 +56,7 @@ export function useHomePageSave(latest: () => HomePageRecord | null): Save {
       if (result.ok) progress.stored({ [part]: values[part] }, part === 'banners' ? { banners: toStoredBanners(values.banners) } : {});
       else {
         refusal = failed(result.error.code, toFormFields(part, result.error));
-        // What lacks a picture is not sent, and keeps nothing else back; what the server refuses does.
+        // A part without a picture isn't sent and doesn't stop the others; a refusal does.
         if (result.error.code !== 'cancelled') break;
       }
     }

@@ -15,7 +15,7 @@ import { type HomeProductType, homeProductTypes } from '@shared/domain/home-prod
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 
-/** checklist HPR-12 to HPR-14; a missing picture is told as a toast besides (OP-54). */
+/** Checklist HPR-12 to HPR-14. A missing picture is also shown as a message (OP-54). */
 const homeProductForm = z.object({
   title: requiredText(),
   type: z.string().refine((value) => (homeProductTypes as readonly string[]).includes(value), 'forms.required'),
@@ -41,7 +41,7 @@ function toHomeProductBody(values: HomeProductValues): CallInput<(typeof calls)[
 const homeProduct = defineRecordForm({
   list: 'home/products',
   saveLabel: (t) => t('homeProducts.save'),
-  // Missing pictures are toasted besides being marked (OP-54).
+  // Missing pictures are shown as a message in addition to the field's error (OP-54).
   onInvalid: ({ images }, t) => images?.type === 'too_small' && notify.warning(t('homeProducts.uploadImages')),
   add: {
     title: (t) => t('navigation.addHomeProduct'),

@@ -25,11 +25,11 @@ const useIbanHintStyles = makeStyles({
 interface ReadIban {
   iban: string;
   reading: IbanReading;
-  /** Still being typed, and too short to be judged. */
+  /** Still being entered, and too short to be validated. */
   isUnfinished: boolean;
 }
 
-/** The line under the IBAN: what is wrong with it, or how long it is. */
+/** The line below the IBAN: its error, or its length. */
 function IbanHint({ iban, reading, isUnfinished, isReadOnly = false }: ReadIban & { isReadOnly?: boolean }): ReactElement | null {
   const t = useTexts();
   const styles = useIbanHintStyles();
@@ -72,7 +72,7 @@ const useIbanFactsStyles = makeStyles({
   wrong: { color: 'var(--dw-process-text)' },
 });
 
-/** What can be read out of an IBAN: whose it is, and whether its check digits are right. */
+/** Shows an IBAN's country and bank, and whether its check digits are correct. */
 function IbanFacts({ reading, isUnfinished }: ReadIban): ReactElement {
   const t = useTexts();
   const styles = useIbanFactsStyles();
@@ -135,7 +135,7 @@ const useIbanBoxStyles = makeStyles({
   copy: atEnd,
 });
 
-/** The IBAN as it is read aloud and compared: the gaps are drawn, no spaces stand in the text, however it is copied. */
+/** An IBAN in groups of four. The gaps are styled, so that copied text has no spaces. */
 function IbanBox({ iban }: { iban: string }): ReactElement {
   const t = useTexts();
   const styles = useIbanBoxStyles();
@@ -170,7 +170,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An IBAN in groups of four: to read and copy while the form is read-only, else to type or paste in any way. */
+/** An IBAN in groups of four: to read and copy while the form is read-only, else to enter or paste in any form. */
 export function IbanField(props: FormFieldProps): ReactElement {
   const styles = useStyles();
   const { isReadOnly } = useFormScope();
@@ -211,7 +211,7 @@ function IbanInput({ hint, onTyping, ...props }: PartProps & { onTyping: (isTypi
     normalize: toElectronicIban,
     format: (iban) => toIbanGroups(iban).join(' '),
   });
-  // That hidden characters were taken out is said first.
+  // The message about removed hidden characters comes first.
   return (
     <TextInput
       {...field}
@@ -226,7 +226,7 @@ function IbanInput({ hint, onTyping, ...props }: PartProps & { onTyping: (isTypi
   );
 }
 
-/** What is marked in the field is in groups only to be read. */
+/** The groups are only for reading, so copied text has no spaces. */
 function copyWithoutSpaces(event: ClipboardEvent<HTMLInputElement>): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   event.clipboardData.setData('text/plain', value.slice(selectionStart ?? 0, selectionEnd ?? 0).replace(/\s/g, ''));

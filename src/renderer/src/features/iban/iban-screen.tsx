@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { toElectronicIban, toIbanGroups } from './iban';
 import { IbanField } from './iban-field';
 
-/** checklist IBN-04, OP-98: nothing but a missing IBAN is refused; what else looks wrong is pointed out by its field. */
+/** Checklist IBN-04, OP-98: only an empty IBAN is refused; other problems are shown at its field. */
 const ibanForm = z.object({ iban: requiredText().transform(toElectronicIban) });
 type IbanFormValues = z.output<typeof ibanForm>;
 
@@ -34,7 +34,9 @@ function toIbanForm({ iban }: IbanSetting): IbanFormValues {
 
 const hasIban = (record: IbanSetting | null | undefined): record is IbanSetting => Boolean(record?.iban);
 
-/** checklist IBN-01 to IBN-04: read-only until Edit while there is an IBAN, with Delete beside it; without one it starts editable and empty. */
+/**
+ * Checklist IBN-01 to IBN-04: locked until *Edit* if there is an IBAN, with *Delete* beside it; without one it starts unlocked and empty.
+ */
 export function IbanScreen(): ReactElement {
   const t = useTexts();
   const record = useFreshRead('iban.read', undefined);
@@ -60,7 +62,7 @@ export function IbanScreen(): ReactElement {
   );
 }
 
-/** checklist IBN-09: asks first, naming what goes; refused, the question stays. */
+/** Checklist IBN-09: asks for confirmation with the IBAN; if the server refuses, the question stays. */
 function DeleteIban({ iban }: { iban: string }): ReactElement {
   const t = useTexts();
   const danger = useQuietDangerButton();

@@ -3,8 +3,8 @@ import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 
 /**
- * As machines write it, however it was typed or pasted: no spaces or dashes, no word before it, capital letters, Latin digits. What can be
- * no IBAN at all, because it holds other signs, stays as it is.
+ * Returns the electronic form of an entered or pasted IBAN: no spaces or dashes, no word before it, capital letters, Latin digits. Text
+ * with characters that no IBAN has is returned unchanged.
  */
 export function toElectronicIban(typed: string): string {
   const text = toLatinDigits(stripBidiMarks(cleanText(typed))).trim();
@@ -15,26 +15,26 @@ export function toElectronicIban(typed: string): string {
   return /^[A-Z0-9]*$/.test(packed) ? packed : text;
 }
 
-/** Groups of four, as on paper. */
+/** Returns groups of four, as on paper. */
 export function toIbanGroups(iban: string): string[] {
   return iban.match(/.{1,4}/gu) ?? [];
 }
 
-/** What is wrong with it; `length` only where the country is known, `check` only where the length and the kinds of signs are right. */
+/** `length` needs a known country; `check` needs the correct length and format. */
 type IbanProblem = 'country' | 'length' | 'format' | 'check';
 
 export interface IbanReading {
-  /** ISO 3166 code; null when it is that of no country with IBANs. */
+  /** ISO 3166 code; null if the country has no IBANs. */
   country: string | null;
   checkDigits: string;
-  /** Null where it is not in the text yet, or the country's IBANs name no bank. */
+  /** Null if it isn't entered yet, or if the country's IBANs have no bank code. */
   bankCode: string | null;
-  /** How many signs IBANs of the country have. */
+  /** Length of the country's IBANs. */
   expectedLength: number | null;
   problem: IbanProblem | null;
 }
 
-/** Reads an IBAN in electronic form by the rules of its country. */
+/** Parses an IBAN in electronic form by its country's rules. */
 export function readIban(iban: string): IbanReading {
   const code = iban.slice(0, 2);
   const spec = countrySpecs[code];
@@ -57,7 +57,7 @@ function findProblem(iban: string, expectedLength: number): IbanProblem | null {
   return errorCodes.length > 0 ? 'check' : null;
 }
 
-/** `place`: first and last position behind country and check digits, as `0-3`. */
+/** `place`: first and last position after country and check digits, such as `0-3`. */
 function toBankCode(iban: string, place: string | undefined): string | null {
   const [first, last] = (place ?? '').split('-').map(Number);
   if (first === undefined || last === undefined) return null;

@@ -26,27 +26,27 @@ import { type ReactElement, useRef, useState } from 'react';
 import { emptyNotification, holdsTexts, type NotificationValues, notificationForm } from './notification-form';
 import { PhonePreviews } from './phone-preview';
 
-/** What the list says of a send to which no answer came. */
+/** State of a message that was sent without a response, by what the list shows. */
 type UnknownSend =
   | { state: 'reading' }
   | { state: 'unread'; failure: Failure }
-  /** `record` holds the texts that were sent; null when none of the `looked` ones does, of `total` that the search by title finds. */
+  /** `record` has the texts that were sent; null if none of the `looked` ones has them, of `total` results of a search by title. */
   | { state: 'read'; record: Notification | null; looked: number; total: number };
 
 interface UnknownSendHandle {
-  /** Null while every send had an answer. */
+  /** Null while every request had a response. */
   unknown: UnknownSend | null;
-  /** Reads the list for what was sent. */
+  /** Searches the list for what was sent. */
   check: (sent: NotificationValues) => void;
   checkAgain: () => void;
-  /** Forgets it, as before another send. */
+  /** Clears the state before another send. */
   clear: () => void;
 }
 
-/** A title that is sent again and again is found so often; further than this nobody looks. */
+/** Maximum number of pages to search, because a title may have been sent many times. */
 const mostPages = 10;
 
-/** Wherever the server puts a new one in its list, it is found by its title. */
+/** Finds the record by its title, independent of the list's order. */
 async function find(values: NotificationValues): Promise<{ record: Notification | null; looked: number; total: number }> {
   let looked = 0;
   for (let page = 1; ; page += 1) {
@@ -58,7 +58,7 @@ async function find(values: NotificationValues): Promise<{ record: Notification 
   }
 }
 
-/** After a send of unknown outcome the list is read, and only then a second try is offered: what went out cannot be taken back. */
+/** After a send with an unknown result, loads the list before a retry is offered, because a sent message can't be undone. */
 function useUnknownSend(): UnknownSendHandle {
   const [unknown, setUnknown] = useState<UnknownSend | null>(null);
   const sent = useRef<NotificationValues | null>(null);
@@ -98,7 +98,7 @@ function toLastStep(t: Translate, isUnknown: boolean): LastStep {
   };
 }
 
-/** checklist NOT-05 to NOT-10: a message is sent once everything is filled and its last step is confirmed (OP-79). */
+/** Checklist NOT-05 to NOT-10: a message is sent once everything is filled in and confirmed (OP-79). */
 export function AddNotificationScreen(): ReactElement {
   const t = useTexts();
   const backToList = useListReturn(list);
@@ -145,7 +145,7 @@ interface UnknownSendBarProps {
   onLeave: () => void;
 }
 
-/** Says in its place that nobody knows whether a message went out, and what the list says of it. */
+/** Shows that it is unknown whether a message was sent, and what the list shows. */
 function UnknownSendBar({ unknown, onReadAgain, onLeave }: UnknownSendBarProps): ReactElement {
   const t = useTexts();
   const words = useWords(unknown);

@@ -13,7 +13,7 @@ export type NotificationValues = z.output<typeof notificationForm>;
 
 export const emptyNotification: NotificationValues = { title_en: '', title_ar: '', description_en: '', description_ar: '' };
 
-/** Whether the server keeps just these texts under this record. */
+/** Whether this record has exactly these texts. */
 export function holdsTexts(record: Notification, values: NotificationValues): boolean {
   return (Object.keys(emptyNotification) as (keyof NotificationValues)[]).every((name) => record[name].trim() === values[name].trim());
 }

@@ -25,7 +25,7 @@ interface NotificationDialogProps {
   onDismiss: () => void;
 }
 
-/** The whole of what was sent, in both languages. */
+/** The whole message in both languages. */
 function NotificationDialog({ notification, onDismiss }: NotificationDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -51,7 +51,7 @@ function NotificationDialog({ notification, onDismiss }: NotificationDialogProps
 }
 
 /**
- * checklist NOT-01 to NOT-04; deleting is the only row action (OP-79)
+ * Checklist NOT-01 to NOT-04. Deleting is the only row action (OP-79).
  * @public
  */
 export const notificationList: ListDefinition<'notifications.list'> = {

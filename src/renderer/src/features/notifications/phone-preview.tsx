@@ -12,7 +12,7 @@ import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { NotificationValues } from './notification-form';
 
-/** A telephone looks the same in a light and in a dark app. */
+/** The phone looks the same in both themes. */
 const phone = { frame: '#2d3331', screen: 'linear-gradient(160deg, #0f6e66, #0b4f4a)', card: '#eef3f1', text: '#17201e', quiet: '#4d5855' };
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     padding: '7px 7px 0',
     borderRadius: '26px 26px 0 0',
     backgroundColor: phone.frame,
-    // The rest of the telephone is of no interest.
+    // Hides the lower part of the phone.
     maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
   },
   screen: { padding: '14px 8px 24px', borderRadius: '20px 20px 0 0', backgroundColor: '#0b4f4a', backgroundImage: phone.screen },
@@ -75,10 +75,10 @@ const useStyles = makeStyles({
   missing: { color: phone.quiet, fontWeight: tokens.fontWeightRegular },
 });
 
-/** In the order of the fields beside it, the app's own language first in Arabic and in English alike. */
+/** In the order of the fields beside it; the app's language first. */
 const order: Readonly<Record<Language, readonly Language[]>> = { ar: ['ar', 'en'], en: ['en', 'ar'] };
 
-/** What is typed, as the lock screen of a telephone shows it in either language. */
+/** Shows the entered texts on a phone's lock screen, in both languages. */
 export function PhonePreviews(): ReactElement {
   const t = useTexts();
   const shown = useLanguage();
@@ -99,7 +99,7 @@ export function PhonePreviews(): ReactElement {
   );
 }
 
-/** `now`: what its clock shows. */
+/** `now` is the time on its clock. */
 function Phone({ language, now }: { language: Language; now: string }): ReactElement {
   const t = useTexts();
   const tOfPhone = i18n.getFixedT(language);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Fact, Facts } from './facts';
 import { toAddressLines } from './order-address';
 
-/** The address as pairs of name and value (checklist GOR-07). */
+/** Shows the address as pairs of name and value (checklist GOR-07). */
 export function AddressFacts({ address }: { address: OrderAddress }): ReactElement {
   const t = useTexts();
   const language = useLanguage();

@@ -8,7 +8,10 @@ import type { ReactElement } from 'react';
 import { orderKinds } from './order-kinds';
 import { useSeenAt } from './use-seen-at';
 
-/** Over an order while the server cannot be reached: as of when it is shown. Asks for it again, so that it notices when that is over. */
+/**
+ * Shown above an order while the server can't be reached, with the age of the order's data. It repeats the read, so that it disappears when
+ * the server is back.
+ */
 export function AwayOrderBar({ order }: { order: OrderRow }): ReactElement | null {
   const since = useServerAway();
   return since === null ? null : <Bar order={order} since={since} />;

@@ -10,7 +10,7 @@ interface CopyAddressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'cl
   address: OrderAddress;
 }
 
-/** Copies the address as the driver reads it, in the app's language. */
+/** Copies the address in the driver's order, in the app's language. */
 export function CopyAddress({ address, ...look }: CopyAddressProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 },
 });
 
-/** Pairs of name and value, one under the other. */
+/** Pairs of name and value, below each other. */
 export function Facts({ children }: { children: ReactNode }): ReactElement {
   return <dl className={useStyles().list}>{children}</dl>;
 }

@@ -2,7 +2,7 @@ import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 
-/** In the order in which an address is told in Kuwait, from the large to the small. */
+/** In the usual order in Kuwait, from large to small. */
 const addressParts = [
   'governorate',
   'area',
@@ -17,12 +17,12 @@ const addressParts = [
 ] as const satisfies readonly (keyof OrderAddress)[];
 type AddressPart = (typeof addressParts)[number];
 
-/** Always shown, with `-` when missing; the others only when they say something. */
+/** Always shown, with `-` if empty; the other parts only if they have a value. */
 const expected: ReadonlySet<AddressPart> = new Set(['governorate', 'area', 'block', 'street', 'houseNumber']);
 
 export interface AddressLine {
   part: AddressPart;
-  /** '' when missing. */
+  /** '' if missing. */
   value: string;
 }
 
@@ -39,11 +39,11 @@ export function toAddressLines(address: OrderAddress, language: Language): Addre
 
 export interface Place {
   area: string;
-  /** `Block 5` */
+  /** Such as `Block 5`. */
   block: string;
 }
 
-/** Where the order goes, in two words; each '' when unknown. */
+/** Returns area and block of an address; each is '' if unknown. */
 export function toPlace(address: OrderAddress | null, language: Language, t: Translate): Place {
   if (!address) return { area: '', block: '' };
   const block = partText(address, 'block', language);
@@ -53,12 +53,12 @@ export function toPlace(address: OrderAddress | null, language: Language, t: Tra
   };
 }
 
-/** `Salmiya, Block 5` as plain text. */
+/** Returns `Salmiya, Block 5` as plain text. */
 export function toPlaceText({ area, block }: Place, t: Translate): string {
   return area && block ? t('orders.place', { area, block }) : area || block || t('common.none');
 }
 
-/** The whole address as lines of text, for the clipboard. */
+/** Returns the whole address as lines of text, for the clipboard. */
 export function toAddressText(address: OrderAddress, language: Language, t: Translate): string {
   return toAddressLines(address, language)
     .filter(({ value }) => value !== '')

@@ -16,7 +16,7 @@ import { StatusCell } from './status/status-cell';
 
 const useStyles = makeStyles({
   mark: { marginInlineStart: '6px' },
-  // The area gives way, the block stays.
+  // The area is truncated, the block isn't.
   place: {
     display: 'flex',
     minWidth: 0,
@@ -31,7 +31,7 @@ interface AddressCellProps {
   onOpen(): void;
 }
 
-/** The place in short; opens the whole address (checklist GOR-07). */
+/** Shows the short place; a press opens the whole address (checklist GOR-07). */
 function AddressCell({ order, list: { t, language }, onOpen }: AddressCellProps): ReactElement {
   const styles = useStyles();
   const place = toPlace(order.dialogAddress, language, t);
@@ -59,7 +59,10 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
   );
 }
 
-/** The columns of both lists (OP-82), all of them beside the words of the sidebar at 1440 px. Where there is no room for all, the address goes first; what is left is never cut. */
+/**
+ * The columns of both lists (OP-82). All fit beside the expanded sidebar at 1440 px. Without enough room, the address is hidden first;
+ * other columns are never truncated.
+ */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
   { key: 'order', width: 96, isLink: true, cell: (order, { t }) => <OrderNumber order={order} t={t} /> },
   { key: 'name', minWidth: 136 },
@@ -75,7 +78,7 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   {
     key: 'date',
     hideOrder: 2,
-    // The time stands in the details, and under the pointer.
+    // The time is in the details and in the tooltip.
     cell: ({ createdAt }, { format }) => (
       <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
     ),

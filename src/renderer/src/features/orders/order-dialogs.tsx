@@ -8,7 +8,9 @@ const AddressDialog = lazyWithProps(() => import('./address-dialog'), 'AddressDi
 
 type Opener = Pick<ListContext, 'open'>;
 
-/** A selection stays, with what its orders are now: the next step is mostly for the same ones. */
+/**
+ * Opens the status dialog. The selection stays, with the orders' new statuses, because the next step usually applies to the same orders.
+ */
 export function openStatus(orders: readonly OrderRow[], { open }: Opener, selection?: SelectionChange<OrderRow>): void {
   open((close) => <StatusDialog orders={orders} onClose={close} onChanged={(changed) => selection?.replace(changed)} />);
 }

@@ -1,7 +1,7 @@
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import { orderPaths } from './order-navigation';
 
-/** Everything in which the two kinds differ, but for the shape of their rows. */
+/** The differences between the two kinds, except the shape of their rows. */
 export const orderKinds = {
   order: {
     path: orderPaths.order,
@@ -23,7 +23,7 @@ export const orderKinds = {
   },
 } as const;
 
-/** The list with a search over all days. */
+/** Returns the path of the list with a search over all days. */
 export function toOrderResultsPath(kind: OrderKind, search: string): string {
   const { path, defaultDates } = orderKinds[kind];
   return `/${path}?${new URLSearchParams({ search, ...(defaultDates !== 'all' && { dates: 'all' }) })}`;

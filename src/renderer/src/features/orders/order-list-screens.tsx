@@ -12,10 +12,10 @@ import { guestOrderList, orderList } from './order-list';
 
 const ListDialog = lazyWithProps(() => import('./lists/list-dialog'), 'ListDialog');
 
-/** Where the question stands that comes before a document over many orders. */
+/** Shows the dialog before a document over many orders. */
 function PrintListHost(): ReactElement | null {
   const request = useListRequest((state) => state.request);
-  // What was asked on one screen is not asked again on the next.
+  // A dialog requested on one screen must not open on the next.
   useEffect(() => listRequest.done, []);
   if (!request) return null;
   return (
@@ -27,7 +27,7 @@ function PrintListHost(): ReactElement | null {
 
 const NewOrdersDialog = lazyWithProps(() => import('./new-orders/new-orders-dialog'), 'NewOrdersDialog');
 
-/** Opens how often the app looks for new orders, and how it tells them. */
+/** Opens the settings of new-order alerts. */
 function NewOrdersButton(): ReactElement {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { OrderKind } from '@shared/domain/orders/order-ref';
 import type { OrderRow } from '@shared/lists/orders';
 import { useLocation } from 'react-router-dom';
 
-/** Route of each list; details and invoice lie under it. */
+/** Route of each list; the routes of details and invoice start with it. */
 export const orderPaths = { order: 'orders', guestOrder: 'orders-guest' } as const satisfies Record<OrderKind, string>;
 
 interface OrderState {
@@ -15,7 +15,7 @@ export interface OrderLink {
   state: OrderState;
 }
 
-/** A link to the details or the invoice of an order: they show what stands in the navigation state and read nothing (checklist GOR-19). */
+/** Returns a link to an order's details or invoice, which show the order in the navigation state without a read (checklist GOR-19). */
 export function toOrderLink(page: 'details' | 'invoice', order: OrderRow): OrderLink {
   return { to: `/${orderPaths[order.kind]}/${page}`, state: { order } };
 }
@@ -26,7 +26,7 @@ function isOrderState(state: unknown, kind: OrderKind): state is OrderState {
   return order?.kind === kind && typeof order.id === 'number' && Array.isArray(order.lines) && Array.isArray(order.payments);
 }
 
-/** The order that was handed over; null when the page was opened without one, e.g. after a reload (OP-40). */
+/** Returns the order in the navigation state; null if the page was opened without one, such as after a reload (OP-40). */
 export function useOrderState(kind: OrderKind): OrderRow | null {
   const { state } = useLocation();
   return isOrderState(state, kind) ? state.order : null;

@@ -3,7 +3,7 @@ import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { findById } from '@shared/domain/server/find-by-id';
 import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 
-/** The order as the server has it now; null when it knows none of this number. Rejects with the failure of the read. */
+/** Loads the server's current order; null if it has no order of this number. Rejects with the failure of the read. */
 export async function readOrder(order: OrderRef): Promise<OrderRow | null> {
   const found = await findById<OrderRow>(order.id, { searches: [(page) => readPage(order, page)] });
   return found === 'unknown' ? null : found;

@@ -2,7 +2,7 @@ import type { OrderRow } from '@shared/lists/orders';
 import { useNavigate } from 'react-router-dom';
 import { toOrderLink } from './order-navigation';
 
-/** Goes to the details of an order from wherever one is by then; `isAsking` opens the question for its status there. */
+/** Opens an order's details from any screen; `isAsking` also opens the status dialog. */
 export function useOpenOrder(): (order: OrderRow, isAsking: boolean) => void {
   const navigate = useNavigate();
   return (order, isAsking) => {

@@ -2,7 +2,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useServerAway } from '@renderer/runtime/calls/use-server-away';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 
-/** When the server showed the order, while it cannot be reached to show it again; undefined while it can, and where the order is not kept. */
+/** Returns when the server returned the order, while it can't be reached; undefined while it can, and if the order isn't stored. */
 export function useSeenAt({ kind, id }: OrderRef): string | undefined {
   const isAway = useServerAway() !== null;
   const input = { kind, page: 1, search: String(id) };

@@ -41,7 +41,7 @@ interface WalkEndProps {
   path: string;
 }
 
-/** The last order is done: shows how far the list went, and the way back to it. */
+/** Shown after the last order: the number of orders, and a link back to the list. */
 function PagerEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
   const styles = useWalkEndStyles();
   const t = useTexts();
@@ -63,14 +63,14 @@ function PagerEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
   );
 }
 
-/** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
+/** Updates the status in the list, here, and in the navigation state, so that the back button shows the same everywhere. */
 function useRenewedStatus(order: OrderRow): void {
   const navigate = useNavigate();
   const { state: shown } = useLocation();
   const take = useEffectEvent((status: string) => {
     const renewed = { ...order, status };
     const { to, state } = toOrderLink('details', renewed);
-    // Where one came from stays.
+    // Keeps the origin in the navigation state.
     void navigate(to, { state: { ...(shown as object | null), ...state }, replace: true });
   });
   const isNews = useEffectEvent(
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
   actions: { ...wrappingRow, alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
 });
 
-/** Where the order stands among the others, its status, and what is done with it. */
+/** Shows the order's position in the list, its status, and its actions. */
 export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -146,7 +146,7 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   );
 }
 
-/** The second press of a double click, or a key that is held down, would be for the order that stands there by then. */
+/** Ignores the second click of a double-click and a held key, because they would apply to the next order. */
 function DoneButton({ action, isEnded, onClick }: { action: string; isEnded: boolean; onClick: () => void }): ReactElement {
   const t = useTexts();
   return (
@@ -169,7 +169,7 @@ function useOrderWalk(order: OrderRow) {
   return registered ?? guests;
 }
 
-/** Whoever was led here to be asked for the status is asked once, and not again on the way back. */
+/** Opens the status dialog once if the navigation state requests it, and not again on the way back. */
 function useAskedStatus(order: OrderRow, ask: () => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();

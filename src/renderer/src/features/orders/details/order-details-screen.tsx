@@ -35,7 +35,7 @@ import { CustomerCard } from './customer/customer-card';
 import { DetailsBar } from './details-bar';
 import { OrderLines, OrderTotals } from './order-lines';
 
-/** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
+/** Shows the order's payment method, and the first payment's details (checklist ORD-25, GOR-22). */
 function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {
   const t = useTexts();
   const [payment] = order.payments;
@@ -54,7 +54,7 @@ function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | '
 function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
   const t = useTexts();
   const format = useFormat();
-  // KNET writes month and day only, without a year.
+  // KNET's date has no year.
   const paid = [payment.PostDate, payment.createdAt].find(isIsoDate) ?? payment.PostDate;
   return (
     <>
@@ -81,7 +81,7 @@ function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text);
 }
 
-/** A line for each document that this computer was to print. */
+/** Shows a line for each document that this computer should have printed. */
 function PrintedCard({ order }: { order: OrderRef }): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -103,7 +103,7 @@ function PrintedCard({ order }: { order: OrderRef }): ReactElement {
   );
 }
 
-/** Reads the status that the server has now; one that is another than the person has seen stands in the lists at once. */
+/** Loads the server's current status; if the user hasn't seen it yet, the lists show it at once. */
 function toStatusRead(client: QueryClient): (order: OrderRow) => Promise<Result<string>> {
   return async (order) => {
     try {
@@ -126,7 +126,7 @@ interface Change {
   at: string;
 }
 
-/** Reads the status again once another window has changed it, and says so. */
+/** Loads the status again after another window has changed it, and shows a notice. */
 function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
   const styles = useChangedElsewhereStyles();
   const t = useTexts();
@@ -140,7 +140,7 @@ function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
       setChange({ order: toOrderKey(order), status: answer.value, isMain, at: new Date().toISOString() });
     });
   });
-  // Somebody may have gone on to another order since.
+  // The user may have moved on to another order.
   if (change === null || change.order !== toOrderKey(order)) return null;
   const { status, isMain, at } = change;
   return (
@@ -159,7 +159,7 @@ function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
 
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },
-  // Its icon stands on the edge of the words above.
+  // Aligns its icon with the text above.
   copy: { marginBlockStart: '8px', marginInlineStart: '-8px' },
   page: {
     display: 'flex',
@@ -174,7 +174,7 @@ const useStyles = makeStyles({
     ...stack.gap16,
     width: '272px',
     flexShrink: 0,
-    // Under the lines, two beside each other where they have the room.
+    // Below the lines; two side by side where there is room.
     '@media (max-width: 999.98px)': {
       width: 'auto',
       display: 'grid',
@@ -194,7 +194,7 @@ export function GuestOrderDetailsScreen(): ReactElement {
   return <DetailsOf kind="guestOrder" />;
 }
 
-/** Shows what the navigation state holds and reads nothing of the order; without it, the list (checklist GOR-19, OP-40). */
+/** Shows the order in the navigation state without a read; without one, it leads to the list (checklist GOR-19, OP-40). */
 function DetailsOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
   return order ? <OrderDetails order={order} /> : <Navigate to={`/${orderPaths[kind]}`} replace />;

@@ -33,7 +33,7 @@ const useOrderTotalsStyles = makeStyles({
 
 type Sums = Pick<OrderSnapshot, 'subtotalFils' | 'shippingFeeFils' | 'totalFils' | 'lines'>;
 
-/** Subtotal, delivery fee and total as the server has them, and a warning when the lines add up to something else. */
+/** Shows the server's subtotal, delivery fee, and total, with a warning if the lines add up to a different amount. */
 export function OrderTotals({ order }: { order: Sums }): ReactElement {
   const styles = useOrderTotalsStyles();
   const t = useTexts();
@@ -71,7 +71,10 @@ function Sum({ name, fils, isTotal = false }: { name: string; fils: Fils; isTota
 
 const useDynamicVariantsStyles = makeStyles({ list: plainList, sum: unbrokenText });
 
-/** One `name: quantity * unit price` per line, `-` without any (checklist GOR-15). Each number is isolated, so that it reads in both directions. */
+/**
+ * One `name: quantity * unit price` per line, `-` if there are none (checklist GOR-15). Each number is isolated, so that it is correct in
+ * both directions.
+ */
 function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] }): ReactElement {
   const styles = useDynamicVariantsStyles();
   const t = useTexts();
@@ -155,14 +158,14 @@ const amounts: readonly Column<OrderLine>[] = [
 
 /** checklist GOR-10 to GOR-18 */
 const columns = [id, toProduct(false), ...options, ...amounts];
-/** Where there is no room for columns of their own, which would break every word, the options stand under the product. */
+/** Without enough room for the columns of the options, they are below the product. */
 const fewColumns = [id, toProduct(true), ...amounts];
 const columnsPx = toLeastWidth(columns, false) + sizes.lastEdge;
 
 const lineId = (line: OrderLine): number => line.id;
 const lineLabel = (line: OrderLine): string => String(line.id);
 
-/** One row per line of the order (checklist GOR-09). */
+/** One row per order line (checklist GOR-09). */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }): ReactElement {
   const t = useTexts();
   const [ref, widthPx] = useElementWidth();

@@ -14,13 +14,12 @@ import { type Followed, saveStatus } from '../status/saving/save-status';
 import { savingOrders } from '../status/saving/saving-orders';
 import { useOpenOrder } from '../use-open-order';
 
-/** While the goods are still in the house. */
+/** Statuses before delivery, in which the goods are still here. */
 const printedWith: ReadonlySet<string> = new Set(['process', 'shipped'] satisfies OrderStatus[]);
 const nothing: Followed = { sheets: 0, failure: null };
 
 /**
- * What one press on *Print* prints, as far as this computer has a printer for it and has not printed it before: nobody asked for a copy.
- * Never rejects.
+ * Prints the documents of one press on *Print* that have a printer and weren't printed before, so that no copies are made. Never rejects.
  */
 async function printFollowing(order: OrderRow): Promise<Followed> {
   if (!printedWith.has(order.status)) return nothing;
@@ -29,7 +28,7 @@ async function printFollowing(order: OrderRow): Promise<Followed> {
   if (!settings.ok) return { ...nothing, failure: settings.error };
   const { pressed, routes } = settings.value;
   const before = await ask('printing.printedBefore', { orders });
-  // Where it cannot be told, the copies carry their mark all the same.
+  // If it fails, copies are still marked as such.
   const printed = new Set(before.ok ? before.value.flatMap(({ documents }) => documents) : []);
   const documents = pressed.filter((document) => routes[document].printer !== null && !printed.has(document));
   if (documents.length === 0) return nothing;
@@ -38,7 +37,7 @@ async function printFollowing(order: OrderRow): Promise<Followed> {
     noteOwnBatch(queued.value.batchId);
     return { sheets: queued.value.jobIds.length, failure: null };
   }
-  // Decided for this computer: there is nothing that its person could do about it with every order.
+  // The policy of this computer; users can't do anything about it for each order.
   return queued.error.code === 'printingForbidden' ? nothing : { ...nothing, failure: queued.error };
 }
 
@@ -50,15 +49,15 @@ interface DoneNextOptions {
 }
 
 interface DoneNext {
-  /** What the order becomes; null where nothing follows. */
+  /** The next status; null if there is none. */
   following: OrderStatus | null;
   run(): void;
 }
 
 /**
- * One order is done: it gets the status that follows, its papers are printed, and the next one is there at once; also by F9. One that has
- * no status to follow, or that someone else has taken out of the list, is passed over. A key that is held down does it once, and after the
- * last order it does nothing until another one is opened.
+ * Completes an order: it gets the next status, its documents are printed, and the next order opens at once; also with F9. An order without
+ * a next status, or that someone else has removed from the list, is skipped. A held key does it only once. After the last order, it is
+ * disabled until another order is opened.
  */
 export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): DoneNext {
   const t = useTexts();
@@ -66,7 +65,7 @@ export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): 
   const open = useOpenOrder();
   const following = walk?.hasLeft ? null : toFollowingStatus(order);
   const key = toOrderKey(order);
-  /** The order that was done while the next one was still read. */
+  /** Key of the order that was completed while the next one was still loading. */
   const [waitsAt, setWaitsAt] = useState<string | null>(null);
 
   function goOn(): void {
@@ -89,7 +88,7 @@ export function useDoneNext({ order, walk, onGo, isOffered }: DoneNextOptions): 
   }, [canGoOn, waitsAt, key]);
 
   function run(): void {
-    // What was done here is done once, however often the key is pressed.
+    // Each order is completed once, however often the key is pressed.
     if (walk?.isEnded) return;
     if (walk && waitsAt === key) {
       walk.readOn();

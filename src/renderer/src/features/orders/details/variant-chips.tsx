@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `name: value` chips; colours as a swatch; `-` without variants (checklist GOR-12 to GOR-14). */
+/** Shows `name: value` chips; colors as a swatch; `-` without variants (checklist GOR-12 to GOR-14). */
 export function VariantChips({ variants }: { variants: readonly OrderLineVariant[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -25,7 +25,7 @@ interface InvoiceBarProps {
   order: OrderRow;
   document: DocumentKind;
   onDocument(document: DocumentKind): void;
-  /** Of the paper; what is printed and saved as well. */
+  /** Language of the sheet, which is also printed and saved. */
   language: ShownLanguage;
   onLanguage(language: ShownLanguage): void;
 }
@@ -34,7 +34,7 @@ interface InvoiceBarProps {
 export type ShownLanguage = Exclude<SheetLanguage, 'app'>;
 const shownLanguages: readonly ShownLanguage[] = [...languages, 'both'];
 
-/** Back, which document, its language, print without a dialog, save as PDF (checklist ORD-10, INV-17). */
+/** Back, document, language, print without a dialog, and save as PDF (checklist ORD-10, INV-17). */
 export function InvoiceBar({ order, document, onDocument, language, onLanguage }: InvoiceBarProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -20,7 +20,7 @@ import { useStatusCheck } from '../status/use-status-check';
 const sent: readonly JobState[] = ['accepted', 'done'];
 const lost: readonly JobState[] = ['failed', 'cancelled', 'expired', 'uncertain'];
 
-/** What became of the sheets that were put into the queue. */
+/** Returns the state of the queued sheets. */
 function toOutcome(queue: QueueView | undefined, jobIds: readonly string[]): 'waiting' | 'sent' | 'lost' {
   const jobs = queue?.lanes.flatMap((lane) => lane.jobs) ?? [];
   const states = jobIds.map((id) => jobs.find((job) => job.id === id)?.state);
@@ -37,7 +37,7 @@ interface AfterSentDialogProps {
 
 const toRow = (order: OrderSnapshot): OrderRow => ({ ...order, dialogAddress: order.address });
 
-/** Sets the orders of a list to the status that comes next, once every sheet of it was sent; what was not sent changes nothing. */
+/** Offers to set the orders of a list to the next status, once every sheet of it was sent. If a sheet wasn't sent, nothing is changed. */
 export function AfterSentDialog({ document, orders, jobIds, onClose }: AfterSentDialogProps): ReactElement {
   const t = useTexts();
   const client = useQueryClient();

@@ -28,7 +28,7 @@ import { type ListDraftState, useListDraft } from './use-list-draft';
 
 const useListChoicesStyles = makeStyles({
   group: { ...stack.gap4, minWidth: 0 },
-  // One column where two of these words have no room.
+  // One column if there is no room for two of these labels.
   parts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', columnGap: '8px', alignItems: 'start' },
 });
 
@@ -38,7 +38,7 @@ interface ListChoicesProps {
   onChange(options: ListOptions): void;
 }
 
-/** How its lines are put in order, and what stands on it; nothing of a list that has nothing to choose. */
+/** Sorting and content of a list; renders nothing for a list without options. */
 function ListChoices({ document, options, onChange }: ListChoicesProps): ReactElement {
   const t = useTexts();
   const styles = useListChoicesStyles();
@@ -108,7 +108,7 @@ interface Sent {
   orders: readonly OrderSnapshot[];
 }
 
-/** Asked before a document over many orders is printed: what does not go in, how it is to look, and what its orders are set to. */
+/** The dialog before a document over many orders is printed: orders that are left out, options, and the new status of its orders. */
 export function ListDialog({ document, orders: wanted, onClose }: ListDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -128,7 +128,7 @@ export function ListDialog({ document, orders: wanted, onClose }: ListDialogProp
     if (queued === 'asked') return onClose();
     if (!queued) return;
     const setsStatus = isStatusWanted && later.length > 0;
-    // Somebody has closed it meanwhile: what is open by now is another question.
+    // The dialog was closed meanwhile; another one may be open.
     if (isGone.current) {
       if (setsStatus) notify.info(t('printLists.statusLeft', { count: later.length }));
     } else if (setsStatus) setSent({ jobIds: queued.jobIds, orders: later });
@@ -191,14 +191,14 @@ function Note({ children }: { children: string }): ReactElement {
 }
 
 interface StatusOfferProps {
-  /** Orders that are not so far yet. */
+  /** Number of orders that don't have the status yet. */
   later: number;
   status: (typeof listFacts)[ListKind]['statusAfter'];
   isWanted: boolean;
   onChange(isWanted: boolean): void;
 }
 
-/** Hidden from those who may not change it. */
+/** Hidden without permission to change the status. */
 function StatusOffer({ later, status, isWanted, onChange }: StatusOfferProps): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '18px', maxHeight: '96px', overflowY: 'auto' },
 });
 
-/** What a person has to know before the sheet is printed: what does not go in, what was on one before, what could not be read. */
+/** Notes before the sheet is printed: orders that are left out, that were on an earlier sheet, or that couldn't be loaded. */
 export function ListNotes({ state, draft }: { state: ListDraftState; draft: ListDraft }): ReactElement {
   const t = useTexts();
   return (
@@ -71,7 +71,7 @@ function EarlierOrders({ state, draft: { earlier } }: { state: ListDraftState; d
   return <Asked text={text} isLeftOut={isWithoutEarlier} onLeaveOut={setWithoutEarlier} />;
 }
 
-/** Nothing is collected of them again; whether they go along is a question. */
+/** Delivered orders have nothing to collect; the user decides whether to include them. */
 function DeliveredOrders({ state: { delivered, isWithoutDelivered, setWithoutDelivered } }: { state: ListDraftState }): ReactElement {
   const t = useTexts();
   const text = t(isWithoutDelivered ? 'printLists.deliveredOut' : 'printLists.delivered', { count: delivered.length });

@@ -10,25 +10,25 @@ import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { useState } from 'react';
 
 export interface ListDraftState {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   draft: ListDraft | undefined;
   failure: Failure | null;
   isTooMany: boolean;
-  /** That go in, as the person has it now. */
+  /** The orders on the sheet. */
   orders: readonly OrderSnapshot[];
   options: ListOptions;
   setOptions(options: ListOptions): void;
   isWithoutEarlier: boolean;
   setWithoutEarlier(isWithout: boolean): void;
-  /** Of those that were read: delivered already, on a sheet that sends someone out with them. */
+  /** Orders that are already delivered, on a sheet for a delivery. */
   delivered: readonly OrderSnapshot[];
   isWithoutDelivered: boolean;
   setWithoutDelivered(isWithout: boolean): void;
-  /** Once more, where something could not be read. */
+  /** Loads again what couldn't be loaded. */
   readAgain(): void;
 }
 
-/** What a list would be made of, and what the person has chosen for it. */
+/** The data of a list over orders, and the user's options. */
 export function useListDraft(document: ListKind, wanted: readonly OrderRef[]): ListDraftState {
   const { sortings, initialParts, asksDelivered } = listFacts[document];
   const [options, setOptions] = useState<ListOptions>({ sorting: sortings[0] ?? 'category', parts: [...initialParts] });

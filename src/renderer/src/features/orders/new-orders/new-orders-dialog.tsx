@@ -20,7 +20,7 @@ function toIntervalText(seconds: number, t: Translate): string {
   return seconds < 60 ? t('arrivals.seconds', { count: seconds }) : t('arrivals.minutes', { count: seconds / 60 });
 }
 
-/** How often the app looks for new orders while a list of them is on screen, and how it tells them. */
+/** Sets the interval at which the app checks for new orders while a list of them is on screen, and how it reports them. */
 export function NewOrdersDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

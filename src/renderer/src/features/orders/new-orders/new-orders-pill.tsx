@@ -13,7 +13,7 @@ import type { OrderRow } from '@shared/lists/orders';
 import { type ReactElement, useEffect, useState } from 'react';
 
 const useStyles = makeStyles({
-  // Takes no room of its own: nothing moves when it comes.
+  // Without a height, so that nothing moves when it appears.
   place: { position: 'relative', height: 0, zIndex: 3, display: 'flex', justifyContent: 'center' },
   pill: { position: 'absolute', insetBlockStart: '50px', borderRadius: tokens.borderRadiusCircular, boxShadow: tokens.shadow8 },
 });
@@ -24,7 +24,7 @@ interface ArrivalPillProps extends ListHead<OrderRow> {
   kind: OrderKind;
 }
 
-/** `2 new orders` over the list, which shows them on a press; nothing moves by itself. */
+/** A button such as `2 new orders` above the list, which shows them on a press; the rows don't move automatically. */
 export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -44,7 +44,7 @@ export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps
     setCame((known) => [...arrivals.orders, ...known]);
     if (settings?.sound) playNotes(melody);
   });
-  // What was on screen once is news no longer, whichever page or view is shown by then.
+  // Orders that were on screen once are no longer new, on any page or view.
   const seen = new Set(rows.map(({ id }) => id));
   if (came.some(({ id }) => seen.has(id))) setCame(came.filter(({ id }) => !seen.has(id)));
   const news = came.filter((order) => isInDates(order, state.dates));
@@ -70,7 +70,7 @@ export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps
   );
 }
 
-/** What names no day may stand anywhere. */
+/** Orders without a date match any range. */
 function isInDates({ createdAt }: ArrivedOrder, dates: ArrivalPillProps['state']['dates']): boolean {
   const moment = toMoment(createdAt);
   if (!dates || Number.isNaN(moment.getTime())) return true;

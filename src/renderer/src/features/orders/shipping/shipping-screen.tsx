@@ -87,7 +87,7 @@ function toDetail({ outcome, was, failure }: Scan, t: Translate): string {
   return t(`shipping.detail.${outcome}`, { was: toStatusText(was, t) });
 }
 
-/** Readable from where the parcels stand: the latest scan in one word, its colour and its number. */
+/** Readable from a distance: the result of the latest scan as one word, a color, and its number. */
 function Band({ shipping: { scans, isReading, undo, shipAnyway } }: { shipping: Shipping }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -120,10 +120,10 @@ function Band({ shipping: { scans, isReading, undo, shipAnyway } }: { shipping: 
   );
 }
 
-/** A scanner in this field types the letters of the keyboard's layout: on an Arabic one these stand where R and G do. */
+/** A scanner in this field enters the letters of the keyboard's layout: on an Arabic one, these are at the keys of R and G. */
 const toCode = (typed: string): string => toLatinDigits(typed).trim().replace(/^ق/, 'R').replace(/^ل/, 'G');
 
-/** For a code that no scanner reads any more. */
+/** For a code that can't be scanned. */
 function CodeForm({ onTake }: { onTake(code: string): void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -26,17 +26,17 @@ type ShippingOutcome =
   | 'failed'
   | 'moved';
 
-/** What became of one scan. */
+/** The result of one scan. */
 export interface Scan {
   id: number;
-  /** When it was answered, by the clock of the page. */
+  /** Time of the result, by the page's clock (ms). */
   atMs: number;
-  /** Null for a code that names none. */
+  /** Null for a code of no order. */
   order: OrderRef | null;
   code: string;
   customer: string;
   outcome: ShippingOutcome;
-  /** The order's status: before it was shipped, or as it was found; '' where it was not read. */
+  /** The order's status before it was shipped, or as it was found; '' if it wasn't loaded. */
   was: string;
   failure: Failure | null;
 }
@@ -48,23 +48,23 @@ export function toTone(outcome: ShippingOutcome): ShippingTone {
   return outcome === 'notPacked' || outcome === 'twice' || outcome === 'already' ? 'warning' : 'bad';
 }
 
-/** Told apart without a look: up, twice the same, down. */
+/** Frequencies in hertz; distinguishable without looking: rising, the same twice, falling. */
 const melodies: Record<ShippingTone, readonly number[]> = { good: [660, 990], warning: [440, 440], bad: [330, 220, 165] };
 const shippedStatus: OrderStatus = 'shipped';
 
 type Found = Omit<Scan, 'id' | 'atMs' | 'code' | 'order'>;
 
-/** How long a second scan answers the question about an order that was not packed; a later one is asked again. */
+/** Milliseconds within which a second scan confirms shipping an order that wasn't packed; a later one asks again. */
 const answerMs = 2 * 60_000;
 
 export interface Shipping {
-  /** The latest first. */
+  /** Newest first. */
   scans: readonly Scan[];
   isReading: boolean;
   take(code: string): void;
-  /** Puts the status back that the order had, unless somebody has changed it since. */
+  /** Restores the order's previous status, unless someone else has changed it since. */
   undo(scan: Scan): void;
-  /** Of an order that was not packed yet. */
+  /** Ships an order that wasn't packed yet. */
   shipAnyway(scan: Scan): void;
 }
 
@@ -77,7 +77,10 @@ const toFound = (outcome: ShippingOutcome, more: Partial<Found> = {}): Found => 
 });
 const toFailed = (failure: Failure): Found => toFound(isServerAway(failure) ? 'offline' : 'failed', { failure });
 
-/** Parcels on their way out: scans are worked off one after the other, and each order is read before anything is written. `onLate` gets what went wrong after the screen was left. */
+/**
+ * Handles scans of parcels one after the other; each order is loaded before anything is written. `onLate` gets problems that occur after
+ * the screen was closed.
+ */
 export function useShipping(onLate: (scan: Scan) => void): Shipping {
   const client = useQueryClient();
   const { scans, isReading, lastOf, inTurn } = useScanLine(onLate);
@@ -129,12 +132,12 @@ export function useShipping(onLate: (scan: Scan) => void): Shipping {
 }
 
 interface ScanLine extends Pick<Shipping, 'scans' | 'isReading'> {
-  /** The latest answer about this order. */
+  /** Returns the latest result for this order. */
   lastOf(order: OrderRef): Scan | undefined;
   inTurn(order: OrderRef | null, code: string, work: () => Promise<Found>): void;
 }
 
-/** Everything in its turn, so that two scans of one order never cross. */
+/** Runs everything one after the other, so that two scans of one order never overlap. */
 function useScanLine(onLate: (scan: Scan) => void): ScanLine {
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -157,7 +160,7 @@ function useScanLine(onLate: (scan: Scan) => void): ScanLine {
       line.current = line.current.then(async () => {
         const found = await work().catch((error: unknown) => toFailed(toFailureError(error).failure));
         if (!isShown.current) {
-          // The parcel is on its way to the door all the same, and nobody would hear of it.
+          // The parcel leaves anyway, so the problem must be reported elsewhere.
           if (toTone(found.outcome) !== 'good') onLate({ id: 0, atMs: 0, order, code, ...found });
           return;
         }

@@ -6,7 +6,7 @@ import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import type { MovedOrder, StatusCheck } from './use-status-check';
 
-/** The one order of the dialog has moved on since it was shown. */
+/** Shows that the dialog's order has a different status than when it was shown. */
 export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
   const t = useTexts();
   return (
@@ -19,7 +19,7 @@ export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
   );
 }
 
-/** Which orders were left as they are, because they have moved on, and whether they are meant anyway. */
+/** Reports the orders that weren't changed because their status had changed meanwhile, and asks whether to change them anyway. */
 export function toMovedReport(count: number, moved: StatusCheck['moved'], status: OrderStatus, t: Translate) {
   return {
     question: t('orders.statusDialog.held', { count, status: toStatusText(status, t) }),

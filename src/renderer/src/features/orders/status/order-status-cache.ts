@@ -11,10 +11,10 @@ interface StatusNews {
   latest: (OrderRef & { status: string }) | null;
 }
 
-/** The last order whose status became known: for a screen that shows an order of its own, and not of the cache. */
+/** The last order whose status became known, for screens that show an order from elsewhere than the cache. */
 export const useStatusNews = create<StatusNews>(() => ({ latest: null }));
 
-/** Writes a status that the server has wherever the order is known, so that no list or walk shows the old one while it is read again. */
+/** Writes the server's status wherever the order is cached, so that no list or pager shows the old one until it is loaded again. */
 export function writeStatusToCache(client: QueryClient, { kind, id }: OrderRef, status: string): void {
   changeRow<{ id: number; status: string }>(client, orderKinds[kind].list, id, (row) => ({ ...row, status }));
   changeRememberedRow<OrderRow>(orderPaths[kind], id, (row) => ({ ...row, status }));

@@ -13,15 +13,15 @@ interface StatusCellProps {
 }
 
 /**
- * The badge opens the dialog for those who may change it, and is only a badge for the others (checklist ORD-20, GOR-08, OP-35). While a new
- * status is on its way to the server, it says so.
+ * A button that opens the dialog, or only a badge without permission to change the status (checklist ORD-20, GOR-08, OP-35). Shows when a
+ * new status is being saved.
  */
 export function StatusCell({ order, t, canChange, onOpen }: StatusCellProps): ReactElement {
   const { id, status } = order;
   const saving = useSavingStatus(order);
   const words = saving ? t('orders.saving.label', { status: toStatusText(saving, t) }) : undefined;
   if (!canChange) return <StatusBadge status={status} t={t} saving={words} />;
-  // The same button while it is saved: the focus that came back to it stays.
+  // The same element while it is saved, so that it keeps the focus.
   return (
     <StatusBadge
       status={status}

@@ -17,15 +17,18 @@ const useStyles = makeStyles({
 
 interface StatusChoicesProps {
   value: OrderStatus | null;
-  /** Statuses that the orders have now; marked, and the first one gets the focus. */
+  /** The orders' current statuses; they are marked, and the first one gets the focus. */
   current: ReadonlySet<string>;
   isDisabled: boolean;
   onChange(status: OrderStatus): void;
-  /** Enter on the chosen one. */
+  /** Called on Enter on the selected status. */
   onConfirm(): void;
 }
 
-/** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19); a digit chooses one, wherever the focus is in the dialog. */
+/**
+ * The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19). A digit selects one, wherever the focus is in the
+ * dialog.
+ */
 export function StatusChoices({ value, current, isDisabled, onChange, onConfirm }: StatusChoicesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -48,7 +51,7 @@ export function StatusChoices({ value, current, isDisabled, onChange, onConfirm 
         onChange={(_event, data) => onChange(data.value as OrderStatus)}
         onKeyDown={(event) => {
           if (!isEnter(event) || event.repeat || !value) return;
-          // The dialog closes, and the same press would go on to what gets the focus back.
+          // The dialog closes, and the same key press would activate the control that gets the focus.
           event.preventDefault();
           onConfirm();
         }}
@@ -71,7 +74,7 @@ export function StatusChoices({ value, current, isDisabled, onChange, onConfirm 
   );
 }
 
-/** `take` says whether it knows the place. Of any script, from the row of digits or from the block. */
+/** Handles digits of any script, in the row and on the number pad. `take` returns whether the position exists. */
 function useDigits(take: (place: number) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

@@ -3,7 +3,7 @@ import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
 
-/** Names the order and its present status, or says how many orders are meant, and how many of each status. */
+/** Names the order and its current status, or shows the number of orders, and of those in each status. */
 export function StatusIntro({ orders }: { orders: readonly OrderRow[] }): ReactElement {
   const t = useTexts();
   const [order] = orders;

@@ -11,7 +11,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
 import { writeStatusToCache } from './order-status-cache';
 
-/** Sets the status of an order that still has the status that was seen; one that has the wanted status by then needs no request. */
+/**
+ * Sets the status of an order whose status is still the one that the user saw; an order that already has the new status needs no request.
+ */
 function toStatusRecord({ kind, id }: Pick<OrderRow, 'kind' | 'id'>, seen: string, status: OrderStatus): RecordWrite {
   const { list, changeStatus } = orderKinds[kind];
   return {
@@ -23,7 +25,10 @@ function toStatusRecord({ kind, id }: Pick<OrderRow, 'kind' | 'id'>, seen: strin
   };
 }
 
-/** Each order gets back what it had, as long as it still has what was set; null when nothing was changed. `orders`: with the statuses of before. */
+/**
+ * Returns the undo: each order gets its previous status back if it still has the one that was set; null if nothing was changed. `orders`
+ * have their previous statuses.
+ */
 function toStatusUndo(client: QueryClient, orders: readonly OrderRow[], status: OrderStatus): Undoable | null {
   const changed = orders.filter((order) => order.status !== status);
   const [only] = changed;
@@ -55,8 +60,9 @@ interface StatusWriteOptions {
 }
 
 /**
- * Gives each of the orders, of either kind, the same status; lists show it before they are loaded again. Each is read first: one that no longer has the
- * status that the user saw is left as it is. One that someone else has given the status already is no success of this write.
+ * Makes a bulk write that gives each order, of either kind, the same status; lists show it before they are loaded again. Each order is
+ * loaded first: one that no longer has the status that the user saw isn't changed, and one that someone else has given the same status
+ * doesn't count as a success.
  */
 export function toStatusWrite(client: QueryClient, status: OrderStatus, { orders, onRead }: StatusWriteOptions): BulkWrite<OrderRow> {
   return {

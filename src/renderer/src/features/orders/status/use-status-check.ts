@@ -6,25 +6,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readOrder } from '../read-order';
 import { writeStatusToCache } from './order-status-cache';
 
-/** An order whose status somebody else has changed since it was shown. */
+/** An order whose status someone else has changed since it was shown. */
 export interface MovedOrder {
   was: string;
   now: string;
 }
 
 export interface StatusCheck {
-  /** As they are known by now. */
+  /** The orders as currently known. */
   orders: readonly OrderRow[];
-  /** By the id of the order. */
+  /** By the order's id. */
   moved: ReadonlyMap<number, MovedOrder>;
   isChecking: boolean;
-  /** Why the status of the one order could not be read as the dialog opened. */
+  /** Why the status of a single order couldn't be loaded when the dialog opened. */
   failure: Failure | null;
-  /** Takes over what the main process has read just before a write. */
+  /** Updates an order with the status that the main process loaded just before a write. */
   take(order: OrderRow, now: string): void;
 }
 
-/** The statuses of orders against the server: one order is read as the dialog opens, several are read as they are written. */
+/** Compares the orders' statuses with the server: a single order is loaded when the dialog opens, several when they are written. */
 export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: OrderRow) => void): StatusCheck {
   const client = useQueryClient();
   const [orders, setOrders] = useState(given);
@@ -55,7 +55,7 @@ export function useStatusCheck(given: readonly OrderRow[], onMoved: (order: Orde
     writeStatusToCache(client, order, now);
     setMoved((before) => new Map([...before, [order.id, { was: order.status, now }]]));
     setOrders((before) => before.map((one) => (one.id === order.id ? { ...one, status: now } : one)));
-    // Whoever has closed the dialog may be with another order by now.
+    // If the dialog was closed, the user may be at another order.
     if (isShown.current) onMoved({ ...order, status: now });
   }
 

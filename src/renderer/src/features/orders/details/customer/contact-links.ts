@@ -4,7 +4,7 @@ import type { Language } from '@shared/domain/language';
 import { toInternationalDigits } from '@shared/domain/phone';
 import type { Translate } from '@shared/i18n/translate';
 
-/** As the system's programs dial it, and as it goes into the clipboard. */
+/** Returns the number in the form for dialing and for the clipboard. */
 export function toDialled(phone: string): string {
   return toLatinDigits(phone).replace(/[^\d+]/g, '');
 }
@@ -16,15 +16,15 @@ export function toMailLink(email: string): string {
 interface MessageOptions {
   order: Pick<OrderSnapshot, 'id' | 'customer'>;
   shopName: string;
-  /** In which it is written, one after the other. */
+  /** Languages of the text, one after the other. */
   languages: readonly Language[];
   textsOf(language: Language): Translate;
 }
 
-/** Longer names are no names to greet somebody by. */
+/** Longer names aren't used in a greeting. */
 const mostLetters = 60;
 
-/** What a message to the customer begins with: a greeting, and which order it is about. */
+/** Returns the start of a message to the customer: a greeting, and the order's number. */
 export function toChatText({ order: { id, customer }, shopName, languages, textsOf }: MessageOptions): string {
   const name = customer.name.trim();
   const shop = shopName.trim();
@@ -38,7 +38,7 @@ export function toChatText({ order: { id, customer }, shopName, languages, texts
   return parts.join('\n');
 }
 
-/** Opens a chat with the text ready to be sent; null for a number whose country is not known. */
+/** Returns a link to a chat with the text; null for a number of an unknown country. */
 export function toChatLink(phone: string, text: string): string | null {
   const digits = toInternationalDigits(phone);
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;

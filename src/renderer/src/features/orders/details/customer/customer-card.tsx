@@ -40,13 +40,13 @@ const useExternalLinkStyles = makeStyles({
   },
 });
 
-/** The page itself may open nothing; the main process hands such links to the system. */
+/** The page can't open links itself; the main process opens them in the system. */
 async function openOutside(url: string): Promise<void> {
   const result = await ask('app.openExternal', { url });
   if (!result.ok) notify.failure(result.error);
 }
 
-/** Words that open a program of the system. */
+/** A link that opens a program of the system. */
 function ExternalLink({ url, label, children }: { url: string; label: string; children: ReactNode }): ReactElement {
   const styles = useExternalLinkStyles();
   return (
@@ -58,10 +58,7 @@ function ExternalLink({ url, label, children }: { url: string; label: string; ch
 
 type Customer = OrderSnapshot['customer'];
 
-/**
- * The users that an order may be of: it names no user, so whoever has its e-mail, else whoever has its phone. Rejects with the failure
- * of the read.
- */
+/** Finds users by the order's email, else by its phone, because an order doesn't name its user. Rejects with the failure of the read. */
 async function findUsers({ email, phone }: Customer): Promise<readonly User[]> {
   const byEmail = email.trim() === '' ? [] : (await search(email)).filter((user) => hasEmail(user, email));
   if (byEmail.length > 0) return byEmail;
@@ -84,12 +81,12 @@ function hasPhone({ user_phones }: User, phone: string): boolean {
 const usersPath = '/masterHN/users';
 
 interface CustomerRecord {
-  /** Looks the user up and goes there; tells itself what does not work. */
+  /** Finds the user and opens the record; shows failures itself. */
   open(): Promise<void>;
   isLooking: boolean;
 }
 
-/** To the record of the user who placed the order, from where the crumb leads back. Whoever has gone on meanwhile stays where they are. */
+/** Opens the record of the user who placed the order, with a breadcrumb back. Does nothing if the screen was left meanwhile. */
 function useCustomerRecord(order: OrderRow): CustomerRecord {
   const t = useTexts();
   const navigate = useNavigate();
@@ -129,7 +126,10 @@ function useCustomerRecord(order: OrderRow): CustomerRecord {
   return { open, isLooking };
 }
 
-/** A chat with the customer, begun in the language in which the order's invoice is printed; nothing for a number whose country is not known. */
+/**
+ * Opens a chat with the customer, starting with a text in the language of the order's invoice; renders nothing for a number of an unknown
+ * country.
+ */
 function ChatButton({ order, className }: { order: OrderRow; className: string }): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();
@@ -166,11 +166,11 @@ const useStyles = makeStyles({
   line: { ...flexRow, columnGap: '4px', maxInlineSize: '100%' },
   button: noShrink,
   name: strongText,
-  // Its icon stands on the edge of the words above.
+  // Aligns its icon with the text above.
   record: { marginInlineStart: '-8px' },
 });
 
-/** Who ordered: the ways to reach them, the record of a user, and what else the phone has ordered. */
+/** The customer: contact links, the user's record, and other orders of the phone. */
 export function CustomerCard({ order }: { order: OrderRow }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

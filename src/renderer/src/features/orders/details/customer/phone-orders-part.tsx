@@ -29,12 +29,12 @@ const useOrderLinkLineStyles = makeStyles({
 });
 
 interface LinkProps {
-  /** From where one comes back. */
+  /** The order that the back link leads to. */
   from: OrderRow;
   order: OrderRow;
 }
 
-/** The number, which opens the order. */
+/** Shows the order's number as a link. */
 function OrderLink({ from, order }: LinkProps): ReactElement {
   const t = useTexts();
   const wayBack = useWayBack(from);
@@ -46,7 +46,7 @@ function OrderLink({ from, order }: LinkProps): ReactElement {
   );
 }
 
-/** `#10470, 19 Nov 2026` */
+/** Shows `#10470, 19 Nov 2026`. */
 function OrderLinkLine({ from, order }: LinkProps): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -58,10 +58,10 @@ function OrderLinkLine({ from, order }: LinkProps): ReactElement {
   );
 }
 
-/** So many stand below each other without a scroll bar. */
+/** Maximum number of rows without a scroll bar. */
 const mostUnscrolled = 7;
 
-/** Each with its day, status and amount. */
+/** Lists orders with day, status, and amount. */
 function PhoneOrdersList({ from, orders }: { from: OrderRow; orders: readonly OrderRow[] }): ReactElement {
   const styles = useOrderLinkLineStyles();
   const t = useTexts();
@@ -86,15 +86,15 @@ function PhoneOrdersList({ from, orders }: { from: OrderRow; orders: readonly Or
 }
 
 const useStyles = makeStyles({
-  // As high as what mostly comes, so that nothing below moves when it comes.
+  // As high as the usual content, so that nothing moves when it is loaded.
   root: { ...stack.gap4, minBlockSize: 'calc(4lh + 78px)', marginBlockStart: '12px', paddingBlockStart: '12px', ...hairline.blockStart },
   title: { ...strongText, margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
   note: { ...smallQuietText, margin: 0 },
-  // Its words stand on the edge of the others.
+  // Aligns its text with the others.
   button: { ...noShrink, alignSelf: 'flex-start', marginInlineStart: '-8px' },
 });
 
-/** What else the phone has ordered, in both kinds; nothing where the order has no phone. Keeps its room while it is read. */
+/** Shows the other orders of the phone, of both kinds; renders nothing for an order without a phone. Reserves its height while loading. */
 export function PhoneOrdersPart({ order }: { order: OrderRow }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -155,7 +155,7 @@ function Skeleton(): ReactElement {
   );
 }
 
-/** `isWhole`: nothing is missing, so that it may be counted and summed. */
+/** `isWhole`: no order is missing, so they can be counted and summed. */
 function Found({ order, found, isWhole }: { order: OrderRow; found: PhoneOrders; isWhole: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -200,7 +200,7 @@ function Found({ order, found, isWhole }: { order: OrderRow; found: PhoneOrders;
   );
 }
 
-/** `5 registered · 2 guest orders · 1 canceled, not in the total`: what stands behind the figures. */
+/** Returns `5 registered · 2 guest orders · 1 canceled, not in the total`. */
 function toCountedText({ counts, canceled }: PhoneOrders, t: Translate): string {
   return [
     ...(counts.order > 0 ? [t('customerCard.registered', { count: counts.order })] : []),

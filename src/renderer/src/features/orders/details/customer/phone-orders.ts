@@ -7,15 +7,15 @@ import { isSamePhone } from '@shared/domain/phone';
 import type { OrderRow } from '@shared/lists/orders';
 
 export interface PhoneOrders {
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly OrderRow[];
   counts: Record<OrderKind, number>;
   canceled: number;
-  /** Of those that are not canceled. */
+  /** Sum of the orders that aren't canceled. */
   totalFils: Fils;
 }
 
-/** What else the phone of an order has ordered, among rows that a search has found: a number is also a part of others. */
+/** Filters the other orders of an order's phone from search results, because a number may also be a part of others. */
 export function toPhoneOrders(order: OrderRef & { customer: { phone: string } }, found: readonly OrderRow[]): PhoneOrders {
   const own = toOrderKey(order);
   const rows = found

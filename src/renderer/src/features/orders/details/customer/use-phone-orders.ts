@@ -8,17 +8,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type PhoneOrders, toPhoneOrders } from './phone-orders';
 
-/** Whoever goes through many orders one by one is not looking for other ones. */
+/** Delay in milliseconds, so that a user who pages through orders doesn't load them. */
 const pauseMs = 400;
-/** What was read of a phone holds that long. */
+/** Milliseconds that the result is cached. */
 const staleMs = 60_000;
-/** A search that finds more has found something else than the orders of one phone. */
+/** More results aren't the orders of one phone. */
 const mostRows = 500;
 
 interface KindRead {
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   rows: readonly OrderRow[] | undefined;
-  /** How many the server has found, where not all of them could be read. */
+  /** Number of results on the server, if not all of them could be loaded. */
   missedOf: number | null;
   failure: Failure | null;
   isReading: boolean;
@@ -26,19 +26,19 @@ interface KindRead {
 }
 
 export interface PhoneOrdersRead {
-  /** Of the kinds that could be read; null while none is. */
+  /** Orders of the kinds that could be loaded; null while there is none. */
   found: PhoneOrders | null;
   isReading: boolean;
-  /** Kinds that this person may not see. */
+  /** Kinds without permission. */
   hidden: readonly OrderKind[];
   failed: readonly OrderKind[];
   failure: Failure | null;
-  /** How many were read of how many, where it is not all. */
+  /** How many orders of how many were loaded, if not all. */
   partly: { read: number; total: number } | null;
   readAgain(): void;
 }
 
-/** The other orders of an order's phone, in both kinds; asked for a moment after the order is shown, never to show it (checklist GOR-19). */
+/** Loads the other orders of an order's phone, of both kinds, shortly after the order is shown (checklist GOR-19). */
 export function usePhoneOrders(order: OrderRow): PhoneOrdersRead | null {
   const digits = toPhoneDigits(order.customer.phone);
   const isDue = useIsDue(digits);
@@ -72,7 +72,7 @@ export function usePhoneOrders(order: OrderRow): PhoneOrdersRead | null {
   };
 }
 
-/** One page, which is all of it for nearly everybody; where it is not, once more without a page (OP-24). */
+/** Loads one page, which is nearly always everything; otherwise all rows without a page (OP-24). */
 function useKind(kind: OrderKind, digits: string | null, isDue: boolean): KindRead {
   const first = useSearch(kind, { page: 1, search: digits ?? '' }, isDue && digits !== null);
   const total = first.data?.totalItems ?? 0;
@@ -109,7 +109,7 @@ function useSearch(kind: OrderKind, query: { page?: number; search: string }, en
   return kind === 'order' ? orders : guests;
 }
 
-/** False for a moment after `subject` has changed. */
+/** Returns false for a moment after `subject` has changed. */
 function useIsDue(subject: string | null): boolean {
   const [due, setDue] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { BackLink } from '@renderer/ui/layout/back-link';
 import type { OrderRow } from '@shared/lists/orders';
 import { toOrderLink } from '../../order-navigation';
 
-/** What leads from another record back to this order. */
+/** Returns the link from another record back to this order. */
 export function useWayBack(order: OrderRow): BackLink {
   const t = useTexts();
   return { title: t('orders.number', { id: order.id }), ...toOrderLink('details', order) };

@@ -13,7 +13,7 @@ import { writeStatusToCache } from '../order-status-cache';
 import { toStatusWrite } from '../status-write';
 import { savingOrders } from './saving-orders';
 
-/** What was done with the order besides: sheets that were put into the queue, and what kept them from it. */
+/** Results of the print that follows a save: the queued sheets, and a failure. */
 export interface Followed {
   sheets: number;
   failure: Failure | null;
@@ -21,16 +21,16 @@ export interface Followed {
 
 interface StatusSave {
   client: QueryClient;
-  /** As the person has seen it. */
+  /** The order as the user saw it. */
   order: OrderRow;
   status: OrderStatus;
-  /** Shows the order, and asks once more for its status where that is open. */
+  /** Opens the order, with the status dialog if the result is unknown. */
   open(order: OrderRow, isAsking: boolean): void;
   onSaved?(order: OrderRow): void;
   /** The server has another status than the user saw. */
   onRead?(order: OrderRow, now: string): void;
   /**
-   * Its person has gone on by then, so that the success names the order. Done once the server has the status, in the order in which
+   * Set if the user moves on, so that the success message names the order. Called once the server has the status, in the order in which
    * orders were saved; not for an order that someone else has set.
    */
   follow?(order: OrderRow): Promise<Followed>;
@@ -41,12 +41,12 @@ interface Written {
   undoing: ReturnType<typeof noteUndo> | null;
 }
 
-/** Papers come out in the order of the key presses, whichever order the server answers first. */
+/** Prints in the order of the key presses, independent of the order of the responses. */
 const followInTurn = pLimit(1);
 
 /**
- * Sets the status of one order while its person goes on; the order shows that it is saved. It is read first, and left alone where it is
- * not what the person has seen. What did not work comes back as a message that names the order and opens it.
+ * Saves the status of one order in the background; the order shows that it is being saved. It is loaded first, and not changed if its
+ * status differs from what the user saw. A failure is shown as a message that names the order and opens it.
  */
 export async function saveStatus(save: StatusSave): Promise<void> {
   if (savingOrders.has(save.order)) return;
@@ -56,7 +56,7 @@ export async function saveStatus(save: StatusSave): Promise<void> {
   await (save.follow ? followInTurn(finish) : finish());
 }
 
-/** Whether the server has the status, and how to take it back; null where nothing was written. */
+/** Sends the status. Returns whether the server has it, and its undo; null if nothing was written. */
 async function send({ client, order, status, open, onSaved, onRead }: StatusSave, mark: number): Promise<Written | null> {
   savingOrders.put(order, status);
   let known = order.status;
@@ -71,7 +71,7 @@ async function send({ client, order, status, open, onSaved, onRead }: StatusSave
   const { signal } = new AbortController();
   const outcome = await writeEach(write, [order], { client, signal, onProgress: () => undefined });
   savingOrders.remove(order);
-  // Another person, or nobody, sits there now.
+  // Don't show the result to another user.
   if (mark !== sessionMark()) return null;
   const saved = { ...order, status };
   if (outcome.written.length + outcome.unchanged.length > 0) onSaved?.(saved);
@@ -108,7 +108,7 @@ function toSuccessText({ id }: OrderRow, followed: Followed | undefined): string
     : i18n.t('orders.saving.saved', { id });
 }
 
-/** `44 orders, 88 sheets sent to print`, for orders that were set to one status one after the other. */
+/** Merges messages of orders that were set to one status, such as `44 orders, 88 sheets sent to print`. */
 function toShared(status: OrderStatus, sheets: number): Parameters<typeof notify.success>[3] {
   return {
     kind: `order ${status}`,

@@ -6,14 +6,14 @@ import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { create } from 'zustand';
 
 interface SavingOrders {
-  /** What they are being set to, by the key of the order. */
+  /** The new status by the order's key. */
   statuses: ReadonlyMap<string, OrderStatus>;
 }
 
-/** Orders whose new status is on its way to the server, while their person has gone on. */
+/** Orders whose new status is being saved in the background. */
 const useSavingOrders = create<SavingOrders>(() => ({ statuses: new Map() }));
 
-// Whoever signs in next has set nothing.
+// The next user must not see them.
 useSession.subscribe((now, before) => {
   if (ownerOf(now)?.id !== ownerOf(before)?.id) useSavingOrders.setState({ statuses: new Map() });
 });
@@ -26,7 +26,7 @@ export const savingOrders = {
   has: (order: OrderRef): boolean => useSavingOrders.getState().statuses.has(toOrderKey(order)),
 };
 
-/** What the order is being set to; undefined while nothing is on its way. */
+/** Returns the status that is being saved; undefined if there is none. */
 export function useSavingStatus(order: OrderRef): OrderStatus | undefined {
   return useSavingOrders(({ statuses }) => statuses.get(toOrderKey(order)));
 }

@@ -2,7 +2,7 @@ import type { Paper, Rotation } from '@shared/domain/printing/printable';
 
 export interface PaperSize {
   widthMm: number;
-  /** Null for a roll: its height is what the document needs. */
+  /** Null for a roll, which is as high as the document. */
   heightMm: number | null;
   marginMm: { blockStart: number; inline: number; blockEnd: number };
 }
@@ -16,31 +16,31 @@ export const paperSizes: Record<Paper, PaperSize> = {
   '4x6in': { widthMm: 101.6, heightMm: 152.4, marginMm: { blockStart: 6, inline: 6, blockEnd: 6 } },
 };
 
-/** The finished size of one sheet; a roll gets the height that its document needs. */
+/** The final size of one sheet; a roll is as high as its document. */
 export interface SheetSize {
   widthMm: number;
   heightMm: number;
 }
 
-/** What a roll that is too long for one piece of paper is cut by. */
+/** Heights of the parts of a roll that is too long for one page. */
 export interface RollParts {
-  /** Of the table's head, which stands on each page. */
+  /** Height of the table's head, which repeats on each page, in pixels. */
   headPx: number;
-  /** Of the tallest part that is never cut through. */
+  /** Height of the tallest part that must not be split, in pixels. */
   blockPx: number;
 }
 
-/** Chromium lays out 96 px to the inch. */
+/** Chromium's layout has 96 px per inch. */
 const mmPerPx = 25.4 / 96;
-/** No printer driver takes a shorter piece of paper than this. */
+/** Minimum height of printer drivers. */
 const shortestRollMm = 60;
 
-/** Windows knows no longer paper than 3.2 m, and many drivers stop at this. */
+/** Maximum height of many drivers; Windows allows 3.2 m. */
 const longestRollMm = 1000;
-/** What the window that measures is not asked about: borders, and the words that follow the table. */
+/** Reserve for what isn't measured: borders, and the text after the table. */
 const slackMm = 12;
 
-/** As few pages as can be, and each as short as can be: paper without a word on it is fed all the same. */
+/** Returns the height for the fewest pages, each as short as possible, because empty paper is fed too. */
 function toRollMm(contentPx: number, { headPx, blockPx }: RollParts, marginMm: number): number {
   const contentMm = contentPx * mmPerPx - marginMm;
   const againMm = (headPx + blockPx) * mmPerPx + slackMm;
@@ -50,13 +50,13 @@ function toRollMm(contentPx: number, { headPx, blockPx }: RollParts, marginMm: n
   return Math.max(shortestRollMm, Math.ceil(pageMm + marginMm) + 1);
 }
 
-/** `contentPx` is the height of the document including its paddings; it and `parts` decide only on rolls. */
+/** `contentPx` is the document's height with its padding. It is used only for rolls, as is `parts`. */
 export function toSheetSize(paper: Paper, contentPx: number, parts: RollParts = { headPx: 0, blockPx: 0 }): SheetSize {
   const { widthMm, heightMm, marginMm } = paperSizes[paper];
   return { widthMm, heightMm: heightMm ?? toRollMm(contentPx, parts, marginMm.blockStart + marginMm.blockEnd) };
 }
 
-/** Of a page that holds a sheet rotated by that many degrees. */
+/** Returns the size of a page with a sheet rotated by these degrees. */
 export function toRotatedSize({ widthMm, heightMm }: SheetSize, rotation: Rotation): SheetSize {
   return rotation === '90' || rotation === '270' ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 }
@@ -64,20 +64,21 @@ export function toRotatedSize({ widthMm, heightMm }: SheetSize, rotation: Rotati
 const namedPapers = ['A4', 'A5'] as const satisfies readonly Paper[];
 
 /**
- * As `webContents.print` takes it: a name for A4 and A5, which CUPS gets as such, else microns. For Windows, Electron makes microns of the name too, and no
- * driver gets a paper's number: a driver may keep its own default paper for any of them (docs/it-guide.md, *Paper on Windows*).
+ * Returns the size for `webContents.print`: a name for A4 and A5, which CUPS gets unchanged, else microns. On Windows, Electron converts
+ * the name to microns too, and no driver gets the paper's number, so a driver may use its own default paper (docs/it-guide.md, *Paper on
+ * Windows*).
  */
 export function toPageSize({ widthMm, heightMm }: SheetSize): (typeof namedPapers)[number] | { width: number; height: number } {
   const named = namedPapers.find((paper) => paperSizes[paper].widthMm === widthMm && paperSizes[paper].heightMm === heightMm);
   return named ?? { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
 }
 
-/** As `webContents.printToPDF` takes it. */
+/** Returns the size for `webContents.printToPDF`, in inches. */
 export function toInches({ widthMm, heightMm }: SheetSize): { width: number; height: number } {
   return { width: widthMm / 25.4, height: heightMm / 25.4 };
 }
 
-/** An estimate from the height of the document on screen; page breaks may need one more. */
+/** Estimates the number of pages from the document's height on screen; page breaks may need one more. */
 export function toPageCount(paper: Paper, contentPx: number): number {
   const { heightMm, marginMm } = paperSizes[paper];
   if (heightMm === null) return Math.max(1, Math.ceil((contentPx * mmPerPx) / longestRollMm));

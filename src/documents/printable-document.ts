@@ -5,35 +5,35 @@ import type { Paper, Printable } from '@shared/domain/printing/printable';
 import type { Formatter } from '@shared/i18n/format';
 import type { ReactNode } from 'react';
 
-/** How a sheet is drawn, whatever stands on it. */
+/** Options of every kind of sheet. */
 export interface SheetLook {
   language: Language;
-  /** What stands in the head; empty values are left out. */
+  /** Content of the head; empty values are left out. */
   profile: PrintedSheet['head'];
   paper: Paper;
   /** 0 for the first print; n marks the sheet as the n-th copy. */
   copyMark: number;
   digits?: Digits;
-  /** The address that shows a picture of the server, or null when it cannot be had: a placeholder is drawn then. */
+  /** Returns the address of a server's picture, or null if it isn't available; then a placeholder is shown. */
   pictureUrl: (url: string) => string | null;
-  /** The shop's own logo; the mark stands there without one. */
+  /** The shop's own logo; the default mark is shown without one. */
   logoUrl?: string | null;
 }
 
 export type SheetProps<Kind extends Printable> = SheetData<Kind> & SheetLook;
 
-/** What a sheet says, before it is drawn. */
+/** The content of a sheet with its language and formatter. */
 type SheetWords<Kind extends Printable> = SheetData<Kind> & { language: Language; format: Formatter };
 
-/** How one printable is drawn; what else there is to know of it stands in `printableFacts`. */
+/** How one printable is rendered; `printableFacts` has its other properties. */
 export interface PrintableDocument<Kind extends Printable = Printable> {
   Component: (props: SheetProps<Kind>) => ReactNode;
-  /** Text without which a window has drawn nothing: number, amounts, a first line. */
+  /** Returns texts that must be on the sheet (number, amounts, a first line); without them it wasn't rendered. */
   mustShow(words: SheetWords<Kind>): string[];
-  /** Addresses of the pictures on it, where its paper has any. */
+  /** Returns the addresses of its pictures, if its paper has any. */
   pictures?(data: SheetData<Kind>): string[];
-  /** Of nobody, for pictures of it. */
+  /** Sample data for previews. */
   sample: SheetData<Kind>;
-  /** Its pages are not counted at their foot. Labels have none either. */
+  /** Its pages aren't numbered. Labels have no numbers either. */
   isUncounted?: boolean;
 }

@@ -18,7 +18,10 @@ type LabelContext = OrderDocumentContext & {
   address: AddressTexts;
 };
 
-/** For the parcel: who, where, and what the driver collects. Only black and white, because thermal heads know nothing else. */
+/**
+ * The label of a parcel: customer, address, and the amount that the driver collects. Only black and white, because thermal printers print
+ * nothing else.
+ */
 export function AddressLabel(props: OrderDocumentProps): ReactNode {
   const { language, paper } = props;
   const base = toDocumentContext(props);
@@ -41,7 +44,7 @@ function OrderNumber(context: LabelContext): ReactNode {
   );
 }
 
-/** Longer names and areas stand in smaller letters; what two lines of those do not hold is cut. */
+/** Maximum length in regular letters; longer names and areas have smaller letters, and are truncated after two lines. */
 const shortName = 24;
 const shortArea = 16;
 
@@ -83,7 +86,7 @@ function Note({ address, language, lines }: LabelContext & { lines: number }): R
   );
 }
 
-/** The order's total; only for orders that are paid at the door, and never for one that was canceled. */
+/** The order's total; only for orders that are paid on delivery and aren't canceled. */
 function Cash(context: LabelContext): ReactNode {
   const { t, format, snapshot } = context;
   const cash = toCash(snapshot);
@@ -102,25 +105,25 @@ function Cash(context: LabelContext): ReactNode {
 }
 
 const cells = ['block', 'street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const satisfies AddressPlace[];
-/** Longer values stand in smaller letters. */
+/** Maximum length in regular letters; longer values have smaller letters. */
 const shortValue = 4;
-/** The longest take two places. */
+/** Longer values have two places. */
 const wideValue = 12;
 
 const cellsInRow = 4;
 const mostNoteLines = 4;
 
-/** Beside an order number of five digits; longer ones leave less. */
+/** Maximum length beside an order number of five digits; longer numbers leave less room. */
 const shortShopName = 28;
 const shortNumber = 5;
 
-/** A second line of the shop's name, or a mark below the number. */
+/** Whether the head has a second line of the shop's name, or a mark below the number. */
 function hasTallHead({ snapshot, profile, copyMark }: LabelContext): boolean {
   const lettersLost = 2 * Math.max(0, String(snapshot.id).length - shortNumber);
   return copyMark > 0 || isCanceled(snapshot) || profile.shopName.length > shortShopName - lettersLost;
 }
 
-/** How many lines of the note there is room for between everything that must be whole; below one, everything has to move closer. */
+/** Returns the number of lines left for the note beside everything that must be complete; below one, the layout must be denser. */
 function toRoom(context: LabelContext, hasTwoRows: boolean): number {
   const { snapshot, address, printedBy, asOf } = context;
   const { name, phone } = snapshot.customer;
@@ -129,7 +132,7 @@ function toRoom(context: LabelContext, hasTwoRows: boolean): number {
   return mostNoteLines + 1 - taken.filter(Boolean).length;
 }
 
-/** 4 × 6 in: a grid that is read at a glance. */
+/** 4 × 6 in: a grid that is quick to read. */
 function Large(context: LabelContext): ReactNode {
   const { t, snapshot, address, language } = context;
   const code = toOrderCode(snapshot);
@@ -175,7 +178,7 @@ function Large(context: LabelContext): ReactNode {
   );
 }
 
-/** 100 × 50 mm: area and block are the largest; QR only. */
+/** 100 × 50 mm: area and block are the largest; QR code only. */
 function Small(context: LabelContext): ReactNode {
   const { t, snapshot, address, copyMark, asOf } = context;
   const isCrowded = [copyMark > 0, toCash(snapshot) !== null, isCanceled(snapshot), asOf !== undefined].filter(Boolean).length > 1;

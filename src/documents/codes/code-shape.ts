@@ -1,21 +1,21 @@
 import { code128, type DrawingContext, qrcode } from 'bwip-js/generic';
 import { LRUCache } from 'lru-cache';
 
-/** A code as one filled path over a field of modules; a module is the narrowest bar, or one square of a QR code. */
+/** A code as one filled path in a field of modules. A module is the narrowest bar, or one square of a QR code. */
 export interface CodeShape {
   widthModules: number;
   heightModules: number;
-  /** Path data in modules, without the white margin. */
+  /** Path data in modules, without the quiet zone. */
   path: string;
 }
 
-/** What Code 128 carries and every scanner gives back; other letters are encoded without an error and read as something else. */
+/** Characters that Code 128 can encode and every scanner returns; others are encoded without an error but read differently. */
 const plain = /^[ -~]+$/;
-/** With two units to the module every bar begins and ends at a whole unit; with one, bwip-js moves bars of odd width by a half. */
+/** Two units per module, so that every bar starts and ends at a whole unit; with one, bwip-js moves bars of odd width by a half. */
 const unitsPerModule = 2;
 const barHeight = { millimetres: 10 };
 
-/** Collects what bwip-js draws: bars come as lines, the squares of a QR code as outlines. */
+/** Collects bwip-js's drawing: bars are lines, the squares of a QR code are outlines. */
 function collector(): DrawingContext<CodeShape> {
   const pieces: string[] = [];
   const modules = (units: number): number => units / unitsPerModule;
@@ -43,8 +43,8 @@ function collector(): DrawingContext<CodeShape> {
 const kept = 200;
 
 /**
- * An order has the same code on each of its documents, and whether a code fits is asked before it is drawn. bwip-js takes a millisecond for
- * bars and four for a QR code, more than all the rest of a document.
+ * Caches a code, because an order has the same code on each of its documents, and `fitsInBars` needs it before it is drawn. bwip-js needs
+ * one millisecond for bars and four for a QR code, more than the rest of a document.
  */
 function remembered(draw: (text: string) => CodeShape): (text: string) => CodeShape {
   const shapes = new LRUCache<string, CodeShape>({ max: kept });
@@ -64,8 +64,8 @@ const drawSquares = remembered((text) => {
   return qrcode<CodeShape>(options, collector()) as CodeShape;
 });
 
-/** Bars for `text`; null when it holds anything that scanners would not give back as it is. */
+/** Returns bars for `text`; null if it has characters that scanners would return differently. */
 export const toBarCode = (text: string): CodeShape | null => (plain.test(text) ? drawBars(text) : null);
 
-/** A QR code of level M: 15 % of it may be lost. */
+/** Returns a QR code of level M, which tolerates a loss of 15 %. */
 export const toQrCode = (text: string): CodeShape => drawSquares(text);

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { type CodeShape, toBarCode, toQrCode } from './code-shape';
 
-/** White around a code, without which scanners do not find it. */
+/** Quiet zone around a code in modules; scanners need it. */
 const quietModules = { bar: 10, qr: 4 };
 
 const pxPerMm = 96 / 25.4;
-/** Of a thermal head of 203 dpi. Its drivers count 203 to the inch, so 0.125 mm would be out of step by a dot after 12 cm. */
+/**
+ * CSS pixels per dot of a 203 dpi thermal printer. Its drivers have exactly 203 dots per inch; with 0.125 mm, the error would be one dot
+ * after 12 cm.
+ */
 const pxPerDot = 96 / 203;
 
 interface CodeProps {
   text: string;
-  /** Of one module, in whole dots of a thermal head of 203 dpi. */
+  /** Size of one module in whole dots of a 203 dpi thermal printer. */
   moduleDots: number;
 }
 
-/** Chromium stretches a picture to whole pixels; one that has them is left as it is, and so are the modules in it. */
+/** Chromium stretches a picture to whole pixels, so a size in whole pixels leaves the modules unchanged. */
 const toWholePx = (px: number): number => Math.ceil(px - 1e-6);
 
 const toBarsPx = ({ widthModules }: CodeShape, moduleDots: number): number =>
@@ -22,21 +25,21 @@ const toBarsPx = ({ widthModules }: CodeShape, moduleDots: number): number =>
 const toQrPx = ({ widthModules }: CodeShape, moduleDots: number): number =>
   toWholePx((widthModules + 2 * quietModules.qr) * moduleDots * pxPerDot);
 
-/** The size goes into the view box: a transform inside is lost where Chromium repeats the head of a table on the next page. */
+/** The size is in the view box, because Chromium loses a transform when it repeats a table's head on the next page. */
 const toModules = (px: number, moduleDots: number): number => px / (moduleDots * pxPerDot);
 
-/** Whether `text` can be a bar code, white margins and all, in so much room. */
+/** Whether the bar code of `text`, with its quiet zone, fits into `widthMm`. False if `text` can't be a bar code. */
 export function fitsInBars({ text, moduleDots }: CodeProps, widthMm: number): boolean {
   const shape = toBarCode(text);
   return shape !== null && toBarsPx(shape, moduleDots) <= widthMm * pxPerMm;
 }
 
-/** Whether the QR code of `text`, white margins and all, has its place in a square of that side. */
+/** Whether the QR code of `text`, with its quiet zone, fits into a square of `sideMm`. */
 export function fitsInSquare({ text, moduleDots }: CodeProps, sideMm: number): boolean {
   return toQrPx(toQrCode(text), moduleDots) <= sideMm * pxPerMm;
 }
 
-/** Code 128 with its text below it; null when the text cannot be a bar code. */
+/** Code 128 with its text below; null if the text can't be a bar code. */
 export function BarCode({ text, moduleDots, heightMm }: CodeProps & { heightMm: number }): ReactNode {
   const shape = toBarCode(text);
   if (!shape) return null;

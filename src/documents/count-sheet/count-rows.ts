@@ -3,12 +3,12 @@ import { inLanguage, type Language } from '@shared/domain/language';
 
 export interface CountGroup {
   key: string;
-  /** Null for what has none, and where the products are in the order of the list. */
+  /** Null for products without a category, and if the products are in the list's order. */
   category: CountedProduct['category'];
   products: readonly CountedProduct[];
 }
 
-/** Products under their categories, those without one last, or all of them as they came. */
+/** Groups products by category, those without one last; or returns all in one group in their original order. */
 export function toCountGroups(
   products: readonly CountedProduct[],
   { sorting }: Pick<CountOptions, 'sorting'>,
@@ -24,10 +24,10 @@ export function toCountGroups(
 }
 
 const codes = new Intl.Collator('en', { numeric: true });
-/** As shelves are mostly numbered. */
+/** Compares numerically, as shelves are usually numbered. */
 const byCode = (one: CountedProduct, other: CountedProduct): number => codes.compare(one.code, other.code);
 
-/** What has a box of its own: each combination, or the product where it has none. */
+/** Counts the boxes: one per combination, or per product without combinations. */
 export function toBoxes(products: readonly Pick<CountedProduct, 'combinations'>[]): number {
   return products.reduce((sum, { combinations }) => sum + Math.max(1, combinations.length), 0);
 }

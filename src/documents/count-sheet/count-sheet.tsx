@@ -14,12 +14,12 @@ export type CountSheetProps = SheetProps<'countSheet'>;
 
 type CountContext = CountSheetProps &
   DocumentTools & {
-    /** A roll: black only, and codes stand below the names. */
+    /** A roll: black only, with codes below the names. */
     isNarrow: boolean;
     columns: number;
   };
 
-/** What somebody walks along the shelves with: each product and combination once, with room to write down how many there are; no prices. */
+/** A sheet for counting the stock along the shelves: each product and combination once, with room for the counted number; no prices. */
 function CountSheet(props: CountSheetProps): ReactNode {
   const { language, paper, products, options } = props;
   const isNarrow = paper === '80mm';
@@ -71,7 +71,7 @@ function CountSheet(props: CountSheetProps): ReactNode {
   );
 }
 
-/** How many there are to count, and which; on every page. */
+/** Shows on every page how many products there are to count, and which. */
 function Which(context: CountContext): ReactNode {
   const { t, format, language, products, readAt } = context;
   const boxes = toBoxes(products);
@@ -170,7 +170,7 @@ function Known({ context: { format }, stock }: { context: CountContext; stock: n
   );
 }
 
-/** Drawn, because a border may vanish in a cheap driver's halftone. */
+/** SVG, because a driver's halftone may drop a border. */
 function Box(): ReactNode {
   return (
     <svg className="count-box" viewBox="0 0 80 24" preserveAspectRatio="none" aria-hidden>

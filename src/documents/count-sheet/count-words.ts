@@ -11,7 +11,7 @@ interface Words {
   language: Language;
 }
 
-/** What the list of products was narrowed by, in the language of the sheet. */
+/** Returns the filters of the list of products, in the language of the sheet. */
 export function toWhichTexts({ which, products }: { which: CountedWhich; products: readonly CountedProduct[] }, words: Words): string[] {
   const { t } = words;
   const { isTicked, isDeleted, search, conditions } = which;
@@ -26,7 +26,7 @@ export function toWhichTexts({ which, products }: { which: CountedWhich; product
   return [...tab, ...(search ? [t('lists.export.searched', { text: search })] : []), ...chips];
 }
 
-/** Null for what is no condition of products. */
+/** Returns the label of a filter; null for an unknown one. */
 function toLabel(key: string, t: Translate): string | null {
   if (key === 'stockState') return t('products.columns.stockState');
   if (key === 'picture') return t('products.filters.picture');
@@ -54,7 +54,7 @@ function toNone(key: string, t: Translate): string {
   return key === 'offerState' ? t('products.filters.noOffer') : t('common.none');
 }
 
-/** A span of amounts, whose upper end is the next one's lower end. */
+/** Returns a range of amounts as text; its upper end is the next range's lower end. */
 function toRangeWords(value: string, { t, format }: Words): string {
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = parseRange(value) ?? {};
   const amount = (fils: number): string => format.money(fils as Fils);

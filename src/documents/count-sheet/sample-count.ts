@@ -1,6 +1,6 @@
 import type { SheetData } from '@shared/contract/printing/printed-sheet';
 
-/** A count of a shop that there is not, for pictures of it. */
+/** Sample data of a count, for previews. */
 export const sampleCount: SheetData<'countSheet'> = {
   name: 'COUNT-1122-174105',
   products: [

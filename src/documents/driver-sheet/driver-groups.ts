@@ -7,12 +7,12 @@ import { toCash } from '../parts/cash';
 export interface DriverGroup {
   /** Null for orders without one. */
   governorate: PlaceName | null;
-  /** By area, then by block. */
+  /** Sorted by area, then by block. */
   orders: OrderSnapshot[];
   cashFils: Fils;
 }
 
-/** Addresses may hold a place in one language only: of those that name the same one, the one that has most to say. */
+/** Returns the most complete name of each place, because addresses may have a place in one language only. */
 function toKnownPlaces(places: readonly PlaceName[]): (place: PlaceName) => PlaceName {
   const whole = places.filter(({ name_en, name_ar }) => name_en !== name_ar);
   return (place) => [...whole, ...places].find((known) => isSamePlace(place, known)) ?? place;
@@ -20,7 +20,7 @@ function toKnownPlaces(places: readonly PlaceName[]): (place: PlaceName) => Plac
 
 export const sumCash = (orders: readonly OrderSnapshot[]): Fils => sumFils(orders.flatMap((order) => toCash(order) ?? []));
 
-/** By governorate and area, as one drives; what has no address comes last. */
+/** Groups orders by governorate and sorts them by area, for the route; orders without an address are last. */
 export function toDriverGroups(orders: readonly OrderSnapshot[], language: Language): DriverGroup[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const last = (one: string, other: string): number => Number(one === '') - Number(other === '') || compare(one, other);

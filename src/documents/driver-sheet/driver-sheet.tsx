@@ -19,11 +19,11 @@ type DriverContext = OrderListContext & {
   columns: number;
 };
 
-/** What a driver goes by: whom, where and what to collect, by governorate and area, with the sum of the cash. */
+/** The driver's sheet: customers, addresses, and amounts to collect, by governorate and area, with the sum of the cash. */
 export function DriverSheet(props: OrderListProps): ReactNode {
   const { language, paper, orders } = props;
   const base = toListContext(props);
-  // On a roll the customer stands above the address.
+  // On a roll, the customer is above the address.
   const context: DriverContext = { ...base, columns: base.isNarrow ? 3 : 4 };
   const { t, columns } = context;
   return (
@@ -79,7 +79,7 @@ function Group({ context, group }: { context: DriverContext; group: DriverGroup 
   const { t, columns } = context;
   const { governorate, orders, cashFils } = group;
   const [first] = orders;
-  // Written as in an address.
+  // Formatted as in an address.
   const address = first?.address && governorate ? { ...first.address, governorate } : null;
   return (
     <tbody>
@@ -166,7 +166,7 @@ function Address({ context, order }: { context: DriverContext; order: OrderSnaps
   );
 }
 
-/** The amount to collect, white on black; else how it was to be paid, in words. */
+/** The amount to collect, white on black, or else the payment method. */
 function Payment({ context, order }: { context: DriverContext; order: OrderSnapshot }): ReactNode {
   const { t, format, language } = context;
   const cash = toCash(order);

@@ -11,7 +11,7 @@ import type { PrintableDocument } from '../printable-document';
 
 const mostProducts = 8;
 
-/** What a till is closed by: what was taken and how, the cash that must be there, and who has counted it. */
+/** The sheet for closing the till: takings by payment method, the expected cash, and who has counted it. */
 export function EndOfDay(props: SalesDocumentProps): ReactNode {
   const context = toSalesContext(props);
   const { t, language, paper, report } = context;
@@ -58,7 +58,7 @@ export function EndOfDay(props: SalesDocumentProps): ReactNode {
   );
 }
 
-/** Cash in two lines: what was delivered, and what was not. */
+/** Returns cash in two lines: delivered and not delivered orders. */
 function toPaymentLines(context: SalesContext): SalesLine[] {
   const { t, report } = context;
   const { delivered, open } = report.cash;
@@ -72,7 +72,7 @@ function toPaymentLines(context: SalesContext): SalesLine[] {
   );
 }
 
-/** In the order in which an order goes through them; what nobody knows last, as it is written. */
+/** Returns the statuses in the order of an order's progress; unknown ones are last, unchanged. */
 function toStateLines({ t, language, report: { statuses } }: SalesContext): SalesLine[] {
   const place = (status: string): number => {
     const at = (knownOrderStatuses as readonly string[]).indexOf(status);
@@ -91,7 +91,7 @@ function toStateLines({ t, language, report: { statuses } }: SalesContext): Sale
     }));
 }
 
-/** What must be in the till, and room to write beside it. */
+/** The expected cash, with room for the counted one. */
 function CashBox({ t, format, report: { cash } }: SalesContext): ReactNode {
   return (
     <div className="sales-box">
@@ -127,7 +127,7 @@ function toNumberLines({ t, report: { numbers } }: SalesContext): SalesLine[] {
   }));
 }
 
-/** By number; where both kinds are on the sheet with the letter of their kind, because they share numbers. */
+/** Sorted by number; with the letter of the kind if both kinds are on the sheet, because they share numbers. */
 function toCanceledLines(context: SalesContext): SalesLine[] {
   const { t, report } = context;
   return report.canceledOrders.map(({ kind, id, method, isPaid, fils }) => ({

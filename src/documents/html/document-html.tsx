@@ -10,16 +10,16 @@ import { TableSheet, type TableSheetProps } from '../table-sheet/table-sheet';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
-/** A page without script, in the parts of which documents of one kind, paper and language differ only in the last two. */
+/** A page without script. Documents of the same kind, paper, and language differ only in the last two properties. */
 export interface DocumentPage {
   language: Language;
   style: string;
-  /** Becomes the name of the job in the system's queue. */
+  /** Becomes the job's name in the system's queue. */
   title: string;
   content: ReactNode;
 }
 
-/** What one page may hold: sheets of one kind and one paper, each on a page of its own. Of several orders, none are counted together. */
+/** Makes a page of sheets of one kind and paper, each on its own page. If it has several orders, their pages aren't numbered. */
 export function toDocumentPage<Kind extends Printable>(
   kind: Kind,
   sheets: readonly SheetProps<Kind>[],
@@ -40,27 +40,27 @@ export function toDocumentPage<Kind extends Printable>(
   return toPage(language, { paper, numbered, rotation }, title, body);
 }
 
-// One of the record for a name that is known only when it runs: its parts fit one another.
+// A cast, because the kind is known only at run time; kind and document always match.
 const toDocument = (kind: Printable): PrintableDocument => printableDocuments[kind] as PrintableDocument;
 
-/** Text without which a sheet has not been drawn. */
+/** Returns texts that must be on a sheet; without them it wasn't rendered. */
 export function toMustShow(sheet: PrintedSheet): string[] {
   return toDocument(sheet.kind).mustShow({ ...sheet, format: createFormatter(sheet.language, sheet.digits) });
 }
 
-/** Addresses of the pictures that stand on a sheet. */
+/** Returns the addresses of a sheet's pictures. */
 export function toPictures(sheet: PrintedSheet): string[] {
   return showsPictures(sheet.kind, sheet.paper) ? (toDocument(sheet.kind).pictures?.(sheet) ?? []) : [];
 }
 
-/** A list of the app. */
+/** Makes the page of a list. */
 export function toTablePage(props: TableSheetProps): DocumentPage {
   const { language, digits, title, fit } = props;
   const style: StyleOptions = { paper: 'A4', numbered: { language, digits, copies: 1 }, isTurned: fit.isTurned };
   return toPage(language, style, title, <TableSheet {...props} />);
 }
 
-/** `props` is drawn as often as the printer is to print it. */
+/** Repeats `props` once per copy. */
 export function toTestPage(props: TestPageProps, copies: number, title: string, rotation: Rotation = '0'): DocumentPage {
   const { language, paper } = props;
   return toPage(
@@ -75,18 +75,18 @@ function toPage(language: Language, style: StyleOptions, title: string, content:
   return { language, style: toStyleText(style), title, content: style.rotation ? rotated(content, style.rotation) : content };
 }
 
-/** Each of the labels in a page of its own. */
+/** Puts each label on its own page. */
 function rotated(labels: ReactNode, rotation: Rotation): ReactNode {
   if (rotation === '0') return labels;
   return Children.map(labels, (label) => <div className="rotated">{label}</div>);
 }
 
-/** What stands inside the body element of `toHtml`. */
+/** Returns the content of the body element of `toHtml`. */
 export function toBody({ content }: DocumentPage): string {
   return renderToStaticMarkup(content);
 }
 
-/** A page whose body was drawn already, in another thread too. */
+/** A page whose body was already rendered, possibly in another thread. */
 export interface DrawnPage extends Pick<DocumentPage, 'language' | 'style' | 'title'> {
   body: string;
 }
@@ -96,7 +96,7 @@ export function toDrawn(page: DocumentPage): DrawnPage {
   return { language, style, title, body: toBody(page) };
 }
 
-/** `nonce` allows the style element under the page's policy. */
+/** `nonce` allows the style element under the page's CSP. */
 export function toHtml(page: DocumentPage, nonce: string): string {
   return toDrawnHtml(toDrawn(page), nonce);
 }

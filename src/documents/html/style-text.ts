@@ -10,15 +10,15 @@ import listCss from '../parts/list.css?raw';
 import salesCss from '../parts/sales.css?raw';
 import { slot, toPieces } from '../parts/text';
 
-/** Of every document, in the order of the files' names: what is one document's own begins with its name. */
+/** Styles of all documents, in the order of the files' names; each document's own styles have its name as a prefix. */
 const ownCss = Object.values(import.meta.glob<string>(['../*/*.css', '!../parts/*'], { query: '?raw', import: 'default', eager: true }));
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
 
-/** By what tells them apart: a batch draws hundreds of documents with one or two of them, and each is long. */
+/** Cache by the options, because a batch renders hundreds of documents with one or two style sheets, and each is long. */
 const made = new LRUCache<string, string>({ max: 8 });
 
-/** Words and counters in the margin at the foot of each sheet. */
+/** Returns the rule for text and counters in each sheet's bottom margin. */
 function toFoot(text: string, digits: Digits, counters: Record<string, string> = {}): string {
   const counter = (name: string): string => `counter(${counters[name] ?? name}${digits === 'arab' ? ',arabic-indic' : ''})`;
   const content = toPieces(text)
@@ -27,12 +27,12 @@ function toFoot(text: string, digits: Digits, counters: Record<string, string> =
   return `@bottom-center{content:${content};font:400 7pt/1 "Noto Sans Arabic","Noto Sans",sans-serif;color:#555}`;
 }
 
-/** "Page 1 of 2". Chromium counts the sheets of the whole document, so only a document of one order may have it. */
+/** Shows "Page 1 of 2". Chromium counts the pages of the whole document, so it is only for documents with one order. */
 function toPageNumbers({ language, digits }: Numbered): string {
   return toFoot(translator(language)('documents.sheet.page', { page: slot('page'), pages: slot('pages') }), digits);
 }
 
-/** "Page 1", which every copy counts for itself; how many there are of each is not known before they are laid out. */
+/** Shows "Page 1", counted per copy; the total is unknown before the layout. */
 function toCopyNumbers({ language, digits, copies }: Numbered): string {
   const text = translator(language)('documents.sheet.pageOfCopy', { page: slot('page') });
   return Array.from({ length: copies }, (_, index) => {
@@ -42,7 +42,7 @@ function toCopyNumbers({ language, digits, copies }: Numbered): string {
   }).join('\n');
 }
 
-/** The page box of a paper. A roll gets its height from the window that has measured it: `size: 80mm auto` is not valid. */
+/** Returns the page box of a paper. A roll's height is measured by the window, because `size: 80mm auto` isn't valid. */
 function toPageRule(paper: Paper, foot: string, isTurned: boolean): string {
   const { widthMm, heightMm, marginMm } = paperSizes[paper];
   const margin = `margin:${marginMm.blockStart}mm ${marginMm.inline}mm ${marginMm.blockEnd}mm`;
@@ -51,14 +51,14 @@ function toPageRule(paper: Paper, foot: string, isTurned: boolean): string {
   return `@page{size:${across}mm ${along}mm;${margin};${foot}}`;
 }
 
-/** Moves the corner back into the page about which a label of that size was rotated. */
+/** Moves a rotated label of that size back into the page. */
 const movesBack: Record<Exclude<Rotation, '0'>, (widthMm: number, heightMm: number) => string> = {
   90: (_widthMm, heightMm) => `translate(${heightMm}mm,0)`,
   180: (widthMm, heightMm) => `translate(${widthMm}mm,${heightMm}mm)`,
   270: (widthMm) => `translate(0,${widthMm}mm)`,
 };
 
-/** A page for each label, which is drawn inside it as it is on screen, with its own margins. */
+/** Returns the rules for a page per label. The label is rendered in it as on screen, with its own margins. */
 function toRotationRules(paper: Paper, rotation: Exclude<Rotation, '0'>): string {
   const { widthMm, heightMm } = paperSizes[paper];
   if (heightMm === null) throw new Error('a roll is not rotated');
@@ -74,25 +74,25 @@ function toRotationRules(paper: Paper, rotation: Exclude<Rotation, '0'>): string
   ].join('\n');
 }
 
-/** How the pages of one order are counted. */
+/** The page numbers of one order. */
 interface Numbered {
   language: Language;
   digits: Digits;
-  /** How often it stands in the document. */
+  /** Number of copies in the document. */
   copies: number;
 }
 
 export interface StyleOptions {
   paper: Paper;
-  /** Left out where pages are not counted: of several orders in one document, and on labels. */
+  /** Omitted if pages aren't numbered: with several orders in one document, and on labels. */
   numbered?: Numbered | undefined;
-  /** The longer side lies across. */
+  /** Landscape orientation. */
   isTurned?: boolean;
-  /** Of labels. */
+  /** Rotation of labels. */
   rotation?: Rotation;
 }
 
-/** The whole stylesheet of a printed document. */
+/** Returns the whole style sheet of a printed document. */
 export function toStyleText(options: StyleOptions): string {
   const { paper, numbered, isTurned, rotation } = options;
   const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies, isTurned, rotation]);

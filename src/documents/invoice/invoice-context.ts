@@ -1,11 +1,11 @@
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 
 export interface InvoiceProps extends OrderDocumentProps {
-  /** Tells when the items and the subtotal disagree. For screens: paper never shows it. */
+  /** Shows a note when items and subtotal don't match. For screens only, never on paper. */
   showDifference?: boolean;
 }
 
-/** What every part of an invoice needs. */
+/** Data for every part of an invoice. */
 export interface InvoiceContext extends InvoiceProps, OrderDocumentContext {
   /** Thermal roll: pure black, no pictures. */
   isReceipt: boolean;

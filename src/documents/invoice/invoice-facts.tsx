@@ -61,7 +61,7 @@ function toOrderFacts({ t, format, snapshot, language }: InvoiceContext): Fact[]
   ];
 }
 
-/** What the requirements name stands on every invoice, `-` where it is missing; what only some addresses have, where they have it. */
+/** Returns the address. The fields of the requirements are on every invoice, `-` if empty; other fields only if they have a value. */
 function toAddressFacts({ t, snapshot, language }: InvoiceContext): Fact[] {
   const { address } = snapshot;
   const fact = (key: AddressKey, value: string | undefined): Fact => ({

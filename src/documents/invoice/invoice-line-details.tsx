@@ -5,7 +5,7 @@ import { filled, joined, slot, Text, Value } from '../parts/text';
 import { VariantValue } from '../parts/variant-value';
 import type { InvoiceContext } from './invoice-context';
 
-/** Variants as `name: value` in one line, then one line for each dynamic variant as `name: quantity × unit price`. */
+/** Variants as `name: value` in one line, then one line per dynamic variant as `name: quantity × unit price`. */
 export function InvoiceLineDetails({ context, line }: { context: InvoiceContext; line: OrderLine }): ReactNode {
   const { t, format, language } = context;
   return (

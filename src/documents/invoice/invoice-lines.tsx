@@ -8,7 +8,7 @@ import type { InvoiceContext } from './invoice-context';
 import { InvoiceLineDetails } from './invoice-line-details';
 import { InvoiceEnd, Money } from './invoice-totals';
 
-/** So many lines never leave the totals alone on the last page; more would leave the page before half empty. */
+/** One line is enough to never leave the totals alone on the last page; more would leave the page before half empty. */
 const linesKeptWithTotals = 1;
 
 interface LineProps {
@@ -16,7 +16,7 @@ interface LineProps {
   line: OrderLine;
 }
 
-/** A table, so that its head repeats on every page; each row is drawn as a card. */
+/** A table, so that its head repeats on every page; each row looks like a card. */
 export function InvoiceLines(context: InvoiceContext): ReactNode {
   const { snapshot, isReceipt, isNarrow } = context;
   const { lines } = snapshot;
@@ -39,7 +39,7 @@ export function InvoiceLines(context: InvoiceContext): ReactNode {
   );
 }
 
-/** A receipt has it only where it is so long that it is cut. */
+/** A receipt has a head only if it is so long that it is split. */
 function LinesHead({ context: { t, snapshot, isReceipt }, columns }: { context: InvoiceContext; columns: number }): ReactNode {
   return (
     <thead>

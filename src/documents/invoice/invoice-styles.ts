@@ -1,4 +1,4 @@
-/** What a page imports to show an `Invoice` as it comes out of the printer. */
+/** Import this to show an `Invoice` as it will be printed. */
 import '../fonts.css';
 import '../parts/document.css';
 import './invoice.css';

@@ -6,7 +6,7 @@ import { AsOf } from '../parts/as-of';
 import { filled, slot, Value } from '../parts/text';
 import type { InvoiceContext } from './invoice-context';
 
-/** `12.500 KWD` in both languages: the amount first, its unit after it in reading order. */
+/** Shows `12.500 KWD` in both languages: the amount first, followed by its unit in reading order. */
 export function Money({ context, fils }: { context: InvoiceContext; fils: Fils }): ReactNode {
   return (
     <>
@@ -15,7 +15,7 @@ export function Money({ context, fils }: { context: InvoiceContext; fils: Fils }
   );
 }
 
-/** Beside the sums there is room, so that no other line costs an invoice its second sheet. */
+/** Uses the room beside the sums, so that no other line needs a second sheet. */
 export function InvoiceEnd(context: InvoiceContext): ReactNode {
   return (
     <div className="inv-sums">

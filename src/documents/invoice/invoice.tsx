@@ -10,7 +10,7 @@ import { InvoiceFoot } from './invoice-foot';
 import { InvoiceGreeting, InvoiceHead } from './invoice-head';
 import { InvoiceLines } from './invoice-lines';
 
-/** One order on any paper; the same tree is shown on screen and printed. Its styles are `invoice.css` and `fonts.css`. */
+/** One order on any paper; the same component is shown on screen and printed. Its styles are `invoice.css` and `fonts.css`. */
 export function Invoice(props: InvoiceProps): ReactNode {
   const context = toInvoiceContext(props);
   const { language, paper } = props;

@@ -32,7 +32,10 @@ type SlipContext = OrderDocumentContext & {
   isNarrow: boolean;
 };
 
-/** What the warehouse packs by: no prices; everything that tells two products apart, a box to tick for each, and the order as codes. */
+/**
+ * The sheet for packing an order: no prices, everything that distinguishes products, a box to tick for each, and the order's number as
+ * codes.
+ */
 export function PackingSlip(props: OrderDocumentProps): ReactNode {
   const { language, paper } = props;
   const context: SlipContext = { ...toDocumentContext(props), isNarrow: paper === '80mm' || paper === '4x6in' };
@@ -50,7 +53,7 @@ export function PackingSlip(props: OrderDocumentProps): ReactNode {
   );
 }
 
-/** A table whose head holds the number and the codes, so that they stand on every page, also on one that has the foot alone. */
+/** A table whose head has the number and the codes, so that they are on every page, including one with only the footer. */
 function Lines(context: SlipContext): ReactNode {
   const { t, snapshot, isNarrow } = context;
   const columns = isNarrow ? 3 : 4;
@@ -114,7 +117,7 @@ function OrderNumber({ t, format, snapshot, paper, isNarrow }: SlipContext): Rea
   );
 }
 
-/** Nothing of them is cut; longer ones stand in smaller letters. */
+/** Maximum length in regular letters; longer names have smaller letters, and are never truncated. */
 const longName = 60;
 const longNote = 120;
 

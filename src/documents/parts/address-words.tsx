@@ -6,30 +6,30 @@ import { filled, joined, slot, Text } from './text';
 
 export type AddressPlace = 'block' | 'street' | 'avenue' | 'houseNumber' | 'floorNumber' | 'officeNumber';
 
-/** People write `4` as well as `Salem Al-Mubarak Street`: only a number needs the word before it. */
+/** Only a number needs the word before it, because addresses may also have names, such as `Salem Al-Mubarak Street`. */
 const beginsWithNumber = /^[\d\u0660-\u0669]/;
 
-/** A part of an address, each value in it isolated by itself: side by side in one text, `12-14` and `1502-B` would be turned round. */
+/** A part of an address with each value isolated; in one text, adjacent values such as `12-14` and `1502-B` would be reordered. */
 export interface AddressPart {
   element: ReactNode;
-  /** Letters of its values; 0 where there are none. */
+  /** Number of characters of its values; 0 if there are none. */
   length: number;
 }
 
-/** An address as a driver reads it; empty parts are left out. */
+/** An address in the driver's order; empty parts are left out. */
 export interface AddressTexts {
   governorate: AddressPart;
   area: AddressPart;
-  /** Its words: `Block 7`. */
+  /** Returns a part with its word, such as `Block 7`. */
   place(place: AddressPlace): AddressPart;
-  /** Several parts in one line. */
+  /** Joins several parts in one line. */
   line(...parts: AddressPart[]): AddressPart;
   note: string;
 }
 
 export function toAddressTexts({ snapshot, language, t }: Pick<OrderDocumentContext, 'snapshot' | 'language' | 't'>): AddressTexts {
   const { address } = snapshot;
-  /** `words` are those around the value; it stands alone without them. */
+  /** `words` is the text around the value; without it, the value is shown alone. */
   function toPart(value: string, words: string | null): AddressPart {
     const own = <Text language={language}>{value}</Text>;
     return { element: value && (words === null ? own : filled(words, { value: own })), length: value.length };

@@ -5,10 +5,13 @@ import { toPaymentType } from '@shared/domain/orders/payment-type';
 
 const isCash = ({ paymentMethod }: OrderSnapshot): boolean => toPaymentType(paymentMethod) === 'cash';
 
-/** What is collected at the door: the total of an order that is paid in cash; null for others, and for one that was canceled or is delivered. */
+/**
+ * Returns the amount to collect on delivery: the total of an order with cash payment; null for others, and for canceled or delivered
+ * orders.
+ */
 export function toCash(order: OrderSnapshot): Fils | null {
   return isCash(order) && !isCanceled(order) && !isDelivered(order) ? order.totalFils : null;
 }
 
-/** It was paid in cash when it was delivered. */
+/** Whether the order was paid in cash on delivery. */
 export const isCollected = (order: OrderSnapshot): boolean => isCash(order) && isDelivered(order);

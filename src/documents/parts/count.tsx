@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const number = /([\d\u0660-\u0669]+)/;
 
-/** The number of a count stands out; words for one and two have none. */
+/** Emphasizes the number in a count; the texts for one and two have no number. */
 export function Count({ children, className }: { children: string; className: string }): ReactNode {
   return (
     <span className={className}>

@@ -6,7 +6,7 @@ import { filled, slot, Text, Value } from './text';
 
 type ShopProps = Pick<OrderDocumentContext, 'profile' | 'language' | 'logoUrl'> & { isOneColor: boolean };
 
-/** The shop with its logo or the mark. */
+/** The shop with its logo, or the default mark. */
 export function Shop({ profile, language, logoUrl, isOneColor }: ShopProps): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ export function Shop({ profile, language, logoUrl, isOneColor }: ShopProps): Rea
   );
 }
 
-/** What must be seen before anything is packed, delivered or paid. */
+/** Marks that must be noticed before packing, delivery, or payment. */
 export function Marks(context: OrderDocumentContext): ReactNode {
   return (
     <>
@@ -37,7 +37,7 @@ export function Marks(context: OrderDocumentContext): ReactNode {
   );
 }
 
-/** `COPY 2` in a box, so that nobody packs an order twice; nothing on the first print. */
+/** Shows `COPY 2` in a box, so that no order is packed twice; renders nothing on the first print. */
 export function CopyMark({ t, format, copyMark }: Pick<OrderDocumentContext, 't' | 'format' | 'copyMark'>): ReactNode {
   if (copyMark === 0) return null;
   return (

@@ -1,6 +1,6 @@
 const undrawable = /(?!\s)\p{Control}|\p{Surrogate}|\ufffd/gu;
 
-/** A text of the server without what no page shows as it came: control characters, and half an emoji of a text that was cut. */
+/** Removes what pages can't show from a text of the server: control characters, and half of a truncated emoji. */
 export function toDrawable(text: string): string {
   return text.replace(undrawable, '');
 }

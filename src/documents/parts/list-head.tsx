@@ -7,7 +7,7 @@ type ListHeadProps = Pick<OrderListContext, 'profile' | 'language' | 'logoUrl' |
   title: string;
 };
 
-/** Whose list or report it is, and what it is called; on the first page only. */
+/** The shop, and the name of the list or report; on the first page only. */
 export function ListHead(context: ListHeadProps): ReactNode {
   return (
     <header className="list-head">
@@ -20,7 +20,7 @@ export function ListHead(context: ListHeadProps): ReactNode {
   );
 }
 
-/** Which list it is and since when, on every page: two sheets of two lists may lie on one table. */
+/** Shows the list's name and time on every page, because sheets of two lists may be on one table. */
 export function ListName({ name, madeAt, format }: Pick<OrderListContext, 'name' | 'madeAt' | 'format'>): ReactNode {
   return (
     <p className="list-name">
@@ -30,7 +30,7 @@ export function ListName({ name, madeAt, format }: Pick<OrderListContext, 'name'
   );
 }
 
-/** Who printed it, and as of when the orders are where they may have changed since. */
+/** Shows who printed the list, and the age of the orders if they may have changed since. */
 export function ListOrigin(context: Pick<OrderListContext, 't' | 'format' | 'language' | 'madeBy' | 'asOf'>): ReactNode {
   const { t, format, language, madeBy, asOf } = context;
   return (

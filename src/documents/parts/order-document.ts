@@ -7,10 +7,10 @@ import type { SheetLook, SheetProps } from '../printable-document';
 
 export type DocumentHead = PrintedSheet['head'];
 
-/** What every document of an order is drawn from. */
+/** Props of every document of an order. */
 export type OrderDocumentProps = SheetProps<'invoice'>;
 
-/** Made once per document and passed down, because documents have no hooks. */
+/** Created once per document and passed down, because documents have no hooks. */
 export interface DocumentTools {
   t: Translate;
   format: Formatter;

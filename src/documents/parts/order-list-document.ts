@@ -6,15 +6,15 @@ import type { SheetProps } from '../printable-document';
 import { type DocumentTools, toDocumentContext, toLinePictures } from './order-document';
 import { sampleList } from './sample-list';
 
-/** What every document over many orders is drawn from. */
+/** Props of every document over many orders. */
 export type OrderListProps = SheetProps<ListKind>;
 
-/** Made once per document and passed down, because documents have no hooks. */
+/** Created once per document and passed down, because documents have no hooks. */
 export type OrderListContext = OrderListProps &
   DocumentTools & {
     /** A roll: black only, no pictures. */
     isNarrow: boolean;
-    /** `#10482`; with the letter of its kind where both kinds are on the sheet, because they share numbers. */
+    /** Returns `#10482`, with the letter of its kind if both kinds are on the sheet, because they share numbers. */
     orderName(order: Pick<OrderSnapshot, 'kind' | 'id'>): string;
   };
 
@@ -31,7 +31,7 @@ export function toListContext(props: OrderListProps): OrderListContext {
 export const toListPictures = ({ orders, options }: SheetData<ListKind>): string[] =>
   options.parts.includes('pictures') ? orders.flatMap(toLinePictures) : [];
 
-/** A list over orders of nobody, as it comes before anything is chosen. */
+/** Returns a list of sample orders with the default options. */
 export function toSampleList(list: ListKind): SheetData<ListKind> {
   const { sortings, initialParts } = listFacts[list];
   return { ...sampleList, options: { sorting: sortings[0] ?? 'category', parts: [...initialParts] } };

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 
-/** The placeholder lies under the picture, so that a picture that breaks later leaves it to be seen. */
+/** The placeholder is below the picture, so that it is visible if the picture fails later. */
 export function Picture({ url, missing }: { url: string | null; missing: string }): ReactNode {
   return (
     <div className="doc-picture">

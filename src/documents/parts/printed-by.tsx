@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderDocumentContext } from './order-document';
 import { filled, slot, Text, Value } from './text';
 
-/** Which station printed the sheet and when, so that a second sheet finds its origin; nothing on a person's. */
+/** Shows which station printed the sheet and when, so that a duplicate can be traced; renders nothing if a user printed it. */
 export function PrintedBy({ t, format, language, printedBy, isShort = false }: OrderDocumentContext & { isShort?: boolean }): ReactNode {
   if (!printedBy) return null;
   const { name, number, of } = printedBy.station;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SalesContext } from './sales-document';
 import { filled, slot, Text, Value } from './text';
 
-/** Which days and orders, as of when, and what was taken. */
+/** Days, kinds of orders, time, and total. */
 export function SalesIntro(context: SalesContext): ReactNode {
   const { t, format, report, readAt, leftOut } = context;
   const { kinds, takings } = report;
@@ -36,7 +36,7 @@ export function SalesIntro(context: SalesContext): ReactNode {
   );
 }
 
-/** `Saturday 21 November 2026`, or the two ends. */
+/** Shows `Saturday 21 November 2026`, or the first and the last day. */
 function toDays({ t, format, report: { period } }: SalesContext): ReactNode {
   const { from, to } = period;
   if (from === to) return <bdi>{t('salesDocuments.day', { weekday: format.weekday(from), year: format.digits(from.slice(0, 4)) })}</bdi>;
@@ -49,10 +49,10 @@ function toDays({ t, format, report: { period } }: SalesContext): ReactNode {
 export interface SalesLine {
   key: string;
   name: ReactNode;
-  /** Orders or pieces. */
+  /** Number of orders or pieces. */
   count?: number;
   fils?: Fils;
-  /** Between the name and the numbers. */
+  /** Shown between the name and the numbers. */
   note?: ReactNode;
 }
 
@@ -61,11 +61,11 @@ interface LinesProps {
   title: string;
   lines: readonly SalesLine[];
   total?: Omit<SalesLine, 'key' | 'name'>;
-  /** Over the numbers, where what they are does not show. */
+  /** Headings of the numbers, where their meaning isn't obvious. */
   heads?: { name: string; count: string; fils: string };
 }
 
-/** A part of the takings: a line for each of it, and what they add up to. */
+/** A section of the takings: its lines and their sum. */
 export function SalesLines({ context, title, lines, total, heads }: LinesProps): ReactNode {
   const { t, format } = context;
   const all = [...lines, ...(total ? [{ ...total, key: 'total', name: t('sales.total') }] : [])];
@@ -105,14 +105,14 @@ export function SalesLines({ context, title, lines, total, heads }: LinesProps):
   );
 }
 
-/** What was paid with: a known method by its word. */
+/** Returns the name of a payment method; an unknown one is unchanged. */
 export function toMethodTexts({ t, language }: SalesContext, method: string): ReactNode {
   const type = toPaymentType(method);
   if (type) return t(`documents.payment.${type}`);
   return method === '' ? t('sales.payments.none') : <Text language={language}>{method}</Text>;
 }
 
-/** Products by value, those beyond `most` as one line, then the delivery and what totals hold besides. */
+/** Returns products by value, those beyond `most` in one line, followed by delivery and the other parts of the total. */
 export function toProductLines(context: SalesContext, most: number): SalesLine[] {
   const { t, language, report } = context;
   const { products, shippingFils, otherFils } = report;
@@ -147,7 +147,7 @@ export function countPieces({ products }: SalesReport): number {
   return products.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Who printed it and when. */
+/** Shows who printed it and when. */
 export function SalesOrigin({ t, format, language, madeBy, madeAt }: SalesContext): ReactNode {
   const when = <bdi>{format.dateTime(madeAt)}</bdi>;
   return (

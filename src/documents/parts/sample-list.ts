@@ -13,7 +13,7 @@ const ofCash: OrderSnapshot = {
   lines: sampleOrder.lines.slice(1),
 };
 
-/** A list over orders of nobody, for pictures of it. */
+/** Sample data of a list over orders, for previews. */
 export const sampleList: Omit<SheetData<'pickList'>, 'options'> = {
   name: '1122-174105',
   orders: [sampleOrder, ofCash],

@@ -12,7 +12,7 @@ const lines = [
   toLine({ id: 2, name_en: 'Tea glasses, set of 6', name_ar: 'طقم استكانات، 6 قطع', quantity: 2, unitPriceFils: toFils(4.2) }),
 ];
 
-/** An invented order, for pictures of an invoice. */
+/** Sample data of an order, for previews of an invoice. */
 export const sampleOrder: OrderSnapshot = {
   kind: 'order',
   id: 1001,

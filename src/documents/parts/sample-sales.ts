@@ -6,7 +6,7 @@ const part = (count: number, guests: number, dinars: number): SalesPart => ({ co
 const day = '2026-11-21';
 const takings = part(34, 14, 1640.25);
 
-/** A day of a shop that does not exist, for pictures of its sheets. */
+/** Sample data of a day's sales, for previews. */
 export const sampleSales: SheetData<'salesReport'> = {
   report: {
     period: { from: day, to: day },

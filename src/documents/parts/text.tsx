@@ -4,15 +4,15 @@ import { toDrawable } from './drawable-text';
 const arabicLetter = /[\u0600-\u06ff]/;
 const anyLetter = /\p{L}/u;
 
-/** `12-14`, `1502-B`, `30×40`, `12 A` and phones. */
+/** Matches `12-14`, `1502-B`, `30×40`, `12 A`, and phones. */
 const numberGroup =
   /(\+?\d{3,}(?:[ -]\d{3,})+|[+#]\d+|\d+ [A-Za-z](?![A-Za-z])|(?=[A-Za-z]*[-\u2013+/.:×*\dA-Za-z]*\d)[A-Za-z\d]+(?:[-\u2013+/.:×*][A-Za-z\d]+)+)/;
-/** A longer one may wrap. */
+/** Maximum length of an unbreakable group; longer ones may wrap. */
 const longestWhole = 20;
 
 /**
- * Text of unknown direction, isolated from what stands around it and marked with the language that its letters show. So is each group of
- * numbers in it: among Arabic words it would be turned round.
+ * Text of unknown direction, isolated and marked with its language by its letters. Each group of numbers in it is isolated too, because
+ * Arabic words would reverse its order.
  */
 export function Text({ children, language }: { children: string; language: string }): ReactNode {
   const text = toDrawable(children);
@@ -30,12 +30,12 @@ export function Text({ children, language }: { children: string; language: strin
   return own === language ? <bdi>{content}</bdi> : <bdi lang={own}>{content}</bdi>;
 }
 
-/** Numbers, amounts, phones, ids: left-to-right in every language. */
+/** Numbers, amounts, phones, and ids: left to right in every language. */
 export function Value({ children }: { children: string }): ReactNode {
   return <bdi dir="ltr">{toDrawable(children)}</bdi>;
 }
 
-/** Elements in one line with `separator` between them. */
+/** Joins elements in one line with `separator`. */
 export function joined(elements: readonly ReactNode[], separator: string): ReactNode {
   return elements.map((element, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the elements of one line never move.
@@ -48,17 +48,17 @@ export function joined(elements: readonly ReactNode[], separator: string): React
 
 const border = '\ufffc';
 
-/** Stands in a text for an element that `filled` puts there. */
+/** Returns a placeholder in a text, which `filled` replaces with an element. */
 export function slot(name: string): string {
   return `${border}${name}${border}`;
 }
 
-/** A text with slots in pieces: words at even positions, the name of a slot at each odd one. */
+/** Splits a text with slots: text at even positions, a slot's name at each odd one. */
 export function toPieces(text: string): string[] {
   return text.split(border);
 }
 
-/** `filled(t('…', { name: slot('name') }), { name: <Text>…</Text> })`: a translated text with elements in place of its variables. */
+/** `filled(t('…', { name: slot('name') }), { name: <Text>…</Text> })` returns a translated text with elements in place of its variables. */
 export function filled(text: string, elements: Record<string, ReactNode>): ReactNode {
   const parts = toPieces(text).map((part, index) => (index % 2 === 0 ? part : elements[part]));
   return parts.map((part, index) => (

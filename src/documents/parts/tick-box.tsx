@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Squares are drawn, because a border of a printed box may vanish in a cheap driver's halftone. */
+/** An SVG square, because a driver's halftone may drop a border. */
 export function CheckBox({ label, className }: { label: string; className: string }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 16 16" role="img" aria-label={label}>

@@ -8,11 +8,11 @@ import { Text } from './text';
 interface VariantValueProps {
   variant: OrderLineVariant;
   language: Language;
-  /** Labels and receipts have no colours, so no swatch. */
+  /** False on labels and receipts, which have no colors. */
   hasColors: boolean;
 }
 
-/** A colour is a swatch and its name, the nearest one where the shop wrote a code. */
+/** Shows a color as a swatch with its name; the nearest name if the shop entered a code. */
 export function VariantValue({ variant, language, hasColors }: VariantValueProps): ReactNode {
   const value = inLanguage(language, 'value', variant);
   const color = variant.isColor && hasColors ? toCssColor(variant.value_en) : null;
@@ -24,7 +24,7 @@ export function VariantValue({ variant, language, hasColors }: VariantValueProps
   );
 }
 
-/** The colour is an attribute of SVG, because a style attribute would be refused by the page's policy. */
+/** The color is an attribute of SVG, because the page's CSP blocks style attributes. */
 function Swatch({ color }: { color: string }): ReactNode {
   return (
     <svg className="doc-swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -19,12 +19,12 @@ type PickContext = OrderListContext & {
   has(part: ListPart): boolean;
 };
 
-/** What the warehouse gathers by: each product and variant of many orders once, with a box to tick; no prices. */
+/** The sheet for collecting goods: each product and variant of many orders once, with a box to tick; no prices. */
 export function PickList(props: OrderListProps): ReactNode {
   const { language, paper, options, orders, goods } = props;
   const base = toListContext(props);
   const has = (part: ListPart): boolean => options.parts.includes(part) && (part !== 'pictures' || showsPictures('pickList', paper));
-  // On a roll the orders stand below the product, and nothing has a column that is not there.
+  // On a roll, the orders are below the product, so they have no column.
   const columns = 3 + Number(has('pictures')) + Number(has('orderNumbers') && !base.isNarrow);
   const context: PickContext = { ...base, has, columns };
   const groups = toPickGroups({ orders, goods, sorting: options.sorting, language });
@@ -166,7 +166,7 @@ function Goods({ context, row: { line, code } }: { context: PickContext; row: Pi
   );
 }
 
-/** Each order with how many of the pieces are its; one is not said. */
+/** Shows each order with its number of pieces; 1 is left out. */
 function Shares({ context, row }: { context: PickContext; row: PickRow }): ReactNode {
   const { format, orderName } = context;
   return (
@@ -201,13 +201,13 @@ function Extras({ context, row }: { context: PickContext; row: PickRow }): React
   ));
 }
 
-/** Names take the place of a second column. */
+/** Names need the room of a second column. */
 function toBoxesInRow({ isNarrow, has }: PickContext): number {
   if (isNarrow) return has('customers') ? 1 : 2;
   return has('customers') ? 2 : 5;
 }
 
-/** At the end each order once more, to tick when all of it lies together; in rows, so that a page ends between two of them. */
+/** Lists each order again at the end, to tick when it is complete; in rows, so that a page breaks between two of them. */
 function Orders(context: PickContext): ReactNode {
   const { t, orders, columns } = context;
   const inRow = toBoxesInRow(context);

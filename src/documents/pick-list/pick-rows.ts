@@ -3,7 +3,7 @@ import type { OrderLine, OrderSnapshot } from '@shared/contract/shop/order-snaps
 import { inLanguage, type Language } from '@shared/domain/language';
 import { toOrderKey } from '@shared/domain/orders/order-key';
 
-/** How many pieces of a row belong to an order. */
+/** An order's number of pieces in a row. */
 interface Share {
   order: OrderSnapshot;
   quantity: number;
@@ -19,7 +19,7 @@ interface PickedExtra {
 export interface PickRow {
   key: string;
   line: Pick<OrderLine, 'name_en' | 'name_ar' | 'variants' | 'pictureUrl'>;
-  /** '' where it is not known. */
+  /** '' if it is unknown. */
   code: string;
   quantity: number;
   shares: Share[];
@@ -28,7 +28,7 @@ export interface PickRow {
 
 export interface PickGroup {
   key: string;
-  /** Null where there are no groups, or no category is known. */
+  /** Null without groups, or if the category is unknown. */
   category: { name_en: string; name_ar: string } | null;
   rows: PickRow[];
 }
@@ -43,7 +43,7 @@ function toRowKey({ variants, ...named }: OrderLine): string {
   ]);
 }
 
-/** What the order has of it already goes up: one order may hold the same product twice. */
+/** Adds up the quantities, because one order may have the same product twice. */
 function addShare(shares: Share[], order: OrderSnapshot, quantity: number): void {
   const own = shares.find((share) => toOrderKey(share.order) === toOrderKey(order));
   if (own) own.quantity += quantity;
@@ -83,7 +83,7 @@ export interface PickFacts {
   language: Language;
 }
 
-/** A row for each product *and* variant, as one walks along the shelves; what has no category or no code comes last. */
+/** Returns a row for each product and variant, in the order of the shelves; those without a category or code are last. */
 export function toPickGroups({ orders, goods, sorting, language }: PickFacts): PickGroup[] {
   const known = new Map(goods.map((one) => [toNameKey(one), one]));
   const { compare } = new Intl.Collator(language, { numeric: true });

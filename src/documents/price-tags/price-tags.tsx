@@ -15,7 +15,7 @@ type TagsContext = TagsProps & DocumentTools;
 const codeWidthMm = 58;
 const codeHeightMm = 6.5;
 const qrSideMm = 11;
-/** Finer modules can't be scanned from what an office printer of 300 dpi prints. */
+/** Finer modules can't be scanned when printed by an office printer with 300 dpi. */
 const moduleDots = 2;
 
 function toPages(products: readonly PriceTag[], start: number): (PriceTag | null)[][] {
@@ -25,7 +25,7 @@ function toPages(products: readonly PriceTag[], start: number): (PriceTag | null
   );
 }
 
-/** Tags for the shelf: each product with its price, its offer, and its code, 24 on a page. */
+/** Shelf tags: each product with price, offer, and code, 24 on a page. */
 function PriceTags(props: TagsProps): ReactNode {
   const { language, paper, products, options } = props;
   const context = toDocumentContext(props);

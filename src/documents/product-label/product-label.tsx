@@ -19,12 +19,12 @@ export interface ProductLabelProps {
 const barDots = 2;
 const widthMm = 46;
 const heightMm = 21.5;
-/** The largest first. One dot is left for codes of hundreds of letters. */
+/** Module sizes in dots, the largest first. One dot is only for codes of hundreds of characters. */
 const qrDots = [4, 3, 2];
 
 const toQrDots = (code: string): number => qrDots.find((moduleDots) => fitsInSquare({ text: code, moduleDots }, heightMm)) ?? 1;
 
-/** For the piece itself, 50 × 25 mm. A code that bars have no room or no letters for is a QR code. */
+/** The label of a piece, 50 × 25 mm. A code that is too long for bars, or has other characters, is a QR code. */
 export function ProductLabel({ label, language, digits = 'latn' }: ProductLabelProps): ReactNode {
   const t = translator(language, digits);
   const code = toProductCode(label);

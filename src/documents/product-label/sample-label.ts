@@ -1,7 +1,7 @@
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { toFils } from '@shared/domain/money';
 
-/** The label of a product of nobody, for pictures of it. */
+/** Sample data of a product label, for previews. */
 export const sampleLabel: ProductLabel = {
   productId: 1001,
   name_en: 'Coffee pot',

@@ -11,7 +11,7 @@ import type { PrintableDocument } from '../printable-document';
 
 const mostProducts = 10;
 
-/** What was sold in a period, as the screen shows it: figures beside those before, and every part of the takings. */
+/** The sales of a period as on screen: figures beside those of the previous period, and every part of the takings. */
 export function SalesReportSheet(props: SalesDocumentProps): ReactNode {
   const context = toSalesContext(props);
   const { t, language, paper, report } = context;
@@ -57,7 +57,7 @@ export function SalesReportSheet(props: SalesDocumentProps): ReactNode {
   );
 }
 
-/** Orders, their average and what was canceled, each beside the period before. */
+/** Number of orders, average, and canceled orders, each beside the previous period. */
 function Figures({ t, format, report, before }: SalesContext): ReactNode {
   const { takings, canceled } = report;
   const average = ({ count, fils }: { count: number; fils: Fils }): string =>
@@ -103,7 +103,7 @@ function Figures({ t, format, report, before }: SalesContext): ReactNode {
   );
 }
 
-/** Days without an order are left out. */
+/** Leaves out days without orders. */
 function toDayLines({ format, report: { days } }: SalesContext): SalesLine[] {
   return days
     .filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-/** What a page imports to show a `TableSheet` as it comes out of the printer. */
+/** Import this to show a `TableSheet` as it will be printed. */
 import '../fonts.css';
 import '../parts/document.css';
 import '../parts/list.css';
@@ -11,25 +11,25 @@ import { Shop } from '../parts/document-head';
 import { type DocumentHead, toDocumentContext } from '../parts/order-document';
 import { Text, Value } from '../parts/text';
 
-/** `word`: of a few, never cut through; `figure`: to the inline end, never wrapped; `box`: nothing but room for what somebody writes there. */
+/** `word`: one of a few values, never truncated. `figure`: aligned at the inline end, never wrapped. `box`: empty, for notes by hand. */
 interface TableColumn {
   head: string;
   kind: 'text' | 'word' | 'figure' | 'box';
 }
 
-/** A list as it stands on paper: words only. */
+/** A list for paper, as plain text. */
 export interface PaperTable {
   language: Language;
   title: string;
-  /** What the rows are, how many, and as of when. */
+  /** Name, number, and time of the rows. */
   count: string;
-  /** What they were narrowed by, in words, and whatever else must be known of them. */
+  /** The filters of the rows as text, and other notes about them. */
   notes: readonly string[];
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** Below the rows, by the column; null for none. */
+  /** Sums below the rows, by column; null for none. */
   sums: readonly string[] | null;
-  /** What of the sums is to be known besides; '' for nothing. */
+  /** A note on the sums; '' for none. */
   sumNote: string;
   fit: PaperFit;
 }
@@ -37,15 +37,15 @@ export interface PaperTable {
 export interface TableSheetProps extends PaperTable {
   profile: DocumentHead;
   digits: Digits;
-  /** ISO. */
+  /** ISO time. */
   madeAt: string;
-  /** '' for nobody. */
+  /** '' if no user is known. */
   madeBy: string;
 }
 
 const classes = { text: undefined, word: 'table-word', figure: 'table-figure', box: undefined } as const;
 
-/** Rows of a list on A4: its head on every page, what was chosen in words, and sums at the end. */
+/** Rows of a list on A4: the head on every page, the filters as text, and sums at the end. */
 export function TableSheet(props: TableSheetProps): ReactNode {
   const { language, title, count, notes, fit, madeAt, madeBy } = props;
   const { t, format } = toDocumentContext({ ...props, paper: 'A4', copyMark: 0 });

@@ -11,24 +11,24 @@ import { filled, slot, Text, Value } from '../parts/text';
 export interface TestPageProps {
   language: Language;
   paper: Paper;
-  /** Whose destination leads here. */
+  /** The document whose destination is tested. */
   document: Printable;
   profile: DocumentHead;
-  /** The name that the person knows the printer by. */
+  /** The printer's name as shown to users. */
   printerName: string;
   /** ISO time. */
   printedAt: string;
 }
 
-/** The longest that the smallest paper has room for is shorter. */
+/** Lengths of the ruler in millimeters, shorter on the smallest paper. */
 const toRulerMm = (paper: Paper): number => (paper === '50x25mm' ? 40 : 50);
 const greys = ['#000', '#444', '#888', '#bbb', '#eee', '#0e6f66', '#c08a3e'];
 
 const labels: readonly Paper[] = ['100x50mm', '50x25mm'];
 
 /**
- * Says where the destination of a document leads, and shows what it needs of a printer: the whole sheet, both scripts, fine lines, greys and the
- * true size. It says in words what a fault of the paper means; on labels in few.
+ * Names the document and its destination, and tests the printer: the whole sheet, both scripts, fine lines, grays, and the true size.
+ * Explains typical faults in words, shorter on labels.
  */
 export function TestPage(props: TestPageProps): ReactNode {
   const { language, paper, profile } = props;

@@ -27,7 +27,7 @@ export interface PrintSelectionDialogProps {
   onClose(): void;
 }
 
-/** Asked before something is printed of the selected products. */
+/** The dialog before a document of the selected products is printed. */
 export function PrintSelectionDialog({ document, question, ids, onClose }: PrintSelectionDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -77,7 +77,7 @@ function useTagOptions() {
   return { start, setStart, hasLines, setLines, number, options };
 }
 
-/** The places for tags on a page. */
+/** Positions of tags on a page. */
 const places = { first: 1, last: tagsPerPage };
 
 function TagChoices({ start, setStart, hasLines, setLines, number, options }: ReturnType<typeof useTagOptions>): ReactElement {
@@ -104,7 +104,7 @@ function TagChoices({ start, setStart, hasLines, setLines, number, options }: Re
   );
 }
 
-/** What its tags say of a product that has not everything. */
+/** Shows which products lack data on their tags. */
 function TagNotes({ products }: { products: readonly PriceTag[] }): ReactElement {
   const t = useTexts();
   const withoutPrice = products.filter(({ priceFils }) => priceFils === 0).length;

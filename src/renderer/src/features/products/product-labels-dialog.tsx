@@ -30,7 +30,10 @@ import { toAskedPrice } from '@shared/domain/starting-price';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** `Silver` and `26 cm` of a product that is sold in one combination; none where there are several: which one a piece is, the product does not say. */
+/**
+ * Returns the variants of a product with only one combination, such as `Silver` and `26 cm`; none if there are several, because it is
+ * unknown which one a piece is.
+ */
 function toLabelVariants({ variant: choices }: Pick<Product, 'variant'>): ProductLabel['variants'] {
   const variants = choices.map(({ variant }) => `${variant.id} ${variant.name_en}`);
   if (new Set(variants).size < variants.length) return [];
@@ -43,7 +46,7 @@ function toLabelVariants({ variant: choices }: Pick<Product, 'variant'>): Produc
   });
 }
 
-/** Of one product; the contract takes no more at once. */
+/** Limit of the contract, per product. */
 const maxCount = 10_000;
 
 const useStyles = makeStyles({
@@ -54,7 +57,7 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', ...truncatedText },
   code: smallQuietWords,
   price: unbrokenText,
-  // Its words name the product, which stands beside it.
+  // The label names the product, which is shown beside it.
   count: { width: '112px', flexShrink: 0, '& .fui-Field__label': visuallyHidden },
   ground: {
     ...wrappingRow,
@@ -76,7 +79,7 @@ function toLabel(product: Product): ProductLabel {
   return { productId: id, name_en, name_ar, variants: toLabelVariants(product), ...price, code: code.trim() };
 }
 
-/** Asks how many labels of each product, shows the first one, and prints them. */
+/** Asks for the number of labels of each product, previews the first one, and prints them. */
 export function ProductLabelsDialog({ products, onClose }: { products: readonly Product[]; onClose(): void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -139,14 +142,14 @@ export function ProductLabelsDialog({ products, onClose }: { products: readonly 
 
 interface Counts {
   typed(product: Product): string;
-  /** Null for what is no count. */
+  /** Null for an invalid number. */
   of(product: Product): number | null;
   change(product: Product, text: string): void;
   sum: number;
   isWrong: boolean;
 }
 
-/** One of each to begin with; none of a product is fine. */
+/** Initially one per product; 0 is allowed. */
 function useCounts(products: readonly Product[]): Counts {
   const format = useFormat();
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
@@ -183,7 +186,7 @@ function CountInput({ product, counts }: { product: Product; counts: Counts }): 
   );
 }
 
-/** Where they go, or the way to a printer. */
+/** Shows the destination, or a link to select a printer. */
 function Where({ settings }: { settings: PrintSettings }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

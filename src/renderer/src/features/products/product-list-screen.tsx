@@ -68,7 +68,7 @@ const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./sto
 const CountDialog = lazyWithProps<'CountDialog', CountDialogProps>(() => import('./counting/count-dialog'), 'CountDialog');
 const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
 
-/** Opens the setting from how few pieces on a product is pointed out. */
+/** Opens the setting of the low-stock threshold. */
 function LowStockButton(): ReactElement {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function LowStockButton(): ReactElement {
 
 /** checklist PRD-08 */
 const loaderPx = 300;
-/** Of a tall row. */
+/** Height of a tall row. */
 const rowPx = 60;
 const form = '/masterHN/products/add-products';
 const rowName = (product: Product, language: Language): string => inLanguage(language, 'name', product) || product.code;
@@ -99,7 +99,7 @@ const { tabs, rowActions, bulkActions } = activation<Product, 'products.setDelet
 
 const ProductLabelsDialog = lazyWithProps(() => import('./product-labels-dialog'), 'ProductLabelsDialog');
 
-/** Nothing of the shop is written: whoever may print in bulk may print these. */
+/** Available with permission to print in bulk, because it writes nothing to the shop. */
 const printLabels: BulkAction<Product> = {
   isPrint: true,
   key: 'labels',
@@ -114,7 +114,7 @@ const PrintSelectionDialog = lazyWithProps<'PrintSelectionDialog', PrintSelectio
   'PrintSelectionDialog',
 );
 
-/** One document over all the selected products. */
+/** One document for all selected products. */
 const printSelection = selectionKinds.map(
   (document): BulkAction<Product> => ({
     key: document,
@@ -122,7 +122,7 @@ const printSelection = selectionKinds.map(
     icon: <PrintableIcon document={document} />,
     need: canPrintInBulk,
     run(products, { open, state, language }) {
-      // Without the list's filters: a selection outlives them.
+      // Without the list's filters, because the selection may have rows outside of them.
       const shown = state();
       const question = {
         list: 'products.list' as const,
@@ -138,7 +138,7 @@ const printSelection = selectionKinds.map(
   }),
 );
 
-/** Prices, pieces, category and flags of all of them, typed as in a spreadsheet. */
+/** Edits prices, stock, category, and flags of all of them in a grid. */
 const editAsTable: BulkAction<Product> = {
   key: 'table',
   label: (t) => t('productTable.button'),
@@ -246,7 +246,7 @@ export function ProductListScreen(): ReactElement {
   );
 }
 
-/** The list narrowed to what waits for somebody: each leads to amounts and prices typed in place by *Edit as a table*. */
+/** Filters the list for stock problems, which can be fixed with *Edit as a table*. */
 function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -266,7 +266,7 @@ function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
   );
 }
 
-/** Prices and stock from a file; locked where IT does not allow it. */
+/** Imports prices and stock from a file; locked where IT doesn't allow it. */
 function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
   const t = useTexts();
   const isForbidden = usePolicyValue('listImport') === false;
@@ -282,7 +282,7 @@ function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement 
   );
 }
 
-/** All that the list shows as a table; it is read whole first. */
+/** Edits the whole list as a table, after it is loaded in full. */
 function TableButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();
@@ -302,14 +302,14 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
   );
 }
 
-/** Bulk updates of before, to undo or to finish; also where IT doesn't allow imports. */
+/** Earlier bulk writes, to undo or finish; also available where IT doesn't allow imports. */
 function EarlierButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
   const t = useTexts();
   if (!list.can(needsOf('products.update'))) return null;
   return <ToolButton icon={<HistoryRegular />} label={t('productTable.earlier')} onPress={() => list.go(bulkWritesPath)} />;
 }
 
-/** The shop's own code over the number that the server gave. */
+/** Shows the shop's own code above the server's number. */
 function ProductCode({ product: { code, id } }: { product: Product }): ReactElement {
   return (
     <TwoLines second={<bdi dir="ltr">#{id}</bdi>}>

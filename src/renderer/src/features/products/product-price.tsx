@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   from: { marginInlineEnd: '4px', ...smallQuietWords },
 });
 
-/** What it costs at least, as its label says it too; with an offer the price before it below. */
+/** Shows the lowest price, as its label states; with an offer, the original price is below. */
 export function ProductPrice({ product, t }: { product: Product; t: Translate }): ReactElement {
   const styles = useStyles();
   const { price, offerPrice } = product;

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 import { useLowStockThreshold } from './use-low-stock-threshold';
 
 interface ProductStockProps {
-  /** Pieces. */
+  /** Number of pieces. */
   amount: number;
   t: Translate;
   format: Formatter;
 }
 
-/** How many are left; in words and tinted when there are none, or no more than the settings point out. */
+/** Shows the stock; as a tinted text if there is none, or if it is at most the threshold. */
 export function ProductStock({ amount, t, format }: ProductStockProps): ReactElement {
   const threshold = useLowStockThreshold();
   if (amount <= 0) {

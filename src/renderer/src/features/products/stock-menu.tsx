@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 
 export interface StockMenuProps extends MenuContentProps {
   go(to: string): void;
-  /** Of what the list shows. */
+  /** Opens the count sheet of the list. */
   count(): void;
 }
 
-/** Each as the list's own filters, so that it can be narrowed on, saved as a view and exported. */
+/** Uses the list's own filters, so that they can be combined, saved as a view, and exported. */
 const lists = [
   { key: 'out', search: 'stockState=out', icon: <BoxDismissRegular /> },
   { key: 'low', search: 'stockState=out&stockState=low&sort=stock', icon: <WarningRegular /> },
@@ -19,7 +19,7 @@ const lists = [
   { key: 'offer', search: 'offerState=notBelow', icon: <TagDismissRegular /> },
 ] as const;
 
-/** What in the stock waits for somebody. */
+/** A menu of stock problems. */
 export function StockMenu({ go, count, anchor, onClose }: StockMenuProps): ReactElement {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { type Admin, countryCode } from '@shared/contract/shop/admins';
 import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
-/** checklist PRO-03 to PRO-08: the rules of the admin form, and the own picture. */
+/** Checklist PRO-03 to PRO-08: the rules of the admin form, and the user's own picture. */
 export function toProfileSchema(stored: Admin | null | undefined): z.ZodType<ProfileFormValues, ProfileFormValues> {
   return toPersonSchema(stored).extend({ avatar: z.string() });
 }

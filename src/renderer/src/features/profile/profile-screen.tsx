@@ -17,16 +17,16 @@ import { ok, type Result } from '@shared/contract/result';
 import { type ReactElement, useMemo } from 'react';
 import { type ProfileFormValues, toProfileBody, toProfileForm, toProfileSchema } from './profile-form';
 
-/** checklist PRO-02: the own profile, fed by the session. */
+/** Checklist PRO-02: the user's own profile, filled from the session. */
 export function ProfileScreen(): ReactElement {
   const t = useTexts();
-  // While the session is suspended the form stays, so that it is the same one afterwards.
+  // During a suspension the form stays, so that it is the same one afterward.
   const admin = useSession(ownerOf);
   const update = useWrite('profile.update', { failure: 'inPlace' });
   const changeAvatar = useWrite('profile.changeAvatar', { failure: 'inPlace' });
   const initial = useInitial(admin, toProfileForm);
 
-  /** Only the part that changed is sent: the fields, the picture, or both. */
+  /** Sends only what changed: the fields, the picture, or both. */
   async function save(values: ProfileFormValues, progress: SaveProgress<ProfileFormValues>): Promise<Result<null>> {
     const { avatar, ...fields } = values;
     const { avatar: avatarBefore, ...fieldsBefore } = initial ?? values;

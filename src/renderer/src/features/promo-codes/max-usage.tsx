@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({ none: quietText });
 
-/** How often a code may be used; 0 sets no limit (OP-93). */
+/** How often a code may be used; 0 means no limit (OP-93). */
 export function MaxUsage({ max, t, format }: { max: number; t: Translate; format: Formatter }): ReactElement {
   const styles = useStyles();
   if (max <= 0) return <bdi className={styles.none}>{t('promoCodes.noLimit')}</bdi>;

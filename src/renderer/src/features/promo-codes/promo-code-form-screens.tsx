@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   choice: { minWidth: 'auto', paddingInline: '6px', color: tokens.colorBrandForegroundLink },
 });
 
-/** Days that are often chosen, and none, one press each. */
+/** Buttons for common end dates, and for none. */
 function EndDateChoices({ name }: { name: string }): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();
@@ -59,7 +59,7 @@ function EndDateChoices({ name }: { name: string }): ReactElement | null {
   );
 }
 
-/** checklist PRM-08 to PRM-17; there is no call for one code, so it is found in the list. */
+/** Checklist PRM-08 to PRM-17. There is no call for one code, so it is found in the list. */
 const promoCode = defineRecordForm({
   list: 'promo-codes',
   saveLabel: (t) => t('promoCodes.save'),
@@ -132,7 +132,7 @@ function PromoCodeFields(): ReactElement {
   );
 }
 
-/** Its unit follows the type. More than the whole is pointed out, not refused. */
+/** Its unit depends on the type. More than 100 % shows a hint, but isn't refused. */
 function AmountField(): ReactElement {
   const t = useTexts();
   const { currency } = useFormat();

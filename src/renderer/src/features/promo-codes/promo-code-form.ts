@@ -8,7 +8,7 @@ import { z } from 'zod';
 /** checklist PRM-10 to PRM-17 */
 export const promoCodeForm = z.object({
   name: requiredText(),
-  /** '' until one is chosen. */
+  /** '' until one is selected. */
   Type: requiredText(),
   amount: requiredInteger({ hasUnit: true }),
   /** `YYYY-MM-DD`; '' for no end. */
@@ -24,7 +24,7 @@ export function isPromoType(type: string): type is PromoType {
   return (promoTypes as readonly string[]).includes(type);
 }
 
-/** A type that is none of the two is left to be chosen. */
+/** Returns the form's values; an unknown type is left unselected. */
 export function toPromoCodeForm({ name, Type, amount, end_date, max_usage, count_usage }: PromoCode): PromoCodeValues {
   return {
     name,
@@ -36,7 +36,7 @@ export function toPromoCodeForm({ name, Type, amount, end_date, max_usage, count
   };
 }
 
-/** An empty end date is null, empty counts are 0 (OP-93). */
+/** An empty end date is sent as null, empty counts as 0 (OP-93). */
 export function toPromoCodeBody(values: PromoCodeValues): CallInput<(typeof calls)['promoCodes.add']>['body'] {
   const { name, Type, amount, end_date, max_usage, count_usage } = values;
   return {

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   none: quietText,
 });
 
-/** The last day of a code, and in a word whether it has passed. */
+/** The code's last day, and whether it has passed. */
 function EndDate({ endDate, t }: { endDate: string | null; t: Translate }): ReactElement {
   const styles = useStyles();
   const today = useToday();
@@ -69,7 +69,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
   list: promoCodes,
   toScope: () => ({}),
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
-  // The narrow widths leave room for all nine in a window of 1366 px, which has 964 px for them beside the sidebar with words.
+  // With the narrow widths, all nine fit in a window of 1366 px, which has 964 px for them beside the expanded sidebar.
   columns: [
     { key: 'id', narrowWidth: 75 },
     { key: 'name', isLink: true, minWidth: 104 },
@@ -99,7 +99,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
       width: 138,
       narrowWidth: 110,
       align: 'end',
-      // How much of it is used stands beside it.
+      // The usage column shows it too.
       hideOrder: 2,
       cell: ({ max_usage }, { t, format }) => <MaxUsage max={max_usage} t={t} format={format} />,
     },
@@ -122,7 +122,7 @@ export function PromoCodeListScreen(): ReactElement {
   return <ListScreen definition={promoCodeList} />;
 }
 
-/** What a code takes off: per cent, whole dinars, or the bare number of a type that nobody knows. */
+/** Shows the discount: a percentage, whole dinars, or the number alone for an unknown type. */
 function Discount({ code: { Type, amount }, format }: { code: Pick<PromoCode, 'Type' | 'amount'>; format: Formatter }): ReactElement {
   if (Type === 'fixed') return <Money fils={toFils(amount)} />;
   return <bdi dir="ltr">{`${format.number(amount)}${Type === 'percentage' ? '%' : ''}`}</bdi>;

@@ -6,7 +6,9 @@ interface Usage {
   max_usage: number;
 }
 
-/** Whether the last day on which it is valid has passed. `endDate`: a date of the server or `YYYY-MM-DD`, null for no end; `today` in Kuwait. */
+/**
+ * Whether the code's last valid day has passed. `endDate` is a date of the server or `YYYY-MM-DD`, null for no end; `today` is Kuwait's.
+ */
 export function isExpired(endDate: string | null, today: string): boolean {
   return endDate !== null && toDatePart(endDate) < today;
 }
@@ -15,7 +17,7 @@ export function isUsedUp({ count_usage, max_usage }: Usage): boolean {
   return max_usage > 0 && count_usage >= max_usage;
 }
 
-/** How much of its maximum is used, in whole per cent up to 100, which it is only once nothing is left; null where there is no limit. */
+/** Returns the used part of the maximum as a whole percentage, 100 only if nothing is left; null without a limit. */
 export function toUsedPercent(usage: Usage): number | null {
   const { count_usage, max_usage } = usage;
   if (max_usage <= 0) return null;

@@ -27,11 +27,11 @@ import { usePromoCodeValues } from './use-promo-code-values';
 interface TicketLine {
   about: 'discount' | 'end' | 'limit' | 'used';
   text: string;
-  /** It cannot be saved so, or it can and is worth a second look. */
+  /** `wrong` can't be saved; `noticed` can, but may be a mistake. */
   tone?: 'wrong' | 'noticed';
 }
 
-/** The fields of a code in sentences, as they are typed. */
+/** Returns the entered values as sentences. */
 function useTicketLines(values: PromoCodeValues): readonly TicketLine[] {
   const t = useTexts();
   const format = useFormat();
@@ -75,7 +75,7 @@ function toUsageLines(values: PromoCodeValues, t: Translate): TicketLine[] {
   return [{ about, text: limit }, ...used];
 }
 
-/** Empty is 0 (checklist PRM-14, PRM-15); null for what is no count. */
+/** Empty is 0 (checklist PRM-14, PRM-15); null for other text. */
 function toCount(typed: string): number | null {
   return typed.trim() === '' ? 0 : parseInteger(typed);
 }
@@ -91,7 +91,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   empty: quietText,
-  /** Where the stub is torn off. */
+  /** The line between voucher and stub. */
   perforation: {
     position: 'relative',
     marginBlock: '16px',
@@ -127,7 +127,7 @@ const icons: Record<TicketLine['about'], ReactElement> = {
   used: <DataUsage20Regular />,
 };
 
-/** What is typed in the form, in words, as a voucher; it names what is wrong. */
+/** Shows the entered values as a voucher, with their errors. */
 export function PromoTicket(): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -34,7 +34,7 @@ interface UsageProps {
   format: Formatter;
 }
 
-/** How often a code was used, over a bar of how often it may be; without a limit the number alone. */
+/** Shows how often a code was used, above a bar of its limit; without a limit, only the number. */
 export function Usage({ code, t, format }: UsageProps): ReactElement {
   const styles = useStyles();
   const percent = toUsedPercent(code);

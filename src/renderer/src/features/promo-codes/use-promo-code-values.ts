@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { PromoCodeValues } from './promo-code-form';
 
-/** What is typed in the form of a code now; nothing before its first field stands. */
+/** Returns the current values of a code's form; empty before its first field is mounted. */
 export function usePromoCodeValues(): PromoCodeValues {
   const { name = '', Type = '', amount = '', end_date = '', max_usage = '', count_usage = '' } = useWatch<PromoCodeValues>();
   return { name, Type, amount, end_date, max_usage, count_usage };

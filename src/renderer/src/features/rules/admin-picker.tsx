@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   search: { padding: '12px' },
   input: { width: '100%' },
   list: { ...plainList, overflowY: 'auto' },
-  // The badge shares the line of the name only, so that the e-mail has the whole width.
+  // The badge is only in the name's line, so that the email has the whole width.
   entry: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr) auto',
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   name: { ...truncatedText, lineHeight: '26px' },
   chosenName: strongText,
   you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
-  /** Left to right, cut at its own end, on the side where the page's lines start. */
+  /** Left to right, truncated at its own end, and aligned with the page's start. */
   email: {
     gridColumnStart: '2',
     gridColumnEnd: '-1',
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   none: { padding: '12px', color: tokens.colorNeutralForeground3 },
 });
 
-/** Every admin, found by name, e-mail or number; choosing one shows their rules. */
+/** Every admin, found by name, email, or number; selecting one shows their rules. */
 export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; chosenId: number | null }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

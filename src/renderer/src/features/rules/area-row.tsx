@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   hint: smallQuietText,
 });
 
-/** One area of the rules page: a choice of two, in words. */
+/** One area of the rules page, as a choice of two labeled options. */
 export function AreaRow({ area }: { area: Area }): ReactElement {
   return (
     <SectionProvider value={area}>
@@ -86,7 +86,7 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
   );
 }
 
-/** What is, for those who cannot change it. */
+/** The current state, without permission to change it. */
 function AreaState({ isFull }: { isFull: boolean }): ReactElement {
   const t = useTexts();
   return isFull ? (

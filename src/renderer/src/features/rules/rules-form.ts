@@ -4,7 +4,7 @@ import type { calls } from '@shared/contract/tables/registry';
 import { type Area, areas } from '@shared/domain/permissions';
 import { z } from 'zod';
 
-/** True: full permission in that area; false: read-only (checklist RUL-05 to RUL-08). */
+/** True: full permission in that area. False: read-only (checklist RUL-05 to RUL-08). */
 export const rulesForm = z.object({
   admin: z.boolean(),
   rules: z.boolean(),
@@ -19,7 +19,7 @@ export function toRulesForm(admin: Admin): RulesFormValues {
   return Object.fromEntries(areas.map((area) => [area, held.includes(area)])) as RulesFormValues;
 }
 
-/** The five areas as chosen; every other role of the admin stays (OP-45). The rest of the record is sent along unchanged (OP-44). */
+/** The five areas as selected; the admin's other roles stay (OP-45). The rest of the record is sent unchanged (OP-44). */
 export function toRulesBody(admin: Admin, values: RulesFormValues): CallInput<(typeof calls)['admins.update']>['body'] {
   const { f_name, l_name, email, phone, country_code, admin_roles } = admin;
   const others = admin_roles.map(({ role }) => role).filter((role) => !(areas as readonly string[]).includes(role));

@@ -111,13 +111,14 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
     draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name: nameInside }) },
     schema: rulesForm,
     initial: useInitial(admin.data, toRulesForm),
-    // The call takes holders of `admin` too, who change the rest of the record with it.
+    // The call also accepts admins with `admin`, who can change the rest of the record with it.
     needs: ['rules'],
     async save(values) {
       const record = latest() ?? admin.data;
       if (!record) return failed('notFound');
       const result = await update.send({ ...input, body: toRulesBody(record, values) });
-      // To the server `rules` is the whole set and `admin` the record; here they are two of five areas, so its words go to a toast.
+      // For the server, `rules` is the whole set and `admin` the record; here they are two of five areas, so its errors are shown as a
+      // message.
       if (result.ok) return result;
       const { code, fields: _fields, ...details } = result.error;
       return failed(code, details);

@@ -78,7 +78,7 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** While the lists are read, or where they were not: nothing is added up. */
+/** Shown while the lists load or after a failure: no figures are computed. */
 export function NoFigures({ isReading }: { isReading: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -102,13 +102,13 @@ export function NoFigures({ isReading }: { isReading: boolean }): ReactElement {
 interface DeltaProps {
   now: number | null;
   before: number | null;
-  /** Null where nothing is compared. */
+  /** Null if nothing is compared. */
   period: SalesPeriod | null;
-  /** It was asked for and is not known. */
+  /** It was requested, but is unknown. */
   isUnknown: boolean;
 }
 
-/** Beside the period before: in a word, by an arrow and by the sign of the number. */
+/** Compares with the previous period by a word, an arrow, and the number's sign. */
 function DeltaNote({ now, before, period, isUnknown }: DeltaProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -130,7 +130,7 @@ function DeltaNote({ now, before, period, isUnknown }: DeltaProps): ReactElement
   );
 }
 
-/** The sign stands in front of its number, in Arabic too. */
+/** The sign is before its number, in Arabic too. */
 function LeftToRight({ children }: { children: string }): ReactElement {
   const parts = children.split(/<n>(.*?)<\/n>/);
   return (
@@ -146,14 +146,14 @@ function LeftToRight({ children }: { children: string }): ReactElement {
 
 interface FigureCardsProps {
   report: SalesReport;
-  /** In Kuwait. */
+  /** Day in Kuwait. */
   today: string;
   before: SalesResult['before'];
-  /** With which it is compared; null for none. */
+  /** The compared period; null for none. */
   beforePeriod: SalesPeriod | null;
 }
 
-/** The four figures that everything else is a part of. */
+/** The four main figures. */
 export function FigureCards({ report, before, beforePeriod, today }: FigureCardsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -195,7 +195,7 @@ export function FigureCards({ report, before, beforePeriod, today }: FigureCards
   );
 }
 
-/** What was canceled, as a share of all orders; the period before in words, since fewer is better here. */
+/** Canceled orders as a share of all. The previous period is compared in words, because less is better here. */
 function CanceledFigure({ report, before, beforePeriod }: Omit<FigureCardsProps, 'today'>): ReactElement {
   const styles = useStyles();
   const t = useTexts();

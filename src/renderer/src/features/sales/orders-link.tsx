@@ -26,16 +26,16 @@ const useStyles = makeStyles({
 });
 
 interface OrdersLinkProps {
-  /** Which figure it is of, for whoever hears it alone. */
+  /** Name of the figure, for screen readers. */
   what: string;
   part: SalesPart;
   period: SalesPeriod;
   filters: OrderFilters;
-  /** Says *Show the orders* instead of how many there are. */
+  /** Shows *Show the orders* instead of their number. */
   isShort?: boolean;
 }
 
-/** How many orders a figure is made of, and the way to them: each kind has a list of its own, so that both ask which. */
+/** Shows a figure's number of orders with a link to them. Each kind has its own list, so with both kinds a menu asks which. */
 export function OrdersLink({ what, part, period, filters, isShort = false }: OrdersLinkProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -45,7 +45,7 @@ export function OrdersLink({ what, part, period, filters, isShort = false }: Ord
   if (count === 0) return isShort ? null : <span className={styles.words}>{counted}</span>;
   const words = isShort ? t('sales.show') : counted;
   const ofWhat = t('sales.ordersOf', { what, orders: counted });
-  // Whoever speaks to the app says what stands there.
+  // Contains the visible text, for voice control.
   const label = isShort ? t('lists.rowAction', { action: words, row: ofWhat }) : ofWhat;
   const isMixed = guests > 0 && guests < count;
   const toList = (list: 'orders.list' | 'guestOrders.list'): string => toOrdersOf(list, period.from, period.to, filters);

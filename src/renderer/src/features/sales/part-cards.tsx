@@ -23,25 +23,25 @@ import { toName } from './sales-words';
 
 const useStyles = makeStyles({ icon: iconStyle.quiet });
 
-/** What a list of orders is asked for to show those that were taken; nothing where none was canceled. */
+/** Returns filters for a list of orders that aren't canceled; empty if none was canceled. */
 export function toTakenFilters({ statuses }: SalesReport): OrderFilters {
   if (!statuses.some(isCanceled)) return {};
   return { status: statuses.filter((one) => !isCanceled(one)).map(({ status }) => status || noValue) };
 }
 
-/** The same for those that were canceled, as they are written. */
+/** Returns filters for canceled orders, with the server's spellings. */
 export function toCanceledFilters({ statuses }: SalesReport): OrderFilters {
   return { status: statuses.filter(isCanceled).map(({ status }) => status) };
 }
 
-/** More products than this are no condition that anybody reads. */
+/** Maximum number of products in a filter. */
 const mostValues = 60;
 
 interface PartProps {
   report: SalesReport;
 }
 
-/** By payment, and what of the cash is not in the till. */
+/** Takings by payment method, and the part of the cash that isn't in the till. */
 export function PaymentsCard({ report }: PartProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -84,7 +84,7 @@ export function PaymentsCard({ report }: PartProps): ReactElement {
 
 const toValues = ({ place, values }: PlacePart): readonly string[] => (place ? values : [noValue]);
 
-/** By governorate, and behind each its areas. */
+/** Takings by governorate, each with its areas. */
 export function PlacesCard({ report }: PartProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -139,7 +139,7 @@ interface GoodsChoice {
   sort: 'value' | 'quantity';
 }
 
-/** What was sold, in rows; null until it is known, and what totals hold besides. */
+/** Returns the sold products as rows, and the other parts of the totals; null until they are known. */
 function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: SalesRow[] | null; lastRows: SalesRow[] } {
   const t = useTexts();
   const language = useLanguage();
@@ -148,7 +148,7 @@ function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: S
   const taken = toTakenFilters(report);
   const nameOf = ({ name }: ProductsPart): string =>
     name ? toName(name, language) : t(by === 'product' ? 'sales.goods.noName' : 'sales.goods.noCategory');
-  /** A category is asked for by its products. */
+  /** Filters a category by its products. */
   const toOrders = (part: ProductsPart | CategoryPart): Pick<SalesRow, 'orders'> => {
     const product = 'values' in part ? part.values : part.name ? [toProductValue(part.name)] : [];
     if (product.length === 0 || product.length > mostValues || product.includes('')) return {};
@@ -173,7 +173,7 @@ function useGoodsRows(report: SalesReport, { by, sort }: GoodsChoice): { rows: S
   };
 }
 
-/** By product or category; with the delivery and what totals hold besides, it is all of the takings. */
+/** Takings by product or category. With delivery and the other parts of totals, they add up to all takings. */
 export function ProductsCard({ report, catalogue }: PartProps & Pick<SalesResult, 'catalogue'>): ReactElement {
   const t = useTexts();
   const [by, setBy] = useState<GoodsChoice['by']>('product');
@@ -219,12 +219,12 @@ export function ProductsCard({ report, catalogue }: PartProps & Pick<SalesResult
   );
 }
 
-/** New and returning, by phone. */
+/** New and returning customers, by phone. */
 export function CustomersCard({ report, since }: PartProps & Pick<SalesResult, 'since'>): ReactElement {
   const t = useTexts();
   const format = useFormat();
   const { customers, takings, period, kinds } = report;
-  // Of one kind of orders it is known who has bought before among them alone; their list counts both.
+  // With one kind of orders, returning customers are known among that kind only, but their list has both kinds.
   const taken = kinds.length === orderKinds.length ? toTakenFilters(report) : null;
   const rows = (['fresh', 'returning', 'unknown'] as const)
     .filter((key) => key !== 'unknown' || customers.unknown.count > 0)

@@ -27,14 +27,14 @@ import { usePeriodText } from './use-period-text';
 type Sheet = Extract<SheetRequest, { document: SalesKind }>;
 
 interface SalesOutput {
-  /** Each tells its outcome itself and never rejects. */
+  /** Each function reports its result itself and never rejects. */
   print(sheet: Sheet): Promise<void>;
   savePdf(sheet: Sheet): Promise<void>;
   exportTo(wish: InputOf<'sales.export'>): Promise<void>;
   isBusy: boolean;
 }
 
-/** What was sold on paper, as a PDF or as a spreadsheet. */
+/** Prints sales, or exports them as a PDF or a spreadsheet. */
 function useSalesOutput(): SalesOutput {
   const once = useOnce();
   const tellSaved = useTellSaved();
@@ -57,11 +57,11 @@ function useSalesOutput(): SalesOutput {
 
 interface SalesActionsProps {
   question: SalesQuery;
-  /** Null while nothing may be added up: then nothing is printed or exported either. */
+  /** Null while no figures are computed; nothing can be printed or exported then. */
   report: SalesReport | null;
 }
 
-/** What is on the screen as a spreadsheet, on paper or as a PDF; the sheet of the end of a day is of the last one that is shown. */
+/** Exports the shown figures as a spreadsheet or PDF, or prints them; the end-of-day sheet is for the last shown day. */
 export function SalesActions({ question, report }: SalesActionsProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();

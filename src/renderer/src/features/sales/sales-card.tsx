@@ -19,7 +19,7 @@ interface SalesCardProps {
   children: ReactNode;
 }
 
-/** A part of the figures under its title, with what can be chosen of it beside. */
+/** A part of the figures with its title and options. */
 export function SalesCard({ title, tools, note, children }: SalesCardProps): ReactElement {
   const styles = useStyles();
   const id = useId();

@@ -20,16 +20,16 @@ import { usePeriodText } from './use-period-text';
 type ColumnUnit = 'days' | 'hours' | 'months';
 
 interface SalesColumn {
-  /** A day, `YYYY-MM`, an hour, or '' for orders without one. */
+  /** A day, `YYYY-MM`, an hour, or '' for orders without a time. */
   key: string;
   part: SalesPart;
-  /** Of the period before, where there is one beside it. */
+  /** The same part of the compared period, if there is one. */
   before: SalesPart | null;
-  /** The days that it stands for. */
+  /** The days of the column. */
   period: SalesPeriod;
 }
 
-/** More days are drawn by the month. */
+/** Maximum number of columns by day; longer periods are shown by month. */
 const mostDays = 62;
 
 function addUp(parts: readonly SalesPart[]): SalesPart {
@@ -47,7 +47,10 @@ export function toUnit({ hours, days }: SalesReport): ColumnUnit {
   return days.length > mostDays ? 'months' : 'days';
 }
 
-/** Hours of one day, days, or months; days stand beside the days of the period before in their order, hours beside the same hour. */
+/**
+ * Returns columns for the hours of one day, for days, or for months. Days are compared by their position in the period, hours with the same
+ * hour.
+ */
 export function toColumns(report: SalesReport, before: SalesResult['before']): SalesColumn[] {
   const { hours, days, period } = report;
   if (hours) {
@@ -77,9 +80,9 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 const useStyles = makeStyles({ words: quietParagraph });
 
-/** Only so many have room for their amount above them, and for the day of the week below. */
+/** Maximum number of columns with room for amounts above them and weekdays below. */
 const mostMarks = 14;
-/** Arabic days of the week have no short names of more than one letter. */
+/** Maximum number of columns with weekdays in Arabic, which have no short names except single letters. */
 const mostNames = 8;
 
 interface Names {
@@ -120,7 +123,7 @@ function useNames(unit: ColumnUnit, today: string, hasRoom: boolean): Names {
   }, [unit, today, hasRoom, t, format, language]);
 }
 
-/** The columns as they are drawn: amounts above them only where few leave room for it. */
+/** Returns the columns for the drawing, with amounts only if there is room. */
 function useDrawnColumns(
   columns: readonly SalesColumn[],
   names: Names,
@@ -145,7 +148,7 @@ function useDrawnColumns(
   }, [columns, names, unit, today, format]);
 }
 
-/** The same columns as a table, each with its orders. */
+/** Returns the same columns as a table, each with its orders. */
 function useTakingsTable(report: SalesReport, columns: readonly SalesColumn[], names: Names): ChartTableData {
   const t = useTexts();
   const format = useFormat();
@@ -182,7 +185,7 @@ interface TakingsPlotProps {
   today: string;
 }
 
-/** The takings of each day, or of the hours of one, beside those of the period before. */
+/** Takings of each day, or of a day's hours, beside those of the previous period. */
 export function SalesChart({ report, before, beforePeriod, today }: TakingsPlotProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -10,7 +10,7 @@ const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
 const lastOf = (day: string): string => addDays(firstOf(addDays(firstOf(day), 31)), -1);
 const isSame = (one: SalesPeriod, other: SalesPeriod): boolean => one.from === other.from && one.to === other.to;
 
-/** `today` is the day in Kuwait. */
+/** `today` is Kuwait's current day. */
 export function toPresetPeriod(preset: SalesPreset, today: string): SalesPeriod {
   switch (preset) {
     case 'today':
@@ -30,17 +30,17 @@ export function toPresetPeriod(preset: SalesPreset, today: string): SalesPeriod 
   }
 }
 
-/** The first of them that means just these days: on the first of a month, today is *today*. */
+/** Returns the first preset with exactly these days: on the first of a month, *today* is before *this month*. */
 export function findPreset(period: SalesPeriod, today: string): SalesPreset | null {
   return salesPresets.find((preset) => isSame(toPresetPeriod(preset, today), period)) ?? null;
 }
 
-/** How many days, both ends included. */
+/** Returns the number of days, both ends included. */
 export function countDays({ from, to }: SalesPeriod): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }
 
-/** As many days just before; of a month, whole or so far, the same days of the month before. */
+/** Returns the same number of days just before; for a month, complete or not, the same days of the previous month. */
 export function toPeriodBefore({ from, to }: SalesPeriod, today: string): SalesPeriod {
   const isMonth = from === firstOf(from) && to <= lastOf(from) && (to === lastOf(from) || (to === today && from !== to));
   if (!isMonth) {
@@ -52,7 +52,7 @@ export function toPeriodBefore({ from, to }: SalesPeriod, today: string): SalesP
   return { from: firstOf(last), to: to === lastOf(from) || same > last ? last : same };
 }
 
-/** The days in an address: a preset, or two days; otherwise the last seven days. */
+/** Parses the days in an address: a preset or two days; the last seven days by default. */
 export function readPeriod(params: URLSearchParams, today: string): SalesPeriod {
   const dates = params.get('dates');
   const moving = rangePresets.find((preset) => preset === dates);

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   what: smallQuietParagraph,
 });
 
-/** `/masterHN/sales`: what was sold in a period, beside the one before; nothing is added up before both lists were read whole. */
+/** `/masterHN/sales`: the sales of a period, beside the previous one. No figures are computed before both lists are loaded in full. */
 export function SalesScreen(): ReactElement {
   const styles = useStyles();
   const asked = useSalesQuery();
@@ -64,7 +64,7 @@ function Figures({ answer, report, asked }: { answer: SalesResult; report: Sales
   const styles = useStyles();
   const { before, catalogue, since } = answer;
   const { question, today } = asked;
-  // Figures of the question before may stand there for a moment, without those that it was compared with.
+  // Figures of the previous query may be shown for a moment, without their compared period.
   const beforePeriod = question.period.from === report.period.from && question.period.to === report.period.to ? question.before : null;
   const compared = { report, before: beforePeriod && before, beforePeriod };
   return (

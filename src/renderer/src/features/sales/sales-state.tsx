@@ -45,7 +45,7 @@ interface SalesStateProps {
   asked: SalesRequest;
 }
 
-/** In the place of the plot and the parts as long as nothing may be added up: how far the reading is, or why it ended and how it goes on. */
+/** Replaces plot and parts while no figures are computed: the progress of loading, or why it ended and how to resume it. */
 export function SalesState({ answer, sales, asked }: SalesStateProps): ReactElement {
   const sources = toSources(answer);
   if (answer.gap === 'tooOld') return <TooOld answer={answer} asked={asked} />;
@@ -54,7 +54,7 @@ export function SalesState({ answer, sales, asked }: SalesStateProps): ReactElem
   return <Reading sources={sources} sales={sales} />;
 }
 
-/** Whether figures are still to come by themselves. */
+/** Whether figures will follow without an action. */
 export function isReading(answer: SalesResult): boolean {
   return answer.gap === null && !toSources(answer).some(([, source]) => hasEnded(source));
 }

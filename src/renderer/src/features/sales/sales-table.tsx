@@ -29,19 +29,19 @@ const useStyles = makeStyles({
 export interface SalesRow {
   key: string;
   name: string;
-  /** In front of the name. */
+  /** Shown before the name. */
   icon?: ReactNode;
   /** Belongs to the row above. */
   isInner?: boolean;
-  /** Nothing that was sold: what totals hold besides. */
+  /** A part of the totals other than products. */
   isQuiet?: boolean;
   pieces?: number;
   fils: Fils;
-  /** The orders behind it; left out where no list shows just them. */
+  /** The row's orders; omitted if no list shows exactly these. */
   orders?: { part: SalesPart; filters: OrderFilters };
 }
 
-/** Which columns stand beside name and takings. */
+/** The columns beside name and takings. */
 interface SalesColumns {
   hasBars: boolean;
   hasPieces: boolean;
@@ -52,11 +52,11 @@ interface SalesTableProps extends Partial<SalesColumns> {
   caption: string;
   period: SalesPeriod;
   rows: readonly SalesRow[];
-  /** Stand below what is cut off. */
+  /** Shown after the rows, even while these are cut to `most`. */
   lastRows?: readonly SalesRow[];
-  /** Below all of them. */
+  /** Shown below all rows. */
   total?: SalesTotal;
-  /** How many stand there before all are asked for. */
+  /** Number of rows before the list is expanded. */
   most?: number;
 }
 
@@ -66,7 +66,7 @@ interface SalesTotal {
   filters?: OrderFilters;
 }
 
-/** Parts of the takings, each with its orders and its amount, and what they add up to. */
+/** Parts of the takings, each with its orders and amount, and their sum. */
 export function SalesTable(props: SalesTableProps): ReactElement {
   const { caption, period, rows, lastRows = [], total, hasBars = false, hasPieces = false, hasOrders = true, most } = props;
   const styles = useStyles();
@@ -116,7 +116,7 @@ export function SalesTable(props: SalesTableProps): ReactElement {
 
 interface SalesLineProps extends Pick<SalesTableProps, 'period'> {
   row: SalesRow;
-  /** The amount whose bar is whole. */
+  /** The amount with a full bar. */
   largest: number;
   columns: SalesColumns;
 }

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   warning: { color: 'var(--dw-process-text)', flexShrink: 0 },
 });
 
-/** Which days, and which orders. */
+/** Selects days and kind of orders. */
 export function SalesToolbar({ asked, end }: { asked: SalesRequest; end?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -78,7 +78,7 @@ interface SalesLineProps {
   asked: SalesRequest;
 }
 
-/** What was read and when, what is missing in it, and whether it is compared. */
+/** Shows the loaded data, its time, what is missing, and the comparison. */
 export function SalesLine({ answer, sales, asked }: SalesLineProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

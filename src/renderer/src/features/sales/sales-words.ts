@@ -3,7 +3,7 @@ import type { Language } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { PlaceName } from '@shared/domain/orders/place-name';
 
-/** How a figure stands beside the one before; `percent` with one decimal and its sign. */
+/** Change of a figure; `percent` has one decimal and a sign. */
 export type Delta = { kind: 'up' | 'down'; percent: string } | { kind: 'same' | 'nothing' };
 
 export function toDelta(now: number, before: number): Delta {
@@ -14,7 +14,7 @@ export function toDelta(now: number, before: number): Delta {
   return percent > 0 ? { kind: 'up', percent: `+${rounded}%` } : { kind: 'down', percent: `−${rounded}%` };
 }
 
-/** To the fils; null without an order. */
+/** Rounded to fils; null without orders. */
 export function toAverage({ count, fils }: Pick<SalesPart, 'count' | 'fils'>): Fils | null {
   return count === 0 ? null : (Math.round(fils / count) as Fils);
 }
@@ -23,7 +23,7 @@ export function toShare(part: number, whole: number): string {
   return `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`;
 }
 
-/** In the language, else in the other one. */
+/** Returns the name in this language, else in the other one. */
 export function toName(name: PlaceName, language: Language): string {
   return name[`name_${language}`].trim() || name.name_en.trim() || name.name_ar.trim();
 }

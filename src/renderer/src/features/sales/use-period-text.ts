@@ -2,7 +2,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { SalesPeriod } from '@shared/contract/desktop/sales';
 
-/** `15 – 21 Nov`, `28 Oct – 3 Nov`, `19 Nov`; with the year where it is another one. */
+/** Returns `15 – 21 Nov`, `28 Oct – 3 Nov`, or `19 Nov`; with the year if it isn't the current one. */
 export function usePeriodText(): (period: SalesPeriod) => string {
   const t = useTexts();
   const format = useFormat();

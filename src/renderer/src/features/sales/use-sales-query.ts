@@ -20,7 +20,7 @@ export interface SalesRequest {
   setCompared(isCompared: boolean): void;
 }
 
-/** What is asked lives in the address, so that the way back from a list of orders leads to the same figures. */
+/** The query is in the address, so that going back from a list of orders shows the same figures. */
 export function useSalesQuery(): SalesRequest {
   const [params, setParams] = useSearchParams();
   const today = useToday();

@@ -8,18 +8,18 @@ import { useCallback } from 'react';
 
 export interface Sales {
   answer: SalesResult | undefined;
-  /** It still answers the question before. */
+  /** The result belongs to the previous query. */
   isStale: boolean;
-  /** Reads everything anew. */
+  /** Loads everything again. */
   refresh(): void;
-  /** After a stop or a failure. */
+  /** Resumes after a stop or a failure. */
   readOn(): void;
   stop(): void;
 }
 
 const lists: readonly string[] = [...orderLists, 'products.list'];
 
-/** What was sold, worked out again whenever one of the lists behind it has changed. */
+/** Returns the sales, computed again whenever one of the lists has changed. */
 export function useSales(question: SalesQuery): Sales {
   const client = useQueryClient();
   const { data, isPlaceholderData } = useRead('sales.view', question, { failure: 'inPlace', staleTimeMs: 0 });

@@ -21,11 +21,11 @@ interface AskedCardProps {
   wish: CheckOptions;
   onWish(wish: CheckOptions): void;
   calls: Record<CheckArea, number>;
-  /** Somebody wanted to begin with nothing ticked. */
+  /** The check was started with nothing selected. */
   isMissing: boolean;
 }
 
-/** What is asked, by the groups of the sidebar, and from when an answer is slow. */
+/** Selects the calls to check, by the sidebar's groups, and the time from which a response counts as slow. */
 export function AskedCard({ wish, onWish, calls, isMissing }: AskedCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   foot: { ...flexRow, justifyContent: 'space-between', gap: '12px', paddingBlockStart: '10px', ...smallQuietText },
 });
 
-/** What hurts first, what is harmless last. */
+/** Harmful differences first, harmless ones last. */
 const rank = ({ effect }: Difference): number => differenceEffects.indexOf(effect);
 
-/** For a mail or an issue: the call and its differences, in English as the contract is. */
+/** Returns a call with its differences for a mail or an issue, in English like the contract. */
 function toDeveloperText(call: CheckedCall): string {
   const lines = call.differences.map(
     ({ path, expected, came, places, of, effect }) =>
@@ -40,7 +40,7 @@ interface CallDifferencesProps {
   isAssumed: boolean;
 }
 
-/** What the contract has and what came, and field by field in how many places, and what the app makes of it. */
+/** Shows the contract and the response side by side, and for each field the number of places and the effect on the app. */
 export function CallDifferences({ call, place, isAssumed }: CallDifferencesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

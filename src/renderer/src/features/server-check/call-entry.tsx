@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   open: { transform: 'rotate(180deg)' },
 });
 
-/** What stands in which column; a narrow window has one column only. */
+/** Column headings; a narrow window has only one column. */
 export function CallHeads(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -63,13 +63,13 @@ export function CallHeads(): ReactElement {
 
 interface CallEntryProps {
   call: CheckedCall;
-  /** In the order of asking. */
+  /** In the order of the check. */
   place: { number: number; total: number };
-  /** Where its turn is, while the check runs. */
+  /** State in a running check. */
   turn: 'now' | 'later' | null;
 }
 
-/** A line of the report; what differs opens below it. */
+/** A line of the report; differences expand below it. */
 export function CallEntry({ call, place, turn }: CallEntryProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

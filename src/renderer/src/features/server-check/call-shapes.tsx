@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   mild: { backgroundColor: 'var(--dw-process-ground)', color: 'var(--dw-process-text)' },
 });
 
-/** What the contract has and what came, one beside the other: kinds and lengths, never a value. */
+/** Shows the shapes of the contract and the response side by side: types and lengths, never a value. */
 export function CallShapes({ differences }: { differences: readonly Difference[] }): ReactElement {
   const styles = useStyles();
   return (
@@ -74,7 +74,7 @@ function Side({ side, lines }: { side: ShapeSide; lines: readonly ShapeLine[] })
   );
 }
 
-/** `total: number` in its name and what stands there. */
+/** Splits `total: number` into the name and the rest. */
 function splitName(text: string): [string, string] {
   const [, name = '', value = text] = /^(\w+: )(.*)$/s.exec(text) ?? [];
   return [name, value];

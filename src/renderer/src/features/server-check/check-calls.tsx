@@ -40,7 +40,7 @@ const isWaiting = ({ status, failure, reason }: CheckedCall): boolean => status 
 const needsLook = ({ result }: CheckedCall): boolean => !['asExpected', 'notAsked'].includes(result);
 const isIn = (call: CheckedCall, view: View): boolean => view === 'all' || (view === 'look' ? needsLook(call) : call.area === view);
 
-/** What needs a look first, then in the order in which it was asked. */
+/** Results that need attention first, then in the order of the check. */
 const order = ['differs', 'refused', 'notThere', 'slow', 'notAsked', 'asExpected'] satisfies (typeof checkResults)[number][];
 const rank = (call: CheckedCall): number => (isWaiting(call) ? order.length : order.indexOf(call.result));
 
@@ -51,7 +51,7 @@ function toTabName(view: View, t: TFunction): string {
   return view === 'all' || view === 'look' ? t(`serverCheck.tabs.${view}`) : t(`navigation.${view}`);
 }
 
-/** Every call with its word; one that differs opens into its fields. */
+/** Every call with its result; one with differences expands to its fields. */
 export function CheckCalls({ report, isRunning }: { report: ServerCheckReport; isRunning: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

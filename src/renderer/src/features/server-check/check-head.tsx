@@ -40,16 +40,16 @@ const useStyles = makeStyles({
 
 interface CheckHeadProps {
   report: ServerCheckReport;
-  /** Under which it is kept; null for that of this session. */
+  /** Id under which it is stored; null for that of this session. */
   keptId: string | null;
   isRunning: boolean;
   onAgain(): void;
   onStop(): void;
-  /** Back to what is asked, and to the earlier ones. */
+  /** Returns to the selection of calls and to earlier checks. */
   onLeave(): void;
 }
 
-/** Which server, how far, how often each word, and what can be done with it. */
+/** The server, the progress, the number of each result, and the actions. */
 export function CheckHead(props: CheckHeadProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -107,11 +107,11 @@ function CheckActions({ keptId, isRunning, onAgain, onStop, onLeave }: CheckHead
 }
 
 interface CheckNotesProps extends Pick<CheckHeadProps, 'report' | 'keptId' | 'isRunning'> {
-  /** How many calls were asked so far. */
+  /** Number of calls so far. */
   asked: number;
 }
 
-/** With which rights and profile it was asked, and what its results are worth. */
+/** Shows the permissions and the profile of the check, and how reliable its results are. */
 function CheckNotes({ report, keptId, isRunning, asked }: CheckNotesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

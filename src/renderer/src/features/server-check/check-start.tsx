@@ -32,7 +32,7 @@ const useLastCheckCardStyles = makeStyles({
   when: smallQuietParagraph,
 });
 
-/** When the server was asked the last time, and what came of it. */
+/** The time and result of the last check. */
 function LastCheckCard({ last, onOpen }: { last: StoredCheck; onOpen(id: string): void }): ReactElement {
   const styles = useLastCheckCardStyles();
   const t = useTexts();
@@ -48,7 +48,7 @@ function LastCheckCard({ last, onOpen }: { last: StoredCheck; onOpen(id: string)
   );
 }
 
-/** The reports of this server that are kept on this computer; nothing where there is none. */
+/** The stored reports of this server; renders nothing if there is none. */
 function EarlierMenu({ kept, onOpen }: { kept: readonly StoredCheck[]; onOpen(id: string): void }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
@@ -119,7 +119,7 @@ interface CheckStartProps {
   onOpen(id: string): void;
 }
 
-/** What the check does and what it does not, before it begins; what is asked, and what was found the last time. */
+/** Explains the check before it starts, with the selection of calls and the last result. */
 export function CheckStart({ wish, onWish, known, isRunning, onStart, onOpen }: CheckStartProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

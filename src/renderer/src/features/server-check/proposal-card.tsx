@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 
 interface ProposalCardProps {
   proposal: ProfileProposal;
-  /** IT decides about the server here. */
+  /** IT manages the server here. */
   isFixed: boolean;
   onUsed(): void;
 }
 
-/** What a server profile could say of the differences: for use at once, or as a file for others. */
+/** Proposes a server profile for the differences: to use at once, or as a file for others. */
 export function ProposalCard({ proposal, isFixed, onUsed }: ProposalCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -13,10 +13,10 @@ import { type CheckOptions, useServerCheck } from './use-server-check';
 
 const useStyles = makeStyles({ root: stack.gap16 });
 
-/** What is looked at: the check of this session, what a new one asks, or a kept one. */
+/** What is shown: the check of this session, the selection for a new one, or a stored one. */
 type Place = { at: 'session' } | { at: 'start' } | { at: 'kept'; id: string };
 
-/** `/settings/server-check`: asks the server in use every reading call, and says where it is not as the contract has it. */
+/** `/settings/server-check`: sends every read to the current server, and shows where it differs from the contract. */
 export function ServerCheckScreen(): ReactElement {
   const styles = useStyles();
   const { data: connection } = useConnection();
@@ -27,7 +27,7 @@ export function ServerCheckScreen(): ReactElement {
   const opened = useRead('serverCheck.open', { id: keptId }, { enabled: keptId !== '', keepPrevious: false });
   const { report, isRunning, known } = check;
   if (!known) return <Loader />;
-  // A report of another server says nothing of this one.
+  // A report of another server isn't about this one.
   const own = report?.apiRoot === connection?.apiRoot ? report : null;
   const shown = isRunning || place.at === 'session' ? own : (place.at === 'kept' && opened.data) || null;
   const start = (asked: CheckOptions): void => {

@@ -1,10 +1,10 @@
 import type { Difference } from '@shared/domain/server-check';
 
-/** A line of an answer's shape: `total: number`, `address: {`, `…`. */
+/** A line of a response's shape: `total: number`, `address: {`, `…`. */
 export interface ShapeLine {
   depth: number;
   text: string;
-  /** What stands there instead of what the other side has; null for what is alike. */
+  /** The difference to the other side; null if there is none. */
   differs: Difference | null;
 }
 export type ShapeSide = 'expected' | 'came';
@@ -40,7 +40,7 @@ function toTree(differences: readonly Difference[]): Node {
 const opening = ({ name, isList }: Node): string => `${name ? `${name}: ` : ''}${isList ? '[ {' : '{'}`;
 const closing = ({ isList }: Node): string => (isList ? '… } ]' : '… }');
 
-/** From the outside inwards, as long as there is nothing but one more object inside. */
+/** Returns the nested objects from the outside inward, as long as each contains only one object. */
 function toChain(node: Node): Node[] {
   const [only, ...others] = node.parts.values();
   return only && others.length === 0 && only.parts.size > 0 && only.differences.length === 0 ? [node, ...toChain(only)] : [node];
@@ -61,7 +61,7 @@ function toLines(node: Node, side: ShapeSide, depth: number): ShapeLine[] {
   ];
 }
 
-/** The shape of an answer as the contract has it, or as it came: where they differ, and of the rest only that there is more. Never a value. */
+/** Returns the shape of the contract or of the response: only the differences, with `…` for the rest. It never contains a value. */
 export function toShape(differences: readonly Difference[], side: ShapeSide): ShapeLine[] {
   const whole = differences.filter(({ path }) => path === '').map((one) => ({ depth: 0, text: one[side], differs: one }));
   const fields = differences.filter(({ path }) => path !== '');

@@ -7,7 +7,7 @@ import type { CheckArea, ServerCheckReport } from '@shared/domain/server-check';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** What is asked, and what counts as slow. */
+/** The calls to check, and when a response counts as slow. */
 export interface CheckOptions {
   areas: CheckArea[];
   slowMs: number;
@@ -16,13 +16,13 @@ export interface CheckOptions {
 export interface ServerCheck {
   report: ServerCheckReport | null;
   isRunning: boolean;
-  /** How many calls each area has, and what is kept of earlier checks; undefined until all of it was read. */
+  /** Number of calls per area, and the stored checks; undefined until both are loaded. */
   known: ValueOf<'serverCheck.history'> | undefined;
   start(wish: CheckOptions): void;
   stop(): void;
 }
 
-/** The check of this session: what came so far, and the ways to start and to stop it. */
+/** The check of this session: its results so far, and the functions to start and stop it. */
 export function useServerCheck(): ServerCheck {
   const client = useQueryClient();
   const { data } = useRead('serverCheck.read', undefined, { failure: 'inPlace', staleTimeMs: 0 });

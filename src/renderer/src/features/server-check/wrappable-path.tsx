@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** Before a slash and after a point: where a path may go on in the next line. */
+/** Positions where a path may wrap: before a slash and after a period. */
 const breaks = /(?=[/?&])|(?<=\.)/;
 
-/** A path or the name of a field, broken between its parts where there is no room, and nowhere else. */
+/** A path or a field's name that wraps only between its parts. */
 export function WrappablePath({ path }: { path: string }): ReactElement {
   return (
     <bdi dir="ltr">

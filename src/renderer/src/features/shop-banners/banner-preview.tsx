@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   thing: { height: '48px', borderRadius: '4px', backgroundColor: tokens.colorNeutralStroke2 },
 });
 
-/** The banners that stand in the slots now, one after the other, in the frame of a computer and of a telephone. */
+/** Shows the slots' current banners, one after the other, on a computer and on a phone. */
 export function BannerPreview(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -145,7 +145,7 @@ function Stage({ urls, position, className }: { urls: readonly string[]; positio
   );
 }
 
-/** The head of the shop's page, without words that nobody typed here. */
+/** The head of the shop's page, with bars in place of text. */
 function Menu({ widths }: { widths: readonly number[] }): ReactElement {
   const styles = useStyles();
   return (

@@ -12,16 +12,16 @@ import { smallQuietText, unbrokenText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 
 const useStyles = makeStyles({
-  // Whatever the proportions of the picture are.
+  // Independent of the picture's proportions.
   picture: { aspectRatio: '3 / 2', minHeight: 0 },
   size: unbrokenText,
   empty: { minHeight: '28px', ...flexRow, justifyContent: 'center', textAlign: 'center', ...smallQuietText },
 });
 
-/** What takes a file, by the position of each slot that is empty. */
+/** The functions that add files, by the position of each empty slot. */
 export type EmptySlots = Map<number, (files: readonly File[]) => void>;
 
-/** One of the five slots: its picture, its place, and the button that empties it. Of several files each goes into a slot of its own. */
+/** One of the five slots: its picture, its position, and the button that clears it. Each of several files goes into its own slot. */
 export function BannerSlot({ tile, empty }: { tile: Tile; empty: RefObject<EmptySlots> }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -8,14 +8,14 @@ export type ShopBannerSlot = z.output<typeof slot>;
 
 export const isFilled = ({ image }: ShopBannerSlot): boolean => image !== '';
 
-/** Filled slots first, in their order, then the empty ones; more than there is room for all stay, so that a person chooses which go. */
+/** Returns filled slots first, in their order, followed by empty ones. More than five stay, so that the user selects which to remove. */
 function closedUp(slots: readonly ShopBannerSlot[]): ShopBannerSlot[] {
   const filled = slots.filter(isFilled);
   const empty = Math.max(shopBannerSlots - filled.length, 0);
   return [...filled, ...Array.from({ length: empty }, () => ({ image: '' }))];
 }
 
-/** The five slots of the shop's banners (checklist BAN-02); an empty one is a slot with ''. */
+/** The five slots of the shop's banners (checklist BAN-02); an empty slot has ''. */
 export const shopBannersForm = z.object({
   banners: z
     .array(slot)
@@ -28,7 +28,7 @@ export function toShopBannersForm(banners: readonly ShopBanner[]): ShopBannersVa
   return { banners: closedUp(banners.map(({ image }) => ({ image }))) };
 }
 
-/** Empty slots are not sent. */
+/** Empty slots aren't sent. */
 export function toShopBannersBody({ banners }: ShopBannersValues): CallInput<(typeof calls)['shopBanners.update']>['body'] {
   return { banners: banners.filter(isFilled) };
 }

@@ -30,14 +30,14 @@ const useStyles = makeStyles({
 
 const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersForm(rows);
 
-/** Empty slots are not sent, so the server counts the filled ones. */
+/** Empty slots aren't sent, so the server's positions count the filled ones. */
 function toSlotField(rest: string, { banners }: ShopBannersValues): string | null {
   const [at, name] = rest.split('.');
   const slot = banners.filter(isFilled)[Number(at)];
   return slot && name ? `banners.${banners.indexOf(slot)}.${name}` : null;
 }
 
-/** checklist BAN-01: five slots, and what they look like. */
+/** Checklist BAN-01: five slots, and a preview. */
 export function ShopBannersScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -47,7 +47,7 @@ export function ShopBannersScreen(): ReactElement {
   const create = useWrite('shopBanners.create', { failure: 'inPlace', success: t('shopBanners.added') });
   const update = useWrite('shopBanners.update', { failure: 'inPlace', success: t('shopBanners.updated') });
   const { reread, latest } = useReread(async () => wholeOf(await request('shopBanners.list', undefined)), toForm);
-  /** checklist BAN-05 to BAN-07: what is there decides which call it is, and only the first one needs a picture. */
+  /** Checklist BAN-05 to BAN-07: the call depends on whether a record exists, and only a new record needs a picture. */
   const save = async (values: ShopBannersValues): Promise<Result<unknown>> => {
     const body = toShopBannersBody(values);
     if (latest()?.rows.length) return update.send({ body });

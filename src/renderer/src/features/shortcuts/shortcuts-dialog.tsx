@@ -8,7 +8,7 @@ import { KeyCaps } from '@renderer/ui/text/key-caps';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
-  // So many of them would scroll in one column.
+  // In one column, the list would need a scroll bar.
   list: { columns: '2 300px', columnGap: '40px', margin: 0 },
   pair: { ...flexRow, justifyContent: 'space-between', gap: '16px', paddingBlock: '6px', breakInside: 'avoid' },
   keys: { margin: 0 },

@@ -3,7 +3,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
 
-/** Says that an earlier session is kept but its token cannot be had, and tries again; gone as soon as it opens. */
+/** Shows that an earlier session is stored but its token isn't available, with a retry; disappears once it is. */
 export function HeldBackNotice(): ReactElement {
   const t = useTexts();
   const [isStillHeldBack, setStillHeldBack] = useState(false);

@@ -38,11 +38,11 @@ const useStyles = makeStyles({
   },
   noticeIcon: noShrink,
   link: { fontSize: tokens.fontSizeBase200 },
-  /** As high as the list of accounts, so that the inputs stay where they are when it comes. */
+  /** As high as the list of accounts, so that the inputs don't move when it is loaded. */
   accountsToCome: { blockSize: '275px' },
 });
 
-/** Two inputs and a button (checklist LOG-07, OP-102); above them, on the sample shop only, its accounts. */
+/** Two inputs and a button (checklist LOG-07, OP-102); above them, for the sample shop only, its accounts. */
 export function LoginScreen(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -102,13 +102,13 @@ export function LoginScreen(): ReactElement {
   );
 }
 
-/** IT has something to say about signing in here. */
+/** Whether IT's policy has settings about signing in. */
 function useHasPolicy(): boolean {
   const policy = usePolicy();
   return policy !== undefined && (policy.isUnreadable || 'rememberSignIn' in policy.entries || 'idleLockMinutes' in policy.entries);
 }
 
-/** Why one stands here again, said calmly; a sign-out of one's own needs no words. */
+/** Shows why the session ended; renders nothing after a sign-out by the user. */
 function EndNotice(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

@@ -47,12 +47,12 @@ const useStyles = makeStyles({
 });
 
 interface SampleAccountsProps {
-  /** The e-mail that stands in the form. */
+  /** The email in the form. */
   email: string;
   onChoose: (account: SampleAccount) => void;
 }
 
-/** The accounts of the sample shop with what each may do; a press fills one in. */
+/** The accounts of the sample shop with their permissions; a press fills in the form. */
 export function SampleAccounts({ email, onChoose }: SampleAccountsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

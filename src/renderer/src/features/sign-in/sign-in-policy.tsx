@@ -15,7 +15,7 @@ interface Decision {
   text: string;
 }
 
-/** Each of IT's places speaks once. */
+/** Shows each place of IT's settings once. */
 function toDecisions({ rememberSignIn, idleLockMinutes }: PolicyView['entries'], t: Translate): Decision[] {
   const said = [
     rememberSignIn?.value === false && { where: rememberSignIn.where, text: t('policy.signInNotKept') },
@@ -26,7 +26,7 @@ function toDecisions({ rememberSignIn, idleLockMinutes }: PolicyView['entries'],
   return [...byPlace].map(([where, decisions]) => ({ where, text: decisions.map(({ text }) => text).join(' ') }));
 }
 
-/** What IT has decided about signing in here, and whether its policy can be read. */
+/** Shows IT's settings about signing in, and whether its policy can be read. */
 export function SignInPolicy(): ReactElement {
   const t = useTexts();
   const styles = useStyles();

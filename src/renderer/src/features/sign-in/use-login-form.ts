@@ -13,23 +13,23 @@ export interface LoginForm {
   setEmail: (email: string) => void;
   password: string;
   setPassword: (password: string) => void;
-  /** Which inputs were left empty at the last try. */
+  /** Inputs that were empty on the last try. */
   missing: { email: boolean; password: boolean };
-  /** Stands under the inputs; every other failure has its own place. */
+  /** Shown below the inputs; other failures have their own place. */
   inlineFailure: Failure | null;
   submit: (event: FormEvent) => void;
-  /** Puts an account into the inputs; the next press of Enter signs in with it. */
+  /** Fills in an account; pressing Enter then signs in. */
   fill: (account: { email: string; password: string }) => void;
   emailRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
   submitRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Starts in the first input that waits for something. A failed try keeps both inputs as typed and leads the focus to the one in question. */
+/** The first empty input gets the focus. A failed try keeps both inputs, and focuses the one with the error. */
 export function useLoginForm(): LoginForm {
   const lastEmail = useLastEmail();
   const [ownEmail, setEmail] = useState<string | null>(() => useSession.getState().email || null);
-  // IT may have said whose computer this is.
+  // IT's policy may name this computer's account.
   const account = usePolicyValue('stationAccount');
   const email = ownEmail ?? account ?? lastEmail;
   const [password, setPassword] = useState('');
@@ -87,7 +87,7 @@ export function useLoginForm(): LoginForm {
   };
 }
 
-/** Empty where nobody has signed in on this server yet. */
+/** Empty if nobody has signed in on this server yet. */
 function useLastEmail(): string {
   const { data: last } = useRead('session.lastEmail', undefined, { failure: 'inPlace' });
   const apiRoot = useConnection().data?.apiRoot;

@@ -28,10 +28,10 @@ import {
 
 const accounts: readonly SocialField[] = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok'];
 const contacts: readonly SocialField[] = ['gmail', 'call_us', 'address'];
-/** Free text in either direction; everything else is a link, an account or a number. */
+/** Free text in either direction; the other fields are links, accounts, or numbers. */
 const isFreeText = (field: SocialField): boolean => field === 'address';
 
-/** Accounts, contact and opening times, as the home site and the shop both have them. */
+/** Accounts, contact, and opening times, which the home site and the shop both have. */
 function SocialSections(): ReactElement {
   const t = useTexts();
   const field = (name: SocialField): ReactElement => (
@@ -55,7 +55,7 @@ function SocialSections(): ReactElement {
   );
 }
 
-/** checklist SSO-01, SSO-02: the settings of the home site with a QR picture, read-only until Edit once a record exists. */
+/** Checklist SSO-01, SSO-02: the settings of the home site plus a QR picture, locked until *Edit* if a record exists. */
 export function ShopSocialScreen(): ReactElement {
   const t = useTexts();
   const record = useFreshRead('shopSocial.read', undefined);
@@ -83,7 +83,7 @@ export function ShopSocialScreen(): ReactElement {
   );
 }
 
-/** checklist HSO-02: read-only until Edit once a record exists; without one it starts editable and empty (HSO-04 to HSO-06). */
+/** Checklist HSO-02: locked until *Edit* if a record exists; without one it starts unlocked and empty (HSO-04 to HSO-06). */
 export function HomeSocialScreen(): ReactElement {
   const t = useTexts();
   const record = useFreshRead('homeSocial.read', undefined);

@@ -16,10 +16,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** checklist PAG-02: there is only one page. */
+/** Checklist PAG-02: there is only one page. */
 const pages = [{ key: 'about', path: '/pages/about', icon: <Info24Regular /> }] as const;
 
-/** checklist PAG-01: a card for each static page. */
+/** Checklist PAG-01: a card for each static page. */
 export function StaticPagesScreen(): ReactElement {
   const t = useTexts();
   const styles = useStyles();

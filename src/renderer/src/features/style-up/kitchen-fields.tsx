@@ -26,7 +26,7 @@ const useItemTileStyles = makeStyles({
   icon: noShrink,
 });
 
-/** A swatch and the kitchen in its colour; what lacks one of them says that it is not sent. */
+/** A swatch, and the kitchen in its color; an item without one of them shows that it isn't sent. */
 function ItemTile({ tile }: { tile: Tile }): ReactElement {
   const styles = useItemTileStyles();
   const t = useTexts();
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
   counts: { marginInlineStart: 'auto', marginInlineEnd: '8px', ...smallQuietWords },
 });
 
-/** checklist STY-02, STY-03: the main picture, and sheets with a title and items. */
+/** Checklist STY-02, STY-03: the main picture, and sheets with a title and items. */
 export function KitchenFields(): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -122,7 +122,7 @@ export function KitchenFields(): ReactElement {
   );
 }
 
-/** How many items a sheet has, and how many of them are sent. */
+/** Shows a sheet's number of items, and how many of them are sent. */
 function Counts({ path }: { path: string }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

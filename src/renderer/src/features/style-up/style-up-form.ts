@@ -4,14 +4,14 @@ import type { StyleUp } from '@shared/contract/site/style-up';
 import type { calls } from '@shared/contract/tables/registry';
 import { z } from 'zod';
 
-/** Urls of the swatch and of the picture, '' where there is none. */
+/** URLs of the swatch and of the picture, '' if there is none. */
 const item = z.object({ color: z.string(), image: z.string() });
 export type StyleItem = z.output<typeof item>;
 export const emptyStyleItem: StyleItem = { color: '', image: '' };
 
 const sheet = z.object({
   title: requiredText(),
-  /** Items in which nothing stands are nobody's work. */
+  /** Empty items aren't unsaved changes. */
   items: z.array(item).transform((items) => items.filter(({ color, image }) => color !== '' || image !== '')),
 });
 export const emptyStyleSheet: z.output<typeof sheet> = { title: '', items: [] };
@@ -27,12 +27,12 @@ export function toStyleUpForm({ main_image, sheets }: StyleUp): StyleUpValues {
   };
 }
 
-/** Only an item with both of its pictures is sent (checklist STY-05). */
+/** Only an item with both pictures is sent (checklist STY-05). */
 export function isSent({ color, image }: StyleItem): boolean {
   return color !== '' && image !== '';
 }
 
-/** What the server holds after a save: items with one picture stay with us. */
+/** Returns what the server has after a save: items with one picture stay in the form only. */
 export function toStoredStyleUp({ main_image, sheets }: StyleUpValues): StyleUpValues {
   return { main_image, sheets: sheets.map(({ title, items }) => ({ title, items: items.filter(isSent) })) };
 }
@@ -42,7 +42,7 @@ export function toStyleUpBody(values: StyleUpValues): CallInput<(typeof calls)['
   return { main_image: main_image || null, sheets };
 }
 
-/** `0.items.1.image` of what was sent is the picture of the second item that is sent of the first sheet. */
+/** Maps `0.items.1.image` of the sent body to the picture of the first sheet's second sent item. */
 export function toItemField(rest: string, { sheets }: StyleUpValues): string | null {
   const [at, list, itemAt, name] = rest.split('.');
   if (list !== 'items' || itemAt === undefined) return `sheets.${rest}`;

@@ -32,7 +32,7 @@ import {
 
 const nothing = { main_image: null, sheets: [] };
 
-/** The form of one kitchen. `onNeeded`: it asks something, or shows an error, and has to be in front. */
+/** The form of one kitchen. `onNeeded` is called when it has a question or an error, so that its tab is selected. */
 function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void) {
   const t = useTexts();
   const input = useMemo(() => ({ params: { kitchenKey } }), [kitchenKey]);
@@ -41,7 +41,7 @@ function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void) {
   const stored = useInitial(read.data, toStyleUpForm);
   const { reread, latest } = useReread(async () => (await request('styleUp.read', input)) ?? nothing, toStyleUpForm);
 
-  /** Items with one picture stay in the form; when nothing else changed there is nothing to send. */
+  /** Items with one picture stay in the form; without other changes, nothing is sent. */
   async function save(values: StyleUpValues, { stored: tellStored }: SaveProgress<StyleUpValues>): Promise<Result<unknown>> {
     const body = toStyleUpBody(values);
     const unsent = countUnsent(values);
@@ -77,7 +77,7 @@ const useStyles = makeStyles({
 
 const isKitchen = (key: string | null): key is KitchenKey => (kitchenKeys as readonly (string | null)[]).includes(key);
 
-/** checklist STY-01: a tab for each kitchen. The one behind keeps what is typed in it. */
+/** Checklist STY-01: a tab per kitchen. The hidden one keeps its input. */
 export function StyleUpScreen(): ReactElement {
   const styles = useStyles();
   const grid = useFormGrid();

@@ -22,7 +22,7 @@ const useReleaseNotesStyles = makeStyles({
   date: smallQuietWords,
 });
 
-/** Plain text only: whatever the server sends is shown as letters. */
+/** Plain text only: markup from the server is shown as text. */
 function ReleaseNotes({ offer }: { offer: UpdateOffer }): ReactElement {
   const styles = useReleaseNotesStyles();
   const t = useTexts();
@@ -67,12 +67,12 @@ const useStyles = makeStyles({
 });
 
 interface AboutDialogProps {
-  /** Asks the server at once, because that is what the person came for. */
+  /** Checks for a new version on open. */
   doesCheck: boolean;
   onClose: () => void;
 }
 
-/** Which version this is, and everything that can be known and done about a newer one. */
+/** The app's version, and the state and actions of a newer one. */
 export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -111,7 +111,7 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
   );
 }
 
-/** What IT has written for another version of the app: no mistake, and worth knowing for who looks why nothing happens. */
+/** Policy keys of another version of the app: not an error, but helpful if a setting has no effect. */
 function UnknownKeys(): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

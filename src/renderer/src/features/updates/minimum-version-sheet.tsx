@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Over every screen of a version that IT does not let work any more; only an update takes it away. */
+/** Covers every screen if IT no longer allows this version; only an update removes it. */
 export function MinimumVersionSheet({ minimum, managed }: { minimum: string; managed: Managed }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -38,5 +38,5 @@ export function MinimumVersionSheet({ minimum, managed }: { minimum: string; man
 }
 
 function stays(): void {
-  // Escape takes it no more away than anything else.
+  // Escape doesn't close it.
 }

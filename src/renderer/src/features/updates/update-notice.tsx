@@ -35,7 +35,7 @@ interface NoticeProps {
   onLater: () => void;
 }
 
-/** A calm word about a new version, around every screen. Gone when it was put off, until there is something else to say. */
+/** A notice about a new version around every screen. Once dismissed, it is hidden until its content changes. */
 export function UpdateNotice({ onOpen, className }: Pick<NoticeProps, 'onOpen'> & { className?: string }): ReactElement | null {
   const t = useTexts();
   const state = useUpdates()?.state;

@@ -26,7 +26,7 @@ function Lines({ strong, children }: { strong: string; children?: ReactNode }): 
   );
 }
 
-/** What is known about a newer version, in words. */
+/** The state of a newer version as text. */
 export function UpdateStateTexts({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -78,7 +78,7 @@ function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'faile
 
 const byIt: ReadonlySet<UpdatesOff> = new Set(['policy', 'package', 'notWritable']);
 
-/** Who has decided: a policy, at the place where it is written; or the package, at its own. */
+/** Names who disabled updates: a policy with its place, or the package. */
 function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
   const t = useTexts();
   const managed = useManaged('updateMode');
@@ -92,7 +92,7 @@ function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): React
 
 const asking: ReadonlySet<UpdateState['kind']> = new Set(['current', 'deferred', 'failed']);
 
-/** What can be done about a newer version now. */
+/** The available actions on a newer version. */
 export function UpdateActions({ view, restart }: { view: UpdateView | undefined; restart: Restart }): ReactElement {
   const t = useTexts();
   const state = view?.state;

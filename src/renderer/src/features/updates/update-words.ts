@@ -5,7 +5,7 @@ export type FailedState = Extract<UpdateState, { kind: 'failed' }>;
 
 export interface FailureTexts {
   title: string;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   reason: string;
 }
 
@@ -17,13 +17,13 @@ export function toFailureTexts({ problem, during, offer }: FailedState, t: Trans
   return { title: t(`updates.failed.${during}`, { version: offer.version }), reason };
 }
 
-/** True for what belongs into the notice around every screen: offers, and failures that somebody waits for or has to know of. */
+/** True for states in the notice around every screen: offers, and failures that the user waits for or must know about. */
 export function isNoticeable(state: UpdateState): boolean {
   if (state.kind === 'failed') return state.during !== 'check' || isRefusal(state.problem);
   return state.kind === 'offered' || state.kind === 'downloading' || state.kind === 'downloaded' || state.kind === 'restarting';
 }
 
-/** What a person has put off is this; another version or another turn is told again. */
+/** Returns the key of a dismissed notice; another version or state is shown again. */
 export function toNoticeKey(state: UpdateState): string {
   if (state.kind === 'failed') return `failed ${state.reference}`;
   return 'offer' in state ? `${state.kind} ${state.offer?.version}` : state.kind;

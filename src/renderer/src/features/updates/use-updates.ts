@@ -6,7 +6,7 @@ import type { UpdateObstacle, UpdateView } from '@shared/contract/desktop/update
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Where the app stands with new versions; undefined until the main process has said so. */
+/** Returns the state of updates; undefined before the first response. */
 export function useUpdates(): UpdateView | undefined {
   const client = useQueryClient();
   useEvent('updates.changed', (view) => client.setQueryData(readKey('updates.read', undefined), view));
@@ -14,12 +14,12 @@ export function useUpdates(): UpdateView | undefined {
 }
 
 export interface Restart {
-  /** Why the last try did not end the program; gone with the next one. */
+  /** Why the last restart was prevented; cleared by the next one. */
   obstacle: UpdateObstacle | null;
   run(): void;
 }
 
-/** Ends the program for the update, unless something is under way that would be lost. */
+/** Restarts the app for the update, unless work in progress would be lost. */
 export function useRestart(): Restart {
   const [obstacle, setObstacle] = useState<UpdateObstacle | null>(null);
   return {

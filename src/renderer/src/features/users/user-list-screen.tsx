@@ -20,13 +20,13 @@ function toPhone({ user_phones }: User): string {
   return phone ? withForeignCode(phone) : '';
 }
 
-/** Struck out once deleted. */
+/** Struck through if the user is deleted. */
 function UserName({ user }: { user: User }): ReactElement {
   const name = <IsolatedText>{toUserName(user)}</IsolatedText>;
   return user.isDeleted ? <s>{name}</s> : name;
 }
 
-/** On means not blocked; the call names the wanted state (OP-21, OP-61). */
+/** On means not blocked; the call has the new state (OP-21, OP-61). */
 const active: ListColumn<User> = switchColumn('active', {
   isOn: ({ isBlocked }) => !isBlocked,
   label: (t, user) => t('users.isActive', { name: toUserName(user) }),
@@ -38,7 +38,7 @@ const active: ListColumn<User> = switchColumn('active', {
   toChanged: (user, stored) => ({ ...user, isBlocked: stored?.isBlocked ?? !user.isBlocked }),
 });
 
-/** Asks before deleting, not before bringing back (OP-61). */
+/** Asks before a user is deleted, but not before one is restored (OP-61). */
 const deleted: ListColumn<User> = switchColumn('deleted', {
   width: 144,
   isOn: ({ isDeleted }) => isDeleted,
@@ -90,7 +90,7 @@ export const userList: ListDefinition<'users.list'> = {
   toScope: () => ({}),
   isQuiet: ({ isDeleted }) => isDeleted,
   bulkActions: [copyRowsAction({ list: users, texts: 'users', columns })],
-  // Whoever may not change the profile still looks at it (OP-35).
+  // Without permission to change it, the profile is read-only (OP-35).
   rowLink: (user) => ({ to: profile, state: { record: user } }),
   edit: { to: () => profile, passesRow: true, call: 'users.update' },
 };

@@ -4,12 +4,12 @@ interface UserPhone {
   is_default: boolean;
 }
 
-/** The entry with `is_default` (checklist USR-09); null when there is none. */
+/** Returns the entry with `is_default` (checklist USR-09); null if there is none. */
 export function toDefaultPhone<Phone extends UserPhone>(phones: readonly Phone[]): Phone | null {
   return phones.find(({ is_default }) => is_default) ?? null;
 }
 
-/** All but the default one. */
+/** Returns all but the default one. */
 export function toOtherPhones<Phone extends UserPhone>(phones: readonly Phone[]): Phone[] {
   const own = toDefaultPhone(phones);
   return phones.filter((phone) => phone !== own);

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A category over its variants: both names and how many there are. */
+/** A category above its variants: both names and the number of variants. */
 function CategoryHead({ category, list }: { category: CategoryWithVariants; list: ListContext<unknown> }): ReactElement {
   const styles = useStyles();
   const { t, language } = list;
@@ -43,7 +43,7 @@ function CategoryHead({ category, list }: { category: CategoryWithVariants; list
   );
 }
 
-/** A variant under its category. */
+/** A variant with its category. */
 interface VariantRow extends Variant {
   category: CategoryWithVariants;
 }
@@ -66,7 +66,7 @@ const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
 });
 
 const columns: readonly ListColumn<VariantRow>[] = [
-  // The category stands over its rows.
+  // The category is above its rows.
   { key: 'id', exports: ['id', 'category'] },
   nameColumn('name', (variant) => variant, { isLink: true, exports: ['nameEn', 'nameAr'] }),
   {

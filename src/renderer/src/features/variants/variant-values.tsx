@@ -10,7 +10,7 @@ import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant'
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 
-/** As many as say what kind of values they are; the count says the rest. */
+/** Number of shown colors, enough to recognize the kind of values; the count covers the rest. */
 const shownColors = 12;
 const shownValues = 8;
 

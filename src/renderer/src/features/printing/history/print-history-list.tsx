@@ -24,7 +24,7 @@ export interface HistoryTools extends PrintAgain, PrintElsewhere {
 
 type Entries = ListContext<HistoryTools>;
 
-/** Everything but the page. */
+/** Returns the query without the page. */
 export function toHistoryQuery({ search, dates, filters }: ListState): InputOf<'history.exportCsv'> {
   const chosen = <Value extends string>(key: string, values: readonly Value[]): Value[] =>
     values.filter((value) => filters[key]?.includes(value));
@@ -70,7 +70,7 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
   isSearchable: true,
   rowName: ({ title }) => title,
   rowLink: toLink,
-  // A quarter of a year is what is kept when nobody decides otherwise; more is a press away.
+  // A quarter of a year, which is the default retention. The user can select more days.
   dates: { defaults: (today) => ({ from: addDays(today, -90), to: today }), earliest: '2024-01-01' },
   filters: [
     {

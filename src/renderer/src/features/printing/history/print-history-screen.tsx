@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },
 });
 
-/** How long the history is kept, and the way to change it where IT has not decided. */
+/** Shows how long the history is stored, with an action to change it if IT hasn't set it. */
 function KeptDays({ days }: { days: number }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -70,7 +70,7 @@ export function PrintHistoryScreen(): ReactElement {
   );
 }
 
-/** Saves every sheet that the filters leave, not only those of the page. */
+/** Exports every sheet that matches the filters, not only the page's. */
 function CsvButton({ query }: { query(): InputOf<'history.exportCsv'> }): ReactElement {
   const t = useTexts();
   const language = useLanguage();

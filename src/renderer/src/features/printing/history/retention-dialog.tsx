@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 const range = { from: 1, to: maxHistoryDays };
 
-/** Fewer days than now say before they are saved what goes at once. */
+/** Sets the number of days. If it is reduced, the dialog shows what would be deleted at once. */
 export function KeptDaysDialog({ days, onClose }: { days: number; onClose(): void }): ReactElement {
   const t = useTexts();
   const { send } = useWrite('history.saveDays', { success: (saved) => t('printHistory.days.saved', { count: saved.days }) });

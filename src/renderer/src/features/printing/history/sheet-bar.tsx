@@ -22,13 +22,13 @@ const useStyles = makeStyles({
   actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
 });
 
-/** `Station Packing table 1`, where the list has an icon for it. */
+/** Returns `Station Packing table 1`; the list shows an icon instead of the word. */
 export function toPrintedByInFull(by: PrintedBy, t: Translate, name: (text: string) => string): string {
   if (by.origin === 'station' && by.name) return t('printHistory.by.stationNamed', { name: name(by.name) });
   return name(toPrintedBy(by, t));
 }
 
-/** What became of the sheet, when and by whom; and what can be done with it. */
+/** State of the sheet, its time and user, and the actions on it. */
 export function SheetBar({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

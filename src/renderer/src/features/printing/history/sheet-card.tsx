@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   note: softParagraph,
 });
 
-/** What was printed on what, until when it is kept, and the sheet itself as it came out. */
+/** Details of the print, how long it is stored, and the sheet itself as it was printed. */
 export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -46,7 +46,7 @@ export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
     [t('printHistory.details.printer'), <bdi key="printer">{sheet.printerName}</bdi>],
     [
       t('printHistory.details.paper'),
-      // Each in its own direction, so that a size between two languages does not change sides.
+      // Each part is isolated, so that a size between two languages stays in place.
       [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), toSheetLanguageText(sheet.language, t)]
         .map((value) => isolate(value, language))
         .join(t('forms.separator')),
@@ -78,7 +78,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement
   );
 }
 
-/** The very document that was printed, drawn from what was kept; why not, where it cannot be. */
+/** Renders the printed document from the stored data, or shows why it isn't available. */
 function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -40,7 +40,7 @@ const useOtherSheetsStyles = makeStyles({
   quiet: quietText,
 });
 
-/** The newest first, each with the way to its own page. */
+/** Newest first, each with a link to its own page. */
 function OtherSheets({ sheets }: { sheets: readonly HistoryEntry[] }): ReactElement {
   const styles = useOtherSheetsStyles();
   const t = useTexts();
@@ -122,7 +122,7 @@ function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
   );
 }
 
-/** Says what is different in the order now. Nothing while that is not known: the sheet is what it is. */
+/** Shows what has changed in the order since. Renders nothing while that is unknown. */
 function ChangedSince({ id }: { id: string }): ReactElement | null {
   const t = useTexts();
   const { data } = useRead('history.readChanges', { id }, { failure: 'inPlace', keepPrevious: false });

@@ -22,12 +22,12 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { toReason } from '../texts/failure-reason';
 
-/** Drawing is told with its end. */
+/** Rendering isn't shown separately, but with its end. */
 type ShownState = Exclude<JobState, 'rendering'>;
 
 interface Step {
   state: ShownState;
-  /** ISO. */
+  /** ISO time. */
   at: string;
   fact: string;
 }
@@ -41,7 +41,7 @@ const queuedFacts: Record<string, 'queuedAgain' | 'paused' | 'printerNotFound' |
   'another printer': 'anotherPrinter',
 };
 
-/** What happened to a sheet, in words; `name` keeps names in their own direction. */
+/** Returns the history of a sheet as texts; `name` isolates names. */
 function toSteps(sheet: HistoryDetails, t: Translate, name: (text: string) => string): Step[] {
   const { steps } = sheet;
   return steps.flatMap((step, at): Step[] => {
@@ -112,7 +112,7 @@ const useStyles = makeStyles({
   fact: { margin: 0, ...smallText, color: tokens.colorNeutralForeground2 },
 });
 
-/** State after state with its second, and what is known of it. */
+/** The states of a sheet with their times and details. */
 export function SheetSteps({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -11,13 +11,13 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3 },
 });
 
-/** `The station`, `Maryam`; a name is kept in its own direction. */
+/** Returns `The station` or `Maryam`; a name is isolated. */
 export function toPrintedBy({ origin, name }: PrintedBy, t: Translate): string {
   if (name) return name;
   return t(origin === 'station' ? 'printHistory.by.station' : 'printHistory.by.unknown');
 }
 
-/** An icon for whether it was a person or a station, and the word. */
+/** Shows whether a user or a station printed it, as an icon with text. */
 export function PrintedByCell({ by, t }: { by: PrintedBy; t: Translate }): ReactElement {
   const styles = useStyles();
   const Icon = by.origin === 'station' ? DesktopRegular : PersonRegular;
@@ -29,7 +29,7 @@ export function PrintedByCell({ by, t }: { by: PrintedBy; t: Translate }): React
   );
 }
 
-/** The document, and beside it that it was a copy. */
+/** The document's name, and whether it was a copy. */
 export function DocumentCell({ entry, t }: { entry: Pick<HistoryEntry, 'document' | 'reprint'>; t: Translate }): ReactElement {
   const styles = useStyles();
   return (

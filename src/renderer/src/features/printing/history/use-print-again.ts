@@ -9,11 +9,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 export interface PrintAgain {
-  /** These sheets as they were, copies of what may be on paper; tells its outcome itself. True once they are in the queue. */
+  /**
+   * Queues these sheets again in their original form, marked as copies if they may have been printed; reports the result itself. Resolves
+   * with true once they are queued.
+   */
   again(entries: readonly HistoryEntry[], printer?: string): Promise<boolean>;
 }
 
-/** Brings sheets of the history out once more; those that were never kept are named and left out. */
+/** Prints sheets of the history again; names and leaves out those that weren't stored. */
 export function usePrintAgain(): PrintAgain & { isBusy: boolean } {
   const t = useTexts();
   const client = useQueryClient();

@@ -5,11 +5,11 @@ import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import type { PrintAgain } from './use-print-again';
 
 export interface PrintElsewhere {
-  /** Asks on which printer these sheets are to come out again; `onDone` once they are in its queue. */
+  /** Asks for the printer on which to print these sheets again; `onDone` is called once they are queued. */
   elsewhere(entries: readonly HistoryEntry[], onDone?: () => void): void;
 }
 
-/** The question, to be drawn beside whatever asks it. */
+/** Returns the dialog, which the caller must render. */
 export function usePrintElsewhere(again: PrintAgain['again']): PrintElsewhere & { question: ReactElement | null } {
   const t = useTexts();
   const [asked, setAsked] = useState<{ entries: readonly HistoryEntry[]; onDone: (() => void) | undefined } | null>(null);

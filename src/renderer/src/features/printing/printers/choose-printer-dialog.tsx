@@ -18,14 +18,14 @@ const useStyles = makeStyles({
 
 interface ChoosePrinterDialogProps {
   title: string;
-  /** The printer that the sheets are to leave. */
+  /** The current printer of the sheets. */
   except?: string | undefined;
-  /** Closes the dialog when it comes to true; a failure tells itself and leaves the choice. */
+  /** The dialog closes if this resolves with true. It shows a failure itself; the selection stays. */
   onChoose(printer: string): Promise<boolean>;
   onClose(): void;
 }
 
-/** Asks on which printer sheets that there are already should come out. */
+/** Asks for the printer of queued sheets. */
 export function ChoosePrinterDialog({ title, except, onChoose, onClose }: ChoosePrinterDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -33,7 +33,7 @@ export function ChoosePrinterDialog({ title, except, onChoose, onClose }: Choose
   const [isBusy, setBusy] = useState(false);
   const { data: printers, error, refetch } = useRead('printing.printers', undefined, { failure: 'inPlace' });
   const others = toPrinterOptions(printers ?? [], null, '').filter(({ name }) => name !== except);
-  // Chosen before the list told that it went.
+  // The selected printer may have disappeared from the list since.
   const value = others.some(({ name }) => name === chosen) ? chosen : (others[0]?.name ?? '');
 
   async function choose(): Promise<void> {

@@ -3,16 +3,19 @@ import type { PrinterInfo } from '@shared/contract/printing/printing';
 export interface PrinterOption {
   name: string;
   displayName: string;
-  /** Location, else what the system says about the printer. */
+  /** Location, else the system's description of the printer. */
   place: string;
   state: PrinterInfo['state'] | 'missing' | 'refused';
-  /** Words of the system about its state. */
+  /** The system's text about its state. */
   stateMessage: string;
   reasons?: PrinterInfo['reasons'];
   silence?: PrinterInfo['silence'];
 }
 
-/** The printers of this computer; a chosen one that is gone or that IT does not allow stands first, so that it is not lost by looking. */
+/**
+ * Returns the printers of this computer. A selected one that is gone or that IT doesn't allow is first, so that opening the list doesn't
+ * lose it.
+ */
 export function toPrinterOptions(
   printers: readonly PrinterInfo[],
   chosen: string | null,

@@ -20,7 +20,7 @@ const looks: Record<ReportedState, { tint: Tint; icon: ReactElement }> = {
   missing: { tint: 'canceled', icon: <PlugDisconnectedRegular /> },
 };
 
-/** What is known of a printer; a state that the system does not tell has no badge. */
+/** Shows a printer's state; an unknown state has no badge. */
 export function PrinterStateBadge({ state }: { state: ReportedState }): ReactElement {
   const t = useTexts();
   return (

@@ -27,7 +27,7 @@ function JobPhaseBadge({ phase }: { phase: JobPhase }): ReactElement {
   return <TintBadge {...looks[phase]}>{t(`printQueue.state.${phase}`)}</TintBadge>;
 }
 
-/** It turns; under reduced motion it is a still arrow. */
+/** A rotating arrow; it doesn't move with reduced motion. */
 function SendingIcon(): ReactElement {
   const styles = usePrintQueueStyles();
   return (
@@ -45,7 +45,7 @@ interface JobRowProps {
   onRetry: (job: JobView) => void;
 }
 
-/** The cache keeps a job that did not change as the same object, so that only changed rows are drawn again. */
+/** The cache keeps an unchanged job as the same object, so that only changed rows render. */
 export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: JobRowProps): ReactElement {
   const t = useTexts();
   const styles = usePrintQueueStyles();

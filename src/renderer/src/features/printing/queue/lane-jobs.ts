@@ -1,12 +1,12 @@
 import type { JobView } from '@shared/contract/printing/printing';
 import { type JobPhase, jobPhases, toJobPhase } from '@shared/domain/printing/job-phase';
 
-/** Rows of a lane that are shown at first, and how many each "show more" adds. */
+/** Number of a lane's rows that are shown at first, and that each "show more" adds. */
 export const laneWindowRows = 40;
 
 const waitingRank = jobPhases.indexOf('waiting');
 
-/** What moves or needs a person first, then what waits in printing order, then the rest with the newest first. */
+/** Sorts active and failed jobs first, then waiting ones in printing order, then the others from new to old. */
 export function sortLaneJobs(jobs: readonly JobView[]): JobView[] {
   const ranked = jobs.map((job, position) => ({ job, position, rank: jobPhases.indexOf(toJobPhase(job)) }));
   ranked.sort((a, b) => {
@@ -21,7 +21,7 @@ export function jobsIn(jobs: readonly JobView[], phase: JobPhase): JobView[] {
   return jobs.filter((job) => toJobPhase(job) === phase);
 }
 
-/** What can still go to another printer. */
+/** Returns the jobs that can still be moved to another printer. */
 export function toWaiting(jobs: readonly JobView[]): JobView[] {
   return jobsIn(jobs, 'waiting');
 }
@@ -33,7 +33,7 @@ export interface BatchProgress {
   title: string;
 }
 
-/** "37 of 120": where the job that is being sent stands in its batch; null when nothing is sent or it stands alone. */
+/** Returns "37 of 120", the position of the current job in its batch; null if no job is being sent or it has no batch. */
 export function toBatchProgress(jobs: readonly JobView[]): BatchProgress | null {
   const active = jobs.find((job) => toJobPhase(job) === 'sending');
   if (!active) return null;

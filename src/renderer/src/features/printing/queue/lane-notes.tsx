@@ -15,7 +15,7 @@ interface LaneNotesProps {
   onMove: (printer: string) => void;
 }
 
-/** What to do about a printer in trouble, how far the batch is, and what can be done with many jobs at once. */
+/** Remedies for printer problems, the batch's progress, and actions on many jobs. */
 export function LaneNotes({ lane, actions, onCancelRest, onMove }: LaneNotesProps): ReactElement {
   return (
     <>
@@ -38,7 +38,7 @@ function Trouble({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): R
   );
 }
 
-/** The one way on after trouble: what was not printed comes out first, in its place among the other sheets. */
+/** Resumes after a problem: failed sheets are printed first, at their position in the queue. */
 function ResumeButton({ lane: { jobs, printer }, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement {
   const t = useTexts();
   const failed = jobsIn(jobs, 'failed').map(({ id }) => id);
@@ -117,7 +117,7 @@ function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): Re
   const t = useTexts();
   const styles = usePrintQueueStyles();
   const failed = jobsIn(lane.jobs, 'failed');
-  // A printer that has stopped has one way on, which takes them along.
+  // For a stopped printer, the resume button includes them.
   if (failed.length < 2 || (lane.paused && lane.trouble)) return null;
   return (
     <div className={styles.laneNote}>

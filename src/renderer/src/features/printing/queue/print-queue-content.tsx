@@ -60,11 +60,11 @@ interface LaneTools {
   jobActions: readonly JobAction[];
   onMenu: (job: JobView, anchor: HTMLElement) => void;
   onCancelRest: (printer: string) => void;
-  /** What waits for this printer is to come out on another one. */
+  /** Called to move the waiting sheets of this printer to another one. */
   onMove: (printer: string) => void;
 }
 
-/** One printer and its sheets. Long batches show a window of rows that grows, so that 500 sheets cost no more than 40. */
+/** One printer with its sheets. Long batches show a growing window of rows, so that 500 sheets cost no more than 40. */
 function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactElement {
   const { actions, jobActions, onMenu, onCancelRest, onMove } = tools;
   const t = useTexts();
@@ -99,7 +99,7 @@ interface PrintQueueContentProps {
   tools: LaneTools;
 }
 
-/** What needs a person first, then a card for each printer. */
+/** Problems first, then a card per printer. */
 export function PrintQueueContent({ queue, tools }: PrintQueueContentProps): ReactElement {
   const t = useTexts();
   const styles = usePrintQueueStyles();
@@ -145,7 +145,7 @@ function LoadingLane(): ReactElement {
   );
 }
 
-/** Invoices of an earlier run that are too old to go out unasked. */
+/** Invoices of an earlier run that are too old to be printed without a question. */
 function StaleCard({ view, actions }: { view: QueueView; actions: QueueActions }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();

@@ -30,7 +30,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
+/** Shows why a sheet wasn't printed: the app's text first, with the system's message below for technicians. */
 function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
   const t = useTexts();
   const error = job.error ?? { code: 'internal' };
@@ -73,8 +73,8 @@ function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElemen
 }
 
 /**
- * Keeps the keyboard where it was while rows move and vanish: a moved control gets the focus back, a removed one hands it to the
- * fallback. Without it the focus would fall to the page behind the panel.
+ * Keeps the focus while rows move and disappear: a moved control gets it back, and the fallback gets that of a removed one. Otherwise the
+ * focus would move to the page behind the panel.
  */
 function useKeptFocus(container: HTMLElement | null, fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -100,7 +100,7 @@ function useKeptFocus(container: HTMLElement | null, fallback: RefObject<HTMLEle
 
 const titleId = 'print-queue-title';
 
-/** The panel at the inline end. It is not modal: a person goes on selecting orders while sheets come out. */
+/** The panel at the inline end. It isn't modal, so the user can select orders while sheets are printed. */
 export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement {
   useInertPage();
   const styles = usePrintQueueStyles();
@@ -155,7 +155,7 @@ interface CancelRestDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the waiting sheets of one printer are taken back; counts those that still wait at this moment. */
+/** Asks before a printer's waiting sheets are canceled; shows their current number. */
 function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -183,7 +183,7 @@ interface JobMenuProps {
   onClose: () => void;
 }
 
-/** One menu for the whole panel; it offers what the job allows at this moment, also when the job moves on while it is open. */
+/** One menu for the whole panel. It shows the job's current actions, even if the job's state changes while it is open. */
 function JobMenu({ anchor, job, actions, onClose }: JobMenuProps): ReactElement {
   const t = useTexts();
   const styles = usePrintQueueStyles();
@@ -211,7 +211,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Sends what waits for one printer to another one; counts what still waits at this moment. */
+/** Moves a printer's waiting sheets to another one; shows their current number. */
 function MoveDialog({ lane, actions, onClose }: MoveDialogProps): ReactElement | null {
   const t = useTexts();
   const count = lane ? toWaiting(lane.jobs).length : 0;

@@ -9,7 +9,7 @@ import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, u
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 
-/** What is worth saying aloud when the queue changes: what needs a person, and the end; never every single sheet. */
+/** Returns the announcement of a change of the queue: problems and the end, never single sheets. */
 function toAnnouncement(before: QueueView, after: QueueView, t: Translate): string | null {
   const words = [];
   if (after.counts.uncertain > before.counts.uncertain) words.push(t('printQueue.summary.uncertain', { count: after.counts.uncertain }));

@@ -25,7 +25,7 @@ export const usePrintQueueStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  // Heard, not seen.
+  // For screen readers only.
   aloud: visuallyHidden,
   summary: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
   body: {
@@ -107,7 +107,7 @@ export const usePrintQueueStyles = makeStyles({
   jobRow: { ...flexRow, gap: '8px', minHeight: '43px' },
   jobTitle: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   jobCustomer: { ...flexGrow, display: 'flex', color: tokens.colorNeutralForeground3 },
-  // Cuts a name at its own end, also when its script runs against the page.
+  // Truncates a name at its own end, even if its direction differs from the page's.
   cut: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
   jobNote: { ...flexRow, gap: '6px', ...smallQuietParagraph, paddingBlockEnd: '8px' },
   jobReason: failedText,

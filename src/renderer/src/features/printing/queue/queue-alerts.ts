@@ -9,18 +9,18 @@ import { jobsIn } from './lane-jobs';
 import { toStaleQuestion } from './stale-day';
 
 export interface QueueAlert {
-  /** The same matter has the same key, so that it is told once. */
+  /** The same matter has the same key, so that it is shown once. */
   key: string;
-  /** Also told when the app finds it at its start. */
+  /** Also shown if it exists when the app starts. */
   isNewsAtStart: boolean;
-  /** The batch of which it tells; nobody believes any more that it was sent. */
+  /** The batch of the problem; messages about its success are withdrawn. */
   batchId?: string;
-  /** Those that it concerns. */
+  /** The affected batches. */
   batches: readonly string[];
   toText(words: { t: Translate; format: Formatter; language: Language; nowMs: number }): string;
 }
 
-/** Everything in the queue that a person should hear of while the panel is closed: one alert per batch, printer and question. */
+/** Returns the alerts of the queue that are shown while the panel is closed: one per batch, printer, and question. */
 export function toQueueAlerts(view: QueueView): QueueAlert[] {
   const alerts: QueueAlert[] = view.lanes.flatMap((lane) => [
     ...firstOfEachBatch(jobsIn(lane.jobs, 'failed')).map(toFailedAlert),
@@ -74,8 +74,8 @@ function toTroubleAlert(lane: LaneView, trouble: NonNullable<LaneView['trouble']
 }
 
 /**
- * Of the alerts those that are told in this window: what it has asked for itself; in the main window also what no other window that is open has
- * asked for, such as the station.
+ * Returns the alerts for this window: those about its own batches. The main window also gets alerts about batches that no other open window
+ * has requested, such as the station's.
  */
 export function alertsOf(
   alerts: readonly QueueAlert[],

@@ -8,7 +8,7 @@ export type StaleDay = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The shop's day on which the oldest waiting invoice was ordered to print. */
+/** Returns the shop's day on which the oldest waiting invoice was queued. */
 export function toStaleDay(view: QueueView, nowMs: number): StaleDay {
   const waiting = view.lanes.flatMap((lane) => lane.jobs).filter((job) => toJobPhase(job) === 'waiting');
   const oldest = waiting.map((job) => job.createdAt).sort()[0];
@@ -19,7 +19,7 @@ export function toStaleDay(view: QueueView, nowMs: number): StaleDay {
   return { kind: 'date', iso: day };
 }
 
-/** "Print 14 waiting invoices from yesterday?" */
+/** Returns a question such as "Print 14 waiting invoices from yesterday?". */
 export function toStaleQuestion(view: QueueView, nowMs: number, t: Translate, format: Formatter): string {
   const day = toStaleDay(view, nowMs);
   const words = { today: t('printQueue.stale.earlierToday'), yesterday: t('printQueue.stale.yesterday') };

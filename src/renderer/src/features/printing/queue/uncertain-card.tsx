@@ -13,7 +13,9 @@ interface UncertainCardProps {
   actions: QueueActions;
 }
 
-/** Sheets of which only a look at the printer can tell whether they are on paper. Nothing is printed twice without a person's word. */
+/**
+ * Sheets that may have been printed, which only a look at the printer can show. They are never printed again without the user's decision.
+ */
 export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactElement | null {
   const t = useTexts();
   const styles = usePrintQueueStyles();

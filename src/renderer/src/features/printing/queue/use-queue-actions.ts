@@ -12,26 +12,26 @@ export interface QueueActions {
   /** `null` means every printer. */
   pause(printer: string | null): void;
   resume(printer: string | null): void;
-  /** After trouble: the failed sheets wait in their places again before the printer goes on. */
+  /** Resumes after a problem: the failed sheets are queued at their old position before the printer continues. */
   resumeWithFailed(printer: string, jobIds: string[]): void;
   cancel(jobIds: string[]): void;
   retry(jobIds: string[]): void;
   reprint(jobIds: string[]): void;
   confirmPrinted(jobIds: string[]): void;
   denyPrinted(jobIds: string[]): void;
-  /** True once it is done. */
+  /** Resolves with true once it is done. */
   moveWaiting(from: string, to: string): Promise<boolean>;
   resolveStale(print: boolean): void;
   clearFinished(): void;
 }
 
-/** Every action answers with the new queue, which goes into the cache at once; failures are told by the presenter. */
+/** Every action returns the new queue, which is cached at once; the presenter shows failures. */
 function useQueueWrite<Name extends QueueWriteName>(name: Name): Write<Name>['send'] {
   const client = useQueryClient();
   return useWrite(name, { onSuccess: (view) => keepQueue(client, view) }).send;
 }
 
-/** The same object at every render, so that rows that did not change are not drawn again. */
+/** The same object on every render, so that unchanged rows don't render. */
 export function useQueueActions(): QueueActions {
   const pause = useQueueWrite('printing.pause');
   const resume = useQueueWrite('printing.resume');

@@ -38,14 +38,17 @@ const useStyles = makeStyles({
   bottom: { ...wrappingRow, gap: '16px', alignItems: 'end', justifyContent: 'space-between' },
 });
 
-/** Printer, paper, copies, language and colour of one document. Those of all documents stand there, and are not drawn when another one opens. */
+/**
+ * Printer, paper, copies, language, and color of one document. Memoized: the fields of all documents are mounted, and don't render when
+ * another one opens.
+ */
 export const DestinationFields = memo(DestinationFieldsView);
 
 function DestinationFieldsView({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];
-  // How many labels of a product come out is asked each time.
+  // The number of product labels is requested for each print.
   const isCounted = hasCopies(document);
   return (
     <div className={styles.root}>
@@ -84,7 +87,7 @@ function DestinationFieldsView({ document, view }: { document: Printable; view: 
   );
 }
 
-/** Why nothing would print on what is chosen. */
+/** Shows why nothing can be printed with this selection. */
 function PrinterProblem({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { usePrinterOptions } from './printer-field';
 import type { SettingsValues } from './settings-form';
 import { useTestPage } from './use-test-page';
 
-/** Document, printer, paper, copies, language, and what can be done with it; head and rows stand on the same lines. */
+/** Columns of document, printer, paper, copies, language, and actions, shared by head and rows. */
 export const destinationColumns =
   'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
 
@@ -64,7 +64,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',
   },
-  // The whole line opens it.
+  // A press anywhere in the row opens it.
   opener: { '::before': { content: '""', position: 'absolute', inset: 0 } },
   above: { position: 'relative', zIndex: 1 },
   hidden: { display: 'none' },
@@ -78,7 +78,7 @@ interface DestinationRowProps {
   onClose(): void;
 }
 
-/** Where one document goes: a line of words, and its fields in place of them while it is open. */
+/** A document's destination: a row of text, replaced by its fields while it is open. */
 export function DestinationRow(props: DestinationRowProps): ReactElement {
   const { document, view, isOpen, onOpen, onClose } = props;
   const t = useTexts();
@@ -89,7 +89,7 @@ export function DestinationRow(props: DestinationRowProps): ReactElement {
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     onClose();
-    // The line is back when the browser draws next.
+    // The row is rendered again before the next frame.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
@@ -220,7 +220,7 @@ function ChangedMark({ document }: Pick<DestinationRowProps, 'document'>): React
   return useIsDestinationChanged(document) && <span className={styles.changed}>{t('forms.changed')}</span>;
 }
 
-/** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */
+/** Shows that the last test page had no result and can never get one on the selected printer. */
 function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();
@@ -236,13 +236,13 @@ function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactE
   );
 }
 
-/** What the closed line says. */
+/** Text of the closed row. */
 function DestinationWords({ document, view }: Pick<DestinationRowProps, 'document' | 'view'>): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();
   const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
   const options = usePrinterOptions(document, destination?.printer ?? null, view);
-  // Before the form is filled.
+  // The form isn't filled yet.
   if (destination?.copies === undefined) return null;
   const chosen = options.find(({ name }) => name === destination.printer);
   const printer = chosen?.displayName ?? destination.printer;

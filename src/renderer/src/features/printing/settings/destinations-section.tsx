@@ -22,11 +22,11 @@ import { type ReactElement, useState } from 'react';
 import { DestinationRow, destinationColumns } from './destination-row';
 
 interface Printers {
-  /** Undefined until the first answer. */
+  /** Undefined before the first response. */
   printers: PrinterInfo[] | undefined;
   failure: Failure | null;
   isLooking: boolean;
-  /** Asks the system again instead of the main process's memory. */
+  /** Loads the list from the system instead of the main process's cache. */
   look: () => void;
 }
 
@@ -42,7 +42,7 @@ function usePrinters(): Printers {
     request('printing.printers', { refresh: true })
       .then((found) => {
         client.setQueryData(readKey('printing.printers', undefined), found);
-        // A printer that IT means may be there now.
+        // A printer that the policy names may be available now.
         void client.invalidateQueries({ queryKey: readKey('printing.readSettings', undefined) });
       })
       .catch((thrown: unknown) => setLookFailure(toFailureError(thrown).failure))
@@ -79,7 +79,7 @@ interface DestinationsSectionProps {
   onOpen(document: Printable | null): void;
 }
 
-/** A row for each document: where it goes. */
+/** A row with the destination of each document. */
 export function DestinationsSection({ view, open, onOpen }: DestinationsSectionProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   third: { backgroundColor: tokens.colorNeutralBackground3 },
 });
 
-/** What one press of *Print* on orders prints, and in which order the sheets come. */
+/** Sets the documents of one press on *Print*, and their order. */
 export function PressedSection(): ReactElement {
   const t = useTexts();
   const pressed = useWatch<SettingsValues, 'pressed'>({ name: 'pressed' }) ?? [];
@@ -48,7 +48,7 @@ export function PressedSection(): ReactElement {
   );
 }
 
-/** Some of the documents of an order, at least one; they stay in their usual order. */
+/** Selects at least one of an order's documents; their order is fixed. */
 function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -57,7 +57,7 @@ function DocumentChecksField({ name, label }: { name: string; label: string }): 
   return (
     <FormFieldFrame name={name} label={label} error={error} isGroup>
       <div className={styles.choices}>
-        {/* Each has words of its own; those of the field name all of them together. */}
+        {/* Each option has its own label; the field's label names the group. */}
         <FieldContextProvider value={undefined}>
           {documentKinds.map((document, at) => (
             <Checkbox
@@ -105,7 +105,7 @@ function CollationField({ pressed }: { pressed: readonly DocumentKind[] }): Reac
 
 const examples = [1, 2, 3];
 
-/** Three orders as they come out of the printer. */
+/** Shows how three orders would be printed. */
 function LittleSheets({ collation, pressed }: { collation: Collation; pressed: readonly DocumentKind[] }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

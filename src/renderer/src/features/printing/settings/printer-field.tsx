@@ -17,9 +17,9 @@ import { toFieldName } from './settings-form';
 
 const useStyles = makeStyles({
   control: fullWidth,
-  // It is in force, so it is read like any other value.
+  // The managed value is in effect, so it is shown like any other value.
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
-  // As high as the fields beside it, though its line is.
+  // As high as the fields beside it, despite the higher line.
   chosen: { ...flexRow, columnGap: '8px', minWidth: 0, marginBlock: '-3px' },
   icon: noShrink,
   name: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   place: smallQuietText,
 });
 
-/** The printers to choose from for a document, the chosen one among them even when the system no longer lists it. */
+/** Returns the printers for a document, including the selected one if the system no longer lists it. */
 export function usePrinterOptions(document: Printable, chosen: string | null, view: PrintSettingsView | undefined): PrinterOption[] {
   const client = useQueryClient();
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
@@ -37,7 +37,7 @@ export function usePrinterOptions(document: Printable, chosen: string | null, vi
   return toPrinterOptions(printers, chosen, chosen === null ? '' : toDisplayName(client, chosen), isRefused);
 }
 
-/** Which printer a document goes to. */
+/** Selects a document's printer. */
 export function PrinterField({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -45,7 +45,7 @@ function Bar({
   hasChanges,
   onPrint,
   count,
-}: HeldPrintBarProps & { /** Null for a sheet that is of no order. */ count: number | null }): ReactElement {
+}: HeldPrintBarProps & { /** Null for a sheet without an order. */ count: number | null }): ReactElement {
   const t = useTexts();
   const say = (words: 'text' | 'print' | 'printNow' | 'forget'): string =>
     count === null ? t(`printerSettings.waiting.ofSheet.${words}`) : t(`printerSettings.waiting.${words}`, { count });

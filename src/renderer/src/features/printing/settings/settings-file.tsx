@@ -18,7 +18,7 @@ const useStyles = makeStyles({ root: { ...wrappingRow, gap: '8px', paddingBlock:
 
 export interface SettingsFile {
   imported: ImportedSettings | null;
-  /** What came from a file goes into the forms as unsaved changes. */
+  /** Fills the forms with a file's settings, as unsaved changes. */
   fill(settings: ImportedSettings): void;
 }
 
@@ -34,12 +34,12 @@ export function useSettingsFile(form: UseFormReturn<SettingsValues>): SettingsFi
 }
 
 interface SettingsFileButtonsProps {
-  /** Typed and not saved: it would be replaced. */
+  /** Whether there is unsaved input, which the file would replace. */
   hasUnsaved: boolean;
   onFill(settings: ImportedSettings): void;
 }
 
-/** Takes the settings along to the next computer. */
+/** Exports and imports the settings, for another computer. */
 export function SettingsFileButtons({ hasUnsaved, onFill }: SettingsFileButtonsProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -83,7 +83,7 @@ export function SettingsFileButtons({ hasUnsaved, onFill }: SettingsFileButtonsP
   );
 }
 
-/** What came out of the file, and which of its printers are not here. */
+/** Shows the result of an import, and which of the file's printers aren't on this computer. */
 export function ImportedBar({ imported }: { imported: ImportedSettings }): ReactElement {
   const t = useTexts();
   const language = useLanguage();

@@ -29,7 +29,7 @@ function toDestinationValues(document: Printable) {
   });
 }
 
-/** The printing settings as they stand in the fields. */
+/** The printing settings as the form's values. */
 export const settingsValues = z.object({
   routes: z.object(mapPrintables(toDestinationValues)),
   pressed: z.array(z.enum(documentKinds)).min(1, 'printerSettings.error.pressed'),
@@ -43,7 +43,7 @@ export type DestinationField = keyof SettingsValues['routes'][Printable];
 
 const separator = /\s*[/,\u060c]\s*/;
 
-/** Empty, or one or more numbers with a slash or a comma between them. */
+/** Accepts an empty text, or one or more phone numbers separated by a slash or a comma. */
 function isPhones(typed: string): boolean {
   const plain = toLatinDigits(stripBidiMarks(typed)).trim();
   if (plain === '') return true;
@@ -55,7 +55,7 @@ function toPhones(typed: string): string {
   return plain === '' ? '' : plain.split(separator).map(toPhoneText).join(' / ');
 }
 
-/** A document that would go onto a paper it is not made for is shown on its usual one. */
+/** Returns the form's values. A document on an unsupported paper gets its usual one. */
 export function toSettingsValues({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): SettingsValues {
   const values = mapPrintables((document) => {
     const { paper, copies, ...destination } = routes[document];
@@ -64,7 +64,7 @@ export function toSettingsValues({ routes, pressed, collation, shopName, shopAdd
   return { routes: values, pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
 }
 
-/** What is saved: digits in Latin, spaces around texts dropped, phones as they stand on the sheet. */
+/** Returns the settings to save: Latin digits, trimmed texts, phones in the format of the sheet. */
 export function toSettings(values: SettingsValues): PrintSettings {
   const routes = mapPrintables((document) => {
     const destination = values.routes[document];
@@ -79,7 +79,7 @@ export function toSettings(values: SettingsValues): PrintSettings {
   };
 }
 
-/** For a page that needs only one of the routes: what is wrong elsewhere in the form is put right. */
+/** For the test page, which needs only one destination: invalid values elsewhere in the form are replaced. */
 export function toSendable(values: SettingsValues): PrintSettings {
   const { routes, ...settings } = toSettings(values);
   const counted = mapPrintables((document) => {
@@ -89,12 +89,12 @@ export function toSendable(values: SettingsValues): PrintSettings {
   return { ...settings, routes: counted, pressed: settings.pressed.length > 0 ? settings.pressed : ['invoice'] };
 }
 
-/** `routes.invoice.paper` */
+/** Returns a name such as `routes.invoice.paper`. */
 export function toFieldName<Field extends DestinationField>(document: Printable, field: Field): `routes.${Printable}.${Field}` {
   return `routes.${document}.${field}`;
 }
 
-/** With one more or one less; the documents stay in their usual order, the invoice first. */
+/** Adds or removes a document; their order is fixed, the invoice first. */
 export function toggled(pressed: readonly DocumentKind[], document: DocumentKind, isPressed: boolean): DocumentKind[] {
   return documentKinds.filter((kind) => (kind === document ? isPressed : pressed.includes(kind)));
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
 });
 
-/** The tab that the address names, and how another one comes to the front. */
+/** Returns the tab in the address, and a function to switch tabs. */
 export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab; show: (tab: SettingsTab) => void } {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('tab');
@@ -26,7 +26,7 @@ export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab;
   return { shown, show };
 }
 
-/** Ids that join a tab and its panel. */
+/** Returns the ids that connect a tab and its panel. */
 function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
   return { tab: `${baseId}${tab}`, panel: `${baseId}${tab}-panel` };
 }
@@ -37,7 +37,7 @@ interface SettingsTabsProps {
   shown: SettingsTab;
   marks: Partial<Record<SettingsTab, TabMarkKind>>;
   onShow(tab: SettingsTab): void;
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   actions?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function SettingsTabs({ baseId, tabs, shown, marks, onShow, actions }: Se
   );
 }
 
-/** What stands behind one tab; it is hidden, not gone, while another is in front. */
+/** A tab's panel; it is hidden, but stays mounted, while another tab is selected. */
 export function SettingsPanel({
   baseId,
   tab,

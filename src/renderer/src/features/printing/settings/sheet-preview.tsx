@@ -37,10 +37,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A document as it would come out with what stands in the fields at this moment. */
+/** Shows a document as it would be printed with the form's current values. */
 export function SheetPreview({ document }: { document: Printable }): ReactElement | null {
   const values = useWatch<SettingsValues>();
-  // Before the form is filled.
+  // The form isn't filled yet.
   if (values.collation === undefined) return null;
   return <PreviewCard document={document} settings={toSettings(values as SettingsValues)} />;
 }
@@ -119,7 +119,7 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
   );
 }
 
-/** The same in words. */
+/** The destination as text. */
 function Chips({ document, destination }: { document: Printable; destination: PrintDestination }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -16,14 +16,14 @@ import type { SettingsTab } from './settings-tabs';
 
 interface SettingsForm {
   handle: RecordFormHandle<SettingsValues>;
-  /** Saves what is typed, and then prints what waits for a printer. */
+  /** Saves the input, then prints what waits for a printer. */
   printHeld: () => Promise<void>;
 }
 
 /** Destinations and head are one form on two tabs. */
 export function useSettingsForm(settings: PrintSettingsView | undefined): SettingsForm {
   const t = useTexts();
-  // The form tells the failure.
+  // The form shows the failure.
   const { send } = useWrite('printing.saveSettings', { failure: 'inPlace' });
   const { printOrders } = usePrint();
   const wantsPrint = useRef(false);
@@ -54,7 +54,7 @@ export function useSettingsForm(settings: PrintSettingsView | undefined): Settin
   return { handle, printHeld };
 }
 
-/** What of the first day is done with these settings. */
+/** Returns the first steps that these settings complete. */
 function toDoneSteps({ routes, pressed, shopName, shopPhone }: PrintSettings): FirstStep[] {
   const steps: FirstStep[] = [];
   if (routes.invoice.printer) steps.push('printer');
@@ -68,7 +68,7 @@ interface ShownPlace {
   open: Printable | null;
 }
 
-/** After a save that was refused on the page: the tab and the row of the first field with an error come to the front, and then that field. */
+/** After a save with invalid values, selects the tab and row of the first error, and focuses its field. */
 export function useErrorPlace(
   { form, scope }: RecordFormHandle<SettingsValues>,
   { tab, open }: ShownPlace,

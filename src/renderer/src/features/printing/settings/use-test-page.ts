@@ -17,14 +17,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type SettingsValues, toFieldName, toSendable } from './settings-form';
 
 interface TestPage {
-  /** One page where the document goes, with what stands in the form at this moment. */
+  /** Prints a test page with the document's destination as entered in the form. */
   print: () => void;
   isPending: boolean;
-  /** It was tried before a printer was chosen. */
+  /** Printing was tried without a printer. */
   isMissingPrinter: boolean;
 }
 
-/** `onProblem` brings the fields of the document in sight. */
+/** `onProblem` must show the document's fields. */
 export function useTestPage(document: Printable, onProblem: () => void): TestPage {
   const t = useTexts();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function useTestPage(document: Printable, onProblem: () => void): TestPag
     void lookForTitle(result.value.jobId);
   }
 
-  /** Takes until the printing system has the page; the row says what was found. */
+  /** Waits until the printing system has the page; the row shows the result. */
   async function lookForTitle(jobId: string): Promise<void> {
     const found = await request('printing.checkTestPage', { jobId }).catch(() => null);
     if (found?.titles) await client.invalidateQueries({ queryKey: readKey('printing.printers', undefined) });

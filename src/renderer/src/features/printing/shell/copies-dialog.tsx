@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({ text: softParagraph });
 
-/** Asked before a batch of which some was printed here before goes to the printer. */
+/** Asks before documents of a batch are printed again. */
 export function CopiesDialog({ question: { total, printed, answer } }: { question: CopiesQuestion }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -14,10 +14,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Four buttons, of which one holds a printer's name. */
+/** Room for four buttons, one of them with a printer's name. */
 const renamedWidthPx = 640;
 
-/** What can be done about a problem; each of them takes the question away. */
+/** The actions on a problem; each closes the dialog. */
 function useWaysOn(problem: PrintProblem) {
   const navigate = useNavigate();
   const { printOrders, savePdf } = usePrint();
@@ -48,7 +48,7 @@ function useWaysOn(problem: PrintProblem) {
   };
 }
 
-/** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
+/** Shows once why nothing was printed, with actions that continue the request. */
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   const { sheet } = problem.request;
   const isForbidden = code === 'printingForbidden';
   const canChoosePrinter = isAboutPrinter(problem.failure) && !isForbidden;
-  // A printer that is missing may be back; the others need another one.
+  // A missing printer may be back; other problems need another printer.
   const canRetry = !isAboutPrinter(problem.failure) || code === 'printerNotFound';
   return (
     <Modal
@@ -98,7 +98,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   );
 }
 
-/** Names the document where several may have been wanted. */
+/** Names the document if several were requested. */
 function toNoPrinterTitle(document: Printable | undefined, t: Translate): string {
   if (document === undefined) return t('printQueue.problem.noPrinter.title');
   return t('printQueue.problem.noPrinter.titleOf', { document: t(`printables.name.${document}`) });

@@ -13,15 +13,15 @@ import type { StationChime } from '@shared/contract/printing/station';
 import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { alertsOf, toQueueAlerts } from '../queue/queue-alerts';
 
-/** Up for what is new, down for what has stopped. */
+/** Frequencies in hertz: rising for new orders, falling for a stop. */
 const melodies: Record<StationChime['kind'], readonly number[]> = { newOrders: [660, 880], stopped: [660, 440, 330] };
 
-/** Sounds for new orders and when the station stops; the main process leaves out what is switched off. */
+/** Plays sounds for new orders and when the station stops; the main process omits those that are switched off. */
 function useStationSounds(): void {
   useEvent('station.chimed', ({ kind }) => playNotes(melodies[kind]));
 }
 
-/** Tells once what needs a person while the panel is closed; what the open panel shows counts as told. */
+/** Shows alerts once while the panel is closed; those visible in the open panel count as shown. */
 function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean): void {
   const t = useTexts();
   const format = useFormat();
@@ -53,8 +53,8 @@ const CanceledOrdersDialog = lazy(async () => ({ default: (await import('./cance
 const CopiesDialog = lazy(async () => ({ default: (await import('./copies-dialog')).CopiesDialog }));
 
 /**
- * The print queue's place in the shell, once, for every signed-in screen: the panel, the dialogs before and after a print that wants a word, and
- * the notices while the panel is closed; and the sounds of the station.
+ * The print queue's part of the shell for every screen after the sign-in: the panel, the dialogs before and after printing, the alerts
+ * while the panel is closed, and the station's sounds.
  */
 export function PrintQueueHost(): ReactElement {
   const isOpen = usePrintQueuePanel((state) => state.isOpen);

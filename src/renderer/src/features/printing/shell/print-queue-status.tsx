@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   caution: { color: 'var(--dw-process-text)', ':hover': { color: 'var(--dw-process-text)' } },
 });
 
-/** "Print queue: 2 waiting" for the footer, or what the station does where it is one, and what failed beside that; opens the panel. */
+/** The button in the footer, such as "Print queue: 2 waiting": on a station its state, and problems beside it; opens the panel. */
 export function PrintQueueStatus(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -47,7 +47,7 @@ export function PrintQueueStatus(): ReactElement {
   const said = station && station.state !== 'off' ? [toStationSummary(station, t, language), problems].filter(Boolean).join(' · ') : null;
   const needsSomebody = station?.state === 'attention' || station?.state === 'asks' || station?.state === 'stopped';
   const isAlarming = isUnknown || (view !== undefined && needsAttention(view)) || needsSomebody;
-  // As on the station's own screen: red is what failed or has stopped, amber what waits for somebody.
+  // As on the station's screen: red for failures and a stop, amber for what waits for the user.
   const isCaution = said !== null && !isUnknown && problems === '' && station?.state !== 'stopped';
   const AlarmIcon = isCaution ? WarningRegular : ErrorCircleRegular;
   return (

@@ -39,18 +39,18 @@ const usual = { from: 8, to: 21 };
 
 type Counts = Pick<StationView, 'hours' | 'settings'>;
 
-/** From the first to the last hour that matters: those of the station, those with orders, and the present one. */
+/** Returns the range of relevant hours: those of the station, those with orders, and the current one. */
 function toShownHours({ hours, settings }: Counts, current: number): number[] {
   const counted = (hours ?? []).filter(({ orders }) => orders > 0).map(({ hour }) => hour);
   const open = settings.hours && { from: Number(settings.hours.from.slice(0, 2)), to: toLastHour(settings.hours.to) };
-  // Open over midnight, the day has both of its ends.
+  // If the station is open past midnight, the day has both ends.
   const span = open === null ? usual : open.from <= open.to ? open : { from: 0, to: 23 };
   const first = Math.min(span.from, current, ...counted);
   const last = Math.max(span.to, current, ...counted);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** `22:00` ends with the hour of 21. */
+/** Hours that end at `22:00` have 21 as the last hour. */
 function toLastHour(to: string): number {
   const [hour = 0, minute = 0] = to.split(':').map(Number);
   return minute > 0 ? hour : Math.max(0, hour - 1);
@@ -71,7 +71,7 @@ function useBars(view: Counts): readonly ChartBar[] {
   }, [view, current, format]);
 }
 
-/** Orders of today by the hour in which their last sheet was finished; those of the night are hatched. */
+/** Today's orders by the hour in which their last sheet was finished; those of closed hours are hatched. */
 export function HoursCard({ view }: { view: StationView }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

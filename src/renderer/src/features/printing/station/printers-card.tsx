@@ -65,7 +65,7 @@ function toLine(printer: StationPrinter, { t, list, format }: StationTexts): str
   return t(isUsedByStation ? 'station.printers.prints' : 'station.printers.whenAsked', values);
 }
 
-/** The printers that documents of this computer go to, the troubled ones first. */
+/** The printers of this computer's documents, those with problems first. */
 export function PrintersCard({ printers, isFilled }: { printers: readonly StationPrinter[]; isFilled: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

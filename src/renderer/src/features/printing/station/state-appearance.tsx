@@ -26,12 +26,12 @@ const looks: Record<StationView['state'], Look> = {
   stopped: { tint: 'canceled', icon: LockClosedFilled },
 };
 
-/** Ground and icon of a state. */
+/** Returns background and icon of a state. */
 export function toAppearance({ state, reason }: Pick<StationView, 'state' | 'reason'>): Look {
   return reason.kind === 'outsideHours' ? { tint: 'shipped', icon: ClockFilled } : looks[state];
 }
 
-/** The colours of a tint, for grounds that are no badge. */
+/** Returns the colors of a tint, for backgrounds other than badges. */
 export function toTintStyle(tint: Tint): { backgroundColor: string; borderColor: string; color: string } {
   return { backgroundColor: `var(--dw-${tint}-ground)`, borderColor: `var(--dw-${tint}-stroke)`, color: `var(--dw-${tint}-text)` };
 }

@@ -34,12 +34,12 @@ interface StateBadgeProps {
   icon: ReactElement;
   isLarge?: boolean;
   children: ReactNode;
-  /** Makes it a button that opens something; with its name. */
+  /** If it is passed, the badge is a button with `label` as its name. */
   onPress?: () => void;
   label?: string;
 }
 
-/** The badges of the app for a screen that is read from a metre: nothing below 14 px. */
+/** The app's badges for a screen that is read from a meter: at least 14 px. */
 export function StateBadge({ tint, icon, isLarge = false, children, onPress, label }: StateBadgeProps): ReactElement {
   const styles = useStyles();
   const look = { className: mergeClasses(styles.root, isLarge && styles.large, onPress && styles.button), style: toTintStyle(tint) };

@@ -25,11 +25,11 @@ import { useStationTexts } from './use-station-words';
 const maxNumbers = 6;
 
 const useGivenUpBarStyles = makeStyles({
-  // Its words and its button stay whole where the board is higher than the window.
+  // Text and button aren't compressed if the board is higher than the window.
   root: noShrink,
 });
 
-/** Changes of status that were given up: they stand here until somebody says that they have seen them. */
+/** Shows failed changes of status until the user confirms that they have seen them. */
 function FailedUpdatesBar({ givenUp }: Pick<StationView, 'givenUp'>): ReactElement | null {
   const { t, list, order } = useStationTexts();
   const { noteGivenUp } = useStationActions();
@@ -57,7 +57,7 @@ const useFilledHeadStyles = makeStyles({
 
 const minuteMs = 60_000;
 
-/** In the place of the frame: whose station it is, and a clock. */
+/** Replaces the frame in full screen: the station's name, and a clock. */
 function FilledHead({ name }: { name: string }): ReactElement {
   const styles = useFilledHeadStyles();
   const { t, format } = useStationTexts();
@@ -88,7 +88,7 @@ function FilledHead({ name }: { name: string }): ReactElement {
 const ChooseDialog = lazyWithProps(() => import('./dialogs/choose-dialog'), 'ChooseDialog');
 const PrintLastDialog = lazyWithProps(() => import('./dialogs/print-last-dialog'), 'PrintLastDialog');
 
-/** The dialogs that the band opens. Those about a question go with it, for it may be answered elsewhere, as in the tray. */
+/** The band's dialogs. A dialog about a question closes with it, because it may be answered elsewhere, such as in the tray. */
 function StationDialogs({ view }: { view: StationView }): ReactElement {
   const dialog = useStationDialog((state) => state.dialog);
   const isAsking = view.state === 'asks';
@@ -111,7 +111,7 @@ function toCount({ reason }: StationView): number | null {
   return 'orders' in reason ? reason.orders : null;
 }
 
-/** Before an answer that cannot be taken back. */
+/** Confirms an answer that can't be undone. */
 function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView }): ReactElement {
   const t = useTexts();
   const { answer } = useStationActions();
@@ -134,7 +134,7 @@ function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView
 
 const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Takes the badge away once somebody uses this screen; a screen that merely stands there was not looked at. */
+/** Clears the badge once the user interacts with this screen; showing it isn't enough. */
 function useNoteSeen(unseen: number): void {
   const send = useSend();
   useEffect(() => {
@@ -168,7 +168,7 @@ const useStyles = makeStyles({
   side: { ...flexColumn, rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
 });
 
-/** Order of size: the state, four figures, then printers, hours and the log. */
+/** Sorted by size: the state, four figures, then printers, hours, and the log. */
 export function StationBoard({ view }: { view: StationView }): ReactElement {
   const styles = useStyles();
   const isFilled = useFilledScreen((state) => state.isFilled);
@@ -196,7 +196,7 @@ export function StationBoard({ view }: { view: StationView }): ReactElement {
   );
 }
 
-/** Escape gives the frame back, however the screen was filled, unless a dialog is open, which it closes; so does leaving the screen. */
+/** Leaves full screen on Escape, however it was entered, unless a dialog is open, which then closes; also on leaving the screen. */
 function useLeaveFilled(): void {
   const isFilled = useFilledScreen((state) => state.isFilled);
   useEffect(() => () => void filledScreen.leave(), []);
@@ -207,7 +207,7 @@ function useLeaveFilled(): void {
       void filledScreen.leave();
     };
     const follow = (): void => {
-      // The system's own way out, or the browser's, which tells no key.
+      // Leaving by the system or the browser fires no key event.
       if (!document.fullscreenElement) void filledScreen.leave();
     };
     window.addEventListener('keydown', leaveOnEscape);

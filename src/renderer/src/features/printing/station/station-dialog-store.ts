@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Which dialog of the station is open. */
+/** The station's dialogs. */
 export type StationDialog = 'choose' | 'printLast' | 'fromNow' | 'all';
 
 interface StationDialogState {

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   note: { ...flexRow, columnGap: '8px' },
 });
 
-/** This computer is no station yet: what one does, and the way to its settings; or why it may be none. */
+/** Shown while this computer is no station: an explanation with a link to its settings, or why it can't be one. */
 function StationOff(): ReactElement {
   const styles = useStyles();
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, read again at every full multiple of `everyMs`; only who needs it is drawn again. */
+/** Returns the current time in ms, updated at every multiple of `everyMs`; only components that use it render again. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -15,18 +15,18 @@ export interface StationActions {
   resume(): void;
   checkNow(): void;
   mute(): void;
-  /** Somebody has seen that the status of these orders was not changed. */
+  /** Confirms that the user has seen that these orders' status wasn't changed. */
   noteGivenUp(orders: OrderRef[]): void;
-  /** Of this printer, which is another thing than the station. */
+  /** Resumes the printer, not the station. */
   resumePrinter(printer: string): void;
-  /** True once the answer was taken. */
+  /** Resolves with true once the answer was accepted. */
   answer(answer: InputOf<'station.answer'>): Promise<boolean>;
 }
 
-/** What takes the place of a pressed button is not pressed by the second half of a double click. */
+/** Milliseconds in which a button that replaces a pressed one ignores the second click of a double-click. */
 const doubleClickMs = 600;
 
-/** Each answers with the new view, which is shown at once; failures are told by the presenter. */
+/** Each action returns the new view, which is shown at once; the presenter shows failures. */
 export function useStationActions(): StationActions {
   const client = useQueryClient();
   const send = useSend();
@@ -59,7 +59,7 @@ export function useStationActions(): StationActions {
   }, [client, send]);
 }
 
-/** Tells the orders of one list apart: the two kinds may share ids. */
+/** Returns a key for orders of both kinds in one list, because their ids may be the same. */
 export function toOrderKey({ kind, id }: OrderRef): string {
   return `${kind}-${id}`;
 }

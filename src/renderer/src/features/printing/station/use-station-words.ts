@@ -18,17 +18,17 @@ export interface StationTexts {
   language: Language;
   /** `17:41` today, `yesterday 19:10`, and the date with the time before that. */
   when(iso: string): string;
-  /** The same where there is little room: of a day before yesterday only the date. */
+  /** Shorter: only the date before yesterday. */
   briefly(iso: string): string;
-  /** `#10573`, in one piece among Arabic words. */
+  /** Returns `#10573`, isolated from Arabic text. */
   order(order: OrderRef): string;
-  /** A name of somebody or something, in one piece. */
+  /** Isolates a name. */
   name(name: string): string;
   place(place: PlaceName): string;
   list(words: readonly string[]): string;
-  /** `packing slip, label` */
+  /** Returns `packing slip, label`. */
   documents(documents: readonly DocumentKind[]): string;
-  /** `2 sheets` */
+  /** Returns `2 sheets`. */
   sheets(count: number): string;
 }
 
@@ -38,7 +38,7 @@ function toWhen(iso: string, today: string, t: Translate, format: Formatter, toO
   return day === addDays(today, -1) ? t('station.yesterday', { time: format.time(iso) }) : toOlder(iso);
 }
 
-/** How the station speaks of times, orders, places and documents. */
+/** Returns formatters of times, orders, places, and documents for the station. */
 export function useStationTexts(): StationTexts {
   const t = useTexts();
   const format = useFormat();

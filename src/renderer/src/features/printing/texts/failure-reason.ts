@@ -15,7 +15,10 @@ const known = [
 ] as const satisfies FailureCode[];
 type Known = (typeof known)[number];
 
-/** What systems and drivers write of a printer that waits for a hand; jams and covers before paper, which their words name too. */
+/**
+ * Messages of systems and drivers about a printer that needs a manual fix. Jams and covers are before paper, because their messages contain
+ * that word too.
+ */
 const conditions = [
   ['paperJam', /\bjam/i],
   ['coverOpen', /\b(cover|door|lid)\b/i],
@@ -23,7 +26,7 @@ const conditions = [
   ['outOfToner', /\b(toner|ink|marker)\b/i],
 ] as const;
 
-/** Why a sheet did not reach the printer, in plain words; the system's own words stay beside it, never instead of it. */
+/** Returns why a sheet didn't reach the printer; the system's message is shown in addition. */
 export function toReason(error: NonNullable<JobView['error']>, t: Translate): string {
   const code = known.find((entry): entry is Known => entry === error.code);
   const condition = code === 'printerRefused' && conditions.find(([, words]) => words.test(error.message ?? ''))?.[0];

@@ -11,7 +11,7 @@ import type { Tint } from '@renderer/ui/badges/tint-badge';
 import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 
-/** Of a sheet on its way to paper, wherever it is shown. */
+/** Tint and icon of a sheet's phase, wherever it is shown. */
 export const phaseAppearance: Record<Exclude<JobPhase, 'expired'>, { tint: Tint; icon: ReactElement }> = {
   waiting: { tint: 'waiting', icon: <ClockRegular /> },
   sending: { tint: 'shipped', icon: <ArrowUploadRegular /> },

@@ -6,20 +6,20 @@ import type { Translate } from '@shared/i18n/translate';
 
 type Trouble = NonNullable<LaneView['trouble']>;
 
-/** "out of paper since 10:42"; with the date when it began on another day. */
+/** Returns "out of paper since 10:42"; with the date if it began on another day. */
 export function toIssueTexts({ kind, since, reasons }: Trouble, t: Translate, format: Formatter): string {
   const time = toMomentText(since, format);
   const [reason] = reasons ?? [];
   return reason ? t(`printerStates.since.${reason}`, { time }) : t(`printQueue.queue.trouble.${kind}`, { time });
 }
 
-/** What to do about it, and that nothing is lost meanwhile. */
+/** Returns what to do, and that nothing is lost meanwhile. */
 export function toIssueHint({ kind, reasons }: Trouble, t: Translate): string {
   const [reason] = reasons ?? [];
   return reason ? `${t(`printerStates.hint.${reason}`)} ${t('printerStates.kept')}` : t(`printQueue.queue.troubleHint.${kind}`);
 }
 
-/** "Out of paper": beside a printer's name. */
+/** Returns "Out of paper", to show beside a printer's name. */
 export function toReasonLabel(reason: PrinterReason, t: Translate): string {
   return t(`printerStates.label.${reason}`);
 }

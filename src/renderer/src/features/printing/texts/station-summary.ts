@@ -4,7 +4,7 @@ import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import { toReasonLabel } from './printer-issue-texts';
 
-/** One word for what keeps a printer: what the system tells, else what the queue knows. */
+/** Returns one label for a printer's problem: the system's reason, else the queue's. */
 export function toIssueLabel(trouble: StationPrinter['trouble'], t: Translate): string {
   const [reason] = trouble?.reasons ?? [];
   return reason ? toReasonLabel(reason, t) : t(`station.printers.${trouble?.kind ?? 'paused'}`);
@@ -21,7 +21,7 @@ function toPrinterText(
   return t('station.foot.attention', { printer: isolate(displayName, language), what });
 }
 
-/** The state of the station in a few words, for the foot of the window: "Station running, 2 waiting". */
+/** Returns the station's state for the footer, such as "Station running, 2 waiting". */
 export function toStationSummary(view: StationView, t: Translate, language: Language): string {
   const { reason, waiting } = view;
   const count = waiting?.orders ?? 0;

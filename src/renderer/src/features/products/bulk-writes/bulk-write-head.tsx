@@ -50,7 +50,7 @@ interface RunningHeadProps {
   onStop(): void;
 }
 
-/** How far the writing is, how long it takes, and the way to end it. */
+/** The progress and duration of a bulk write, with a button to stop it. */
 export function RunningHead({ counts, run: { done, total, elapsedMs, isStopping }, onStop }: RunningHeadProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -118,12 +118,12 @@ interface ReportHeadProps {
   counts: WriteCounts;
   canUndo: boolean;
   onUndo(): void;
-  /** The way back as a file, for whoever wants to look at it first or to keep it. */
+  /** Saves a file that undoes the bulk write, for a check before it is imported or as a backup. */
   onUndoFile(): void;
   onTryAgain(): void;
 }
 
-/** What came of it, and the two ways on: what is left once more, or everything back. */
+/** The result, with buttons to retry the rest or to undo everything. */
 export function ReportHead({ write, counts, canUndo, onUndo, onUndoFile, onTryAgain }: ReportHeadProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();

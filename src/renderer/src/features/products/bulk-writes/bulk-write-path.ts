@@ -1,8 +1,8 @@
-/** Of the screen with all that are kept. */
+/** Path of the screen with all stored bulk writes. */
 export const bulkWritesPath = '/masterHN/products/writings';
 
-/** Of the screen that shows a writing while it runs and afterwards. */
+/** Returns the path of the screen of a bulk write, during its run and afterward. */
 export const bulkWritePath = (id: string): string => `${bulkWritesPath}/${id}`;
 
-/** Of its form. */
+/** Returns the path of a product's form. */
 export const productPath = (id: number): string => `/masterHN/products/add-products/${id}`;

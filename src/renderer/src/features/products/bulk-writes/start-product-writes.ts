@@ -6,7 +6,7 @@ import { bulkWriteRow } from '@shared/contract/desktop/bulk-writes';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Starts the planned changes and shows their report by `go`; false where nothing was begun, and the user was told why. */
+/** Starts the planned changes and shows their report by `go`. Returns false if nothing was started; the reason is then shown. */
 export async function startProductWrites(
   client: QueryClient,
   plan: Omit<Extract<InputOf<'bulkWrites.start'>, { target: 'products' }>, 'target'>,

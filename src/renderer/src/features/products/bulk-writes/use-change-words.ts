@@ -10,7 +10,7 @@ import type { Fils } from '@shared/domain/money';
 import type { WrittenField, WrittenValue } from '@shared/domain/product-writes';
 import { toProductFailureText } from '../form/read-product-failure';
 
-/** What stands beside a product in the report, its values marked for `IsolatedValues`. */
+/** Returns the text beside a product in the report, with its values marked for `IsolatedValues`. */
 export function useChangeTexts(): (row: BulkWriteRow, result: Result, outcome: WriteOutcome | undefined) => string {
   const t = useTexts();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function useChangeTexts(): (row: BulkWriteRow, result: Result, outcome: W
     if (field === 'category_id') return options?.find((option) => option.value === String(value))?.text ?? `#${value}`;
     return field === 'amount' ? format.number(value) : format.amount(value as Fils);
   }
-  /** `Price`, or `Price (red · 24 cm)` */
+  /** Returns `Price`, or `Price (red · 24 cm)`. */
   function toField({ field, combination }: CellChange): string {
     const name = t(`writing.fields.${field}`);
     return combination ? t('writing.ofCombination', { field: name, combination: inLanguage(language, 'name', combination) }) : name;

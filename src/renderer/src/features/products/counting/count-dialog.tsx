@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 export interface CountDialogProps {
-  /** What the list shows. */
+  /** The list's current query. */
   view: FullListQuery;
   ticked: readonly number[];
   onClose(): void;
@@ -35,7 +35,7 @@ interface CountChoices {
   options: CountOptions;
 }
 
-/** Which products the sheet is of, and the sheet as it would come out; `draft` is null until the whole list was read. */
+/** The products of the sheet, and its preview; `draft` is null until the full list is loaded. */
 function useCountSheet({ view, ticked }: Pick<CountDialogProps, 'view' | 'ticked'>, { isOfTicked, options }: CountChoices) {
   const [madeAt] = useState(() => new Date());
   const { group: _group, ...rest } = view;
@@ -58,7 +58,7 @@ function useCountSheet({ view, ticked }: Pick<CountDialogProps, 'view' | 'ticked
   return { wanted: { ...asked, options }, whole, isWhole, sheet, error, refetch };
 }
 
-/** Asked before a count sheet is printed: which products, in which order, and whether their stock stands on it. */
+/** The dialog before a count sheet is printed: which products, their order, and whether the stock is shown. */
 export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -108,7 +108,7 @@ export function CountDialog({ view, ticked, onClose }: CountDialogProps): ReactE
 }
 
 interface WhichProductsProps {
-  /** How many each choice means; undefined until the whole list was read. */
+  /** Number of products of each choice; undefined until the full list is loaded. */
   counts: Record<'ticked' | 'view', number | undefined>;
   isOfTicked: boolean;
   onChange: (isOfTicked: boolean) => void;

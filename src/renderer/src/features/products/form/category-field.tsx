@@ -15,7 +15,7 @@ import { useProductWatch } from './use-product-watch';
 
 type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;
 
-/** Changes the category, which drops what was chosen of the one before; that can be undone. */
+/** Changes the category, which removes the choices of the previous one; this can be undone. */
 function useCategoryChange(nameOf: (value: string) => string): { change: (value: string) => void; toDropped: () => string } {
   const t = useTexts();
   const { getValues, setValue } = useFormContext<ProductValues>();
@@ -43,7 +43,10 @@ function useCategoryChange(nameOf: (value: string) => string): { change: (value:
   };
 }
 
-/** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
+/**
+ * The category determines the available variants and dynamic variants. Changing it removes the choices of the previous category, after a
+ * question and with undo (OP-105).
+ */
 export function CategoryField({ record }: { record: Product | null }): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -86,7 +89,7 @@ export function CategoryField({ record }: { record: Product | null }): ReactElem
   );
 }
 
-/** The active ones, and the product's own even where it is not active any more. */
+/** Returns the active categories, and the product's own even if it is no longer active. */
 function useCategories(record: Product | null): (CategoryOption & { isActive: boolean })[] {
   const t = useTexts();
   const language = useLanguage();

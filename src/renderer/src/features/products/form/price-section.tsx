@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   warning: { color: 'var(--dw-changed)', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Price, cost, offer price and stock, with what is left of them. */
+/** Price, cost, offer price, and stock, with the margins. */
 export const PriceSection = memo(function PriceSection(): ReactElement {
   const t = useTexts();
   return (
@@ -51,7 +51,7 @@ function OfferPrice(): ReactElement {
   return <MoneyField name="offerPrice" label={t('productForm.offerPrice')} {...(isNotBelow && { hint: t('productForm.offerNotBelow') })} />;
 }
 
-/** Said while one types; nothing is refused. */
+/** Shows the margin during input; nothing is refused. */
 function Margin(): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Margin(): ReactElement {
   );
 }
 
-/** Entered where there are no combinations, else their sum (OP-69). */
+/** Entered if there are no combinations, else their sum (OP-69). */
 function Amount(): ReactElement {
   const t = useTexts();
   const format = useFormat();

@@ -39,7 +39,7 @@ const useDynamicVariantsSectionStyles = makeStyles({
   price: { marginInlineStart: '8px', ...smallQuietWords },
 });
 
-/** The priced extras of the category, ticked where the product has them. */
+/** The dynamic variants of the category, with those of the product selected. */
 const DynamicVariantsSection = memo(function DynamicVariantsSection({ record }: { record: Product | null }): ReactElement {
   const t = useTexts();
   const styles = useDynamicVariantsSectionStyles();
@@ -49,7 +49,7 @@ const DynamicVariantsSection = memo(function DynamicVariantsSection({ record }: 
       {words && <p className={styles.quiet}>{words}</p>}
       {failure && <FailureState failure={failure} title={t('productForm.dynamicVariantsFailed')} onRetry={retry} />}
       {!words && !failure && !rows && <SkeletonBar width="240px" />}
-      {/* There in every state, so that the section is named when a change of category takes its ticks away. */}
+      {/* Always rendered, so that the section has a name when a change of the category removes its choices. */}
       <CheckListField name="dynamic_variant" options={(rows ?? []).map((row) => ({ id: row.id, label: <Label row={row} /> }))} />
     </FormSection>
   );
@@ -67,7 +67,7 @@ function Label({ row }: { row: Pick<DynamicVariant, 'id' | 'name_en' | 'name_ar'
   );
 }
 
-/** Of the category, and those of the product that the category has no more (checklist PRD-44). */
+/** Returns those of the category, and those of the product that the category no longer has (checklist PRD-44). */
 function useDynamicVariants(record: Product | null) {
   const t = useTexts();
   const categoryId = Number(useProductWatch('category_id'));
@@ -92,7 +92,7 @@ const unknown = { name_en: '', name_ar: '', isDeleted: true, price: 0 as Dynamic
 
 const useStyles = makeStyles({ flags: { ...wrappingRow, columnGap: '16px' } });
 
-/** Names, code, category and flags. */
+/** Names, code, category, and flags. */
 const BasicsSection = memo(function BasicsSection({ record }: { record: Product | null }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -120,7 +120,7 @@ const form = defineRecordForm({
   saveLabel: (t) => t('productForm.save'),
   readFailure: readProductFailure,
   fieldOfServer: { variant_data: toCombinationField },
-  // Missing pictures are toasted besides being marked (checklist PRD-28, PRD-29).
+  // Missing pictures are shown as a message in addition to the fields' errors (checklist PRD-28, PRD-29).
   onInvalid({ images, combinations }, t) {
     if (images?.message === 'productForm.uploadImages') notify.warning(t('productForm.uploadImages'));
     if (Object.values(combinations ?? {}).some(hasNoPictures)) notify.warning(t('productForm.uploadImagesInCards'));
@@ -150,7 +150,7 @@ const form = defineRecordForm({
   Fields: ProductFields,
 });
 
-/** What the list shows of a product. Of another category nothing is known but its id. */
+/** Returns the product's row in the list after a save. Only the id of a changed category is known. */
 function toSavedRow(row: Product, { body }: InputOf<'products.update'>): Product {
   const { name_en, name_ar, code, category_id, price, cost, offerPrice, amount, bestSeller, newIn, offer, images } = body;
   return {
@@ -161,7 +161,7 @@ function toSavedRow(row: Product, { body }: InputOf<'products.update'>): Product
   };
 }
 
-/** `2.price` of what was sent is the price of the third combination that is sold, or the one that all of them share. */
+/** Maps `2.price` of the sent body to the price of the third sold combination, or to the shared one. */
 function toCombinationField(rest: string, { combinations, all_image, all_price, all_cost }: ProductValues): string | null {
   const [at, name = ''] = rest.split('.');
   if ((all_image && name === 'images') || (all_price && name === 'price') || (all_cost && name === 'cost')) return name;

@@ -25,7 +25,7 @@ const fields = z.object({
   name_en: requiredText(),
   name_ar: requiredText(),
   code: requiredText(),
-  /** '' until one is chosen. */
+  /** '' until one is selected. */
   category_id: requiredText(),
   description_en: requiredRichText('productForm.writeEnglish'),
   description_ar: requiredRichText('productForm.writeArabic'),
@@ -33,7 +33,7 @@ const fields = z.object({
   price: requiredPrice(),
   cost: requiredPrice(),
   offerPrice: optionalPrice(),
-  /** Of no effect while there are combinations (OP-69). */
+  /** Has no effect if there are combinations (OP-69). */
   amount: z.string(),
   bestSeller: z.boolean(),
   newIn: z.boolean(),
@@ -54,12 +54,12 @@ const fields = z.object({
     }),
   ),
 });
-/** Amounts of the product as typed; those of combinations as numbers (`CellValue`). */
+/** Amounts of the product are texts as entered; those of combinations are numbers (`CellValue`). */
 export type ProductValues = z.output<typeof fields>;
 
 /**
- * checklist PRD-16 to PRD-29; missing pictures are told as a toast besides. `stored`: null for a new product. One that is sold out keeps the 0
- * that stands in its form.
+ * Checklist PRD-16 to PRD-29. Missing pictures are also shown as a message. `stored` is null for a new product. A product that is sold out
+ * keeps the 0 in its form.
  */
 export function toProductSchema(stored: Product | null): z.ZodType<ProductValues, ProductValues> {
   const isSoldOut = stored?.amount === 0 && toStoredEntries(stored).length === 0;
@@ -85,14 +85,14 @@ export function toProductSchema(stored: Product | null): z.ZodType<ProductValues
 const sendable = new WeakMap<Product, WeakSet<CombinationEntry>>();
 
 /**
- * What the rules above let through and could not be sent all the same, at its own field: a picture without an address, as a server may have stored it. Combinations
- * that were found right are not looked at again. What the fields have rules for they say themselves.
+ * Reports what passes the rules above but can't be sent, at its own field, such as a stored picture without an address. Combinations
+ * without errors aren't checked again; fields with rules report their errors themselves.
  */
 function tellSendProblems(values: ProductValues, stored: Product, tell: (path: PropertyKey[], message: string) => void): void {
   const right = sendable.get(stored) ?? new WeakSet();
   sendable.set(stored, right);
   const asked = values.combinations.filter((entry) => isSold(entry) && !right.has(entry));
-  // What is shared goes back as it is stored while it is untouched; nothing else of a combination is taken from there.
+  // Unchanged shared values are sent as stored; nothing else of a combination is.
   const takesStored = asked.length > 0 && (values.all_image || values.all_price || values.all_cost);
   const problems = findSendProblems(toProductBody({ ...values, combinations: asked }, takesStored ? stored : null));
   for (const { reason, path } of problems) {
@@ -107,7 +107,7 @@ function tellSendProblems(values: ProductValues, stored: Product, tell: (path: P
 type EntryErrors = [keyof CombinationEntry, message: string][];
 const knownErrors = new WeakMap<CombinationEntry, Map<string, EntryErrors>>();
 
-/** What is missing or wrong in one combination; asked of hundreds at each change, so that those that stay are not asked again. */
+/** Returns the errors of one combination. Cached per entry, because it is called for hundreds of them on each change. */
 function toEntryErrors(entry: CombinationEntry, { all_image, all_price, all_cost }: ProductValues): EntryErrors {
   if (entry.isLeftOut) return [];
   const shared = `${all_image}${all_price}${all_cost}`;
@@ -176,12 +176,12 @@ export function toProductForm(product: Product): ProductValues {
   };
 }
 
-/** Zero is the server's "none": an amount must be above it (OP-70). */
+/** For the server, 0 means none: an amount must be higher (OP-70). */
 function toTyped(amount: Fils | null): string {
   return amount === null || amount === 0 ? '' : toPlainAmount(amount);
 }
 
-/** The combinations that are sold, and those of the same values that are not (OP-107). */
+/** Returns the combinations that are sold, and those of the same values that aren't (OP-107). */
 function toChoice(product: Product): Choice {
   const sold = toStoredEntries(product);
   const combinations = sold.map(({ key }) => toCombinationValues(key));
@@ -197,12 +197,12 @@ function toChoice(product: Product): Choice {
   return { chosen, combinations: [...sold, ...leftOut] };
 }
 
-/** A new product like this one: its pictures by their addresses, its code to be given. */
+/** Returns the form's values of a copy: pictures by their addresses, without a code. */
 export function toProductCopy(product: Product): ProductValues {
   return { ...toProductForm(product), code: '' };
 }
 
-/** `stored`: the product as it is on the server; what the form didn't change goes back as it came. */
+/** `stored` is the server's current product; unchanged values are sent back as stored. */
 export function toProductBody(values: ProductValues, stored: Product | null): ProductInput {
   const { chosen: _chosen, category_id, price, cost, offerPrice, amount, ...rest } = values;
   const draft = {

@@ -3,12 +3,15 @@ import type { Failure } from '@shared/contract/result';
 import { readRefusal } from '@shared/domain/server/server-words';
 import type { Translate } from '@shared/i18n/translate';
 
-/** What the server says word for word, and the field and the text of the dictionary that say it here. */
+/** Known messages of the server, with the field and the dictionary's text that replace them. */
 const known: Readonly<Record<string, { field: string; text: string }>> = {
   product_code_already_exists: { field: 'code', text: 'productForm.codeTaken' },
 };
 
-/** A refused product: known words in the person's language at their field, others as the server wrote them with spaces (checklist PRD-48, OP-72). */
+/**
+ * Translates a refused product: known messages in the app's language at their field, others as sent by the server with spaces (checklist
+ * PRD-48, OP-72).
+ */
 export function readProductFailure(failure: Failure): Failure {
   const { message, fields } = failure;
   const meant = known[message ?? ''];
@@ -20,12 +23,12 @@ export function readProductFailure(failure: Failure): Failure {
   };
 }
 
-/** What the API says of a field stays in its form: it is said in the language of the person. */
+/** Keeps the API's standard messages about fields unchanged, because they are translated later. */
 function toSpaced(words: string): string {
   return readRefusal(words) ? words : words.replaceAll('_', ' ');
 }
 
-/** The same in one text, where no form shows it. */
+/** Returns the same as one text, where there is no form. */
 export function toProductFailureText(failure: Failure, t: Translate): string {
   const read = readProductFailure(failure);
   const [own] = Object.values(read.texts ?? {});

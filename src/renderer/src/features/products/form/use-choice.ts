@@ -10,21 +10,21 @@ import { arrange, type Choice, type FreshEntry, type SharedPart } from './combin
 import type { ProductValues } from './product-form';
 
 export interface ChoiceActions {
-  /** As it is now, whatever was drawn last. */
+  /** Returns the current choice, independent of the last render. */
   read: () => Choice;
-  /** What new combinations begin with: price and cost of the product, unless they are shared anyway. */
+  /** Returns the initial values of new combinations: the product's price and cost, unless they are shared. */
   fresh: () => FreshEntry;
-  /** Other values, and the combinations of them. */
+  /** Sets other values and their combinations. */
   choose: (next: Choice) => void;
-  /** The same combinations with other contents. */
+  /** Changes the contents of the same combinations. */
   changeEntries: (change: (entry: CombinationEntry) => CombinationEntry) => void;
-  /** Cells of the sheet. */
+  /** Changes cells of the grid. */
   patch: (patches: readonly { id: CombinationKey; key: 'amount' | 'price' | 'cost'; value: CellValue }[]) => void;
-  /** What a combination has of its own, to all others that are sold. */
+  /** Copies a combination's own values to all others that are sold. */
   copyToAll: (key: CombinationKey) => void;
-  /** Contents of before, for the combinations that are still there. */
+  /** Restores earlier contents of the combinations that still exist. */
   restore: (before: readonly CombinationEntry[]) => void;
-  /** Shares a part among all, with this value; null leaves what the product has. */
+  /** Shares a property among all with this value; null keeps the product's value. */
   share: (part: SharedPart, value: Fils | readonly string[] | null) => void;
   unshare: (part: SharedPart) => void;
 }
@@ -39,7 +39,7 @@ function toPatched(patches: Parameters<ChoiceActions['patch']>[0]): (entry: Comb
   };
 }
 
-/** Only what is sold gets the contents, and of those only what is not shared among all anyway. */
+/** Copies to sold combinations only, and only properties that aren't shared. */
 function toCopied(
   from: CombinationEntry,
   { all_image, all_price, all_cost }: ProductValues,
@@ -56,7 +56,9 @@ function toCopied(
   });
 }
 
-/** Everything that changes values and combinations of the form, none of it while nothing may change. The same object for good. */
+/**
+ * Returns the functions that change values and combinations of the form; they do nothing while the form is frozen. The object is stable.
+ */
 export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
   const form = useFormContext<ProductValues>();
   const { defaultValues, isSubmitted } = useFormState<ProductValues>();

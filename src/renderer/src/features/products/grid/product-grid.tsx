@@ -44,13 +44,13 @@ interface ColumnChoice {
   fields?: ReadonlySet<WrittenField>;
   categories?: readonly CellChoice[];
   widthsPx: Record<'code' | 'price' | 'offerPrice' | 'cost' | 'amount' | 'flag', number>;
-  /** In place of an amount of money that isn't there. */
+  /** Shown in place of a missing amount. */
   emptyText?: string;
 }
 
 const allFields: ReadonlySet<WrittenField> = new Set(writtenFields);
 
-/** The code, and the fields that are written; the category where its choices are given. */
+/** Returns the columns of the code and the editable fields; the category if its choices are passed. */
 export function useProductColumns({
   fields = allFields,
   categories,
@@ -82,7 +82,7 @@ export function useProductColumns({
   }, [t, currency, fields, categories, widthsPx, emptyText]);
 }
 
-/** The rows of the grid; `parts`: everything besides the line of which `finish` makes its row. */
+/** Returns the rows of the grid. `parts`: what else `finish` uses to make a row. */
 export function useProductRows<Line extends ProductLine, Key extends string = ProductKey>(
   lines: readonly Line[],
   parts: (line: Line) => readonly unknown[],
@@ -126,7 +126,7 @@ function toRow(line: ProductLine, { t, language, open }: RowTools): GridRow<Prod
 
 const noCells = Object.fromEntries(writtenFields.map((field) => [field, null]));
 
-/** Why cells of a row are closed. */
+/** Returns why cells of a row are read-only. */
 export function toClosedText({ lock }: ClosedFields, t: Translate): string {
   return lock === null ? t('productTable.inCombinations') : t('productTable.locked', { reason: t(`writing.reasons.${lock}`) });
 }
@@ -186,12 +186,15 @@ interface ReadingRowsProps {
   question: FullListQuery;
   label: string;
   words?: string;
-  /** Loads the rows only after the list was loaded whole. */
+  /** Loads the rows only after the full list was loaded. */
   waitsForList?: boolean;
   onRows(rows: readonly Product[]): void;
 }
 
-/** Shows how far a list is loaded, and hands over its rows as the shop has them now: a list of before is not compared with, and no half of one becomes a table. */
+/**
+ * Shows the progress of loading a list, and passes its current rows on. It never uses a cached or partial list, because the rows are
+ * compared with new values.
+ */
 export function ReadingRows({ question, label, words, waitsForList = false, onRows }: ReadingRowsProps): ReactElement {
   const styles = useStyles();
   const toText = useReadingText();

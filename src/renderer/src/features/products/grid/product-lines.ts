@@ -9,17 +9,17 @@ import { type ProductCombination, type RequestedValues, toFieldValues, toWriteRo
 import { useMemo } from 'react';
 import { type ClosedFields, type JudgedRow, type TypedCells, toCell } from './product-rules';
 
-/** A product, or one of its combinations, with the new values for it. */
+/** A product, or one of its combinations, with its new values. */
 export interface ProductLine {
   /** `toRowId` */
   id: string;
   product: Product;
   combination: ProductCombination | null;
-  /** Shown in front of the row; null for none. */
+  /** Shown before the row; null for none. */
   line: number | null;
   cells: TypedCells;
   judged: JudgedRow;
-  /** Cells that can't be typed in this row. */
+  /** Cells that are read-only in this row. */
   closed: ClosedFields;
 }
 
@@ -32,7 +32,7 @@ export function withPatches(typed: TypedLines, patches: readonly CellPatch<Writt
   return next;
 }
 
-/** Values as the shop has them, as the grid holds them. */
+/** Converts the shop's values to cells of the grid. */
 export function toHeldCells({
   product,
   combination,
@@ -41,7 +41,7 @@ export function toHeldCells({
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toCell(value)]));
 }
 
-/** The changes of each product, from all of its lines; in the order of the lines. */
+/** Returns the changes of each product from all of its lines, in the lines' order. */
 export function toPlan(lines: readonly ProductLine[]): BulkWriteRow[] {
   return [...Map.groupBy(lines, ({ product }) => product)].flatMap(([product, own]) => {
     const combinations = Object.fromEntries(
@@ -52,7 +52,7 @@ export function toPlan(lines: readonly ProductLine[]): BulkWriteRow[] {
   });
 }
 
-/** Returns the object it made before as long as its parts are the same, so that a key draws one row and not hundreds. */
+/** Returns the cached object while its parts are the same, so that a key renders one row and not hundreds. */
 type Keep<Made> = (id: string, parts: readonly unknown[], make: () => Made) => Made;
 
 export function useKeep<Made>(): Keep<Made> {

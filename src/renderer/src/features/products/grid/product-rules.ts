@@ -13,18 +13,18 @@ import {
   toFieldValues,
 } from '@shared/products/product-changes';
 
-/** What was typed for a product; cells that were not touched are left out. */
+/** Edited cells of a product; unedited ones are left out. */
 export type TypedCells = Readonly<Partial<Record<WrittenField, CellValue>>>;
 
 export const flagFields = ['bestSeller', 'newIn', 'offer'] as const;
 export const isFlag = (field: WrittenField): boolean => (flagFields as readonly WrittenField[]).includes(field);
 
-/** As the grid holds it: flags are 1 and 0. */
+/** Converts a value to a cell of the grid: flags are 1 and 0. */
 export function toCell(value: WrittenValue): number | null {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** As the product holds it; undefined for a text that nothing can be made of. An amount of zero is none, as exports write it. */
+/** Converts a cell to the product's value; undefined for invalid text. An amount of 0 means none, as in exports. */
 function fromCell(field: WrittenField, cell: CellValue): WrittenValue | undefined {
   if (typeof cell === 'string') return undefined;
   if (isFlag(field)) return cell === 1;
@@ -35,15 +35,15 @@ const isMoney = (field: WrittenField): boolean => field === 'price' || field ===
 
 export interface ClosedFields {
   keys: ReadonlySet<WrittenField>;
-  /** Those that give way to the reason. */
+  /** Fields that are replaced by the reason. */
   covered: ReadonlySet<WrittenField>;
-  /** Why nothing of the product can be written here; null where only its combinations close some of it. */
+  /** Why the whole product is read-only; null if only its combinations lock some fields. */
   lock: SendReason | null;
 }
 
 /**
- * Cells of a product that are not typed in its own row: all of them while the product cannot be sent, with combinations beside it what stands in theirs, else everything that its own
- * grid is for, under one reason.
+ * Returns the read-only cells of a product's own row: all while the product can't be sent; those that are in its combinations' rows if
+ * these are shown; otherwise everything that needs the product's own grid, with one reason.
  */
 export function closedFields(product: Product, isUnfolded = false): ClosedFields {
   const open = toOpenFields(product, isUnfolded);
@@ -53,7 +53,7 @@ export function closedFields(product: Product, isUnfolded = false): ClosedFields
 
 const inGrid: ReadonlySet<WrittenField> = new Set<WrittenField>(['price', 'offerPrice', 'cost', 'amount']);
 const ofCombinations: readonly SendReason[] = ['amount', 'combinationAmount', 'combinationPrice'];
-/** What the rows of combinations correct. */
+/** Reasons that the rows of combinations can fix. */
 const mendable = (isUnfolded: boolean): readonly SendReason[] => (isUnfolded ? ofCombinations : []);
 
 function toOpenFields(product: Product, isUnfolded: boolean): Omit<ClosedFields, 'lock'> {
@@ -67,7 +67,7 @@ function toOpenFields(product: Product, isUnfolded: boolean): Omit<ClosedFields,
   return { keys: new Set([...bound, ...inGrid]), covered: inGrid };
 }
 
-/** Cells of a combination's row that are the product's; all of them while the product cannot be sent. */
+/** Returns the cells of a combination's row that are edited in the product's row; all while the product can't be sent. */
 export function closedCombinationFields(product: Product): ReadonlySet<WrittenField> {
   if (closedFields(product, true).lock !== null) return new Set(writtenFields);
   const { all_price, all_cost } = product;
@@ -82,9 +82,9 @@ export function closedCombinationFields(product: Product): ReadonlySet<WrittenFi
 
 export interface JudgedRow {
   changed: ReadonlySet<WrittenField>;
-  /** Beside what a cell says of itself. */
+  /** In addition to a cell's own errors. */
   problems: Partial<Record<WrittenField, string>>;
-  /** What is to be written; null where something is wrong, or nothing has changed. */
+  /** Values to write; null if there is an error or no change. */
   wanted: Partial<FieldValues> | null;
 }
 
@@ -92,7 +92,9 @@ const untouched: JudgedRow = { changed: new Set(), problems: {}, wanted: null };
 
 const noFields: ReadonlySet<WrittenField> = new Set();
 
-/** What has changed in a row, and what is wrong with that; a row that nobody touched is never wrong. `restored`: old values that an undo brings back, which may be 0. */
+/**
+ * Returns a row's changes and their errors; an unedited row never has any. `restored` has old values that an undo restores, which may be 0.
+ */
 export function compareRow(
   product: Product,
   typed: TypedCells,
@@ -121,8 +123,8 @@ export function compareRow(
 }
 
 /**
- * The same of a combination (checklist PRD-24 to PRD-27): a price, a cost, and how many pieces, none included. `isSent`: something else of its product is
- * changed, so that it is sent too.
+ * Like `compareRow`, for a combination (checklist PRD-24 to PRD-27): price, cost, and number of pieces, including 0. `isSent`: another
+ * change of its product sends it too.
  */
 export function judgeCombination(
   product: Product,
@@ -155,7 +157,7 @@ export function judgeCombination(
   return { changed, problems, wanted };
 }
 
-/** Whether something of a product is changed: in its own row, or in one of its combinations where these are shown. */
+/** Whether a product was edited: in its own row, or in one of its combinations if these are shown. */
 export function isTouched(product: Product, isUnfolded: boolean, typed: Readonly<Record<string, TypedCells>>): boolean {
   if (compareRow(product, typed[product.id] ?? {}, isUnfolded).changed.size > 0) return true;
   if (!isUnfolded) return false;
@@ -165,10 +167,10 @@ export function isTouched(product: Product, isUnfolded: boolean, typed: Readonly
   });
 }
 
-/** Rows that the grid draws at once (docs/adr/0024). */
+/** Maximum number of rows that the grid renders at once (docs/adr/0024). */
 export const maxTableRows = 500;
 
-/** Of the products whose combinations the server has told, those that are shown with theirs: as many as there is room for, in their order. */
+/** Returns the products that are shown with their combinations: as many as there is room for, in their order. */
 export function flattenRows(products: readonly Product[]): ReadonlySet<number> {
   let room = maxTableRows - products.length;
   const unfolded = products.filter((product) => {
@@ -180,7 +182,7 @@ export function flattenRows(products: readonly Product[]): ReadonlySet<number> {
   return new Set(unfolded.map(({ id }) => id));
 }
 
-/** Of the row of a combination; a product's is its number. */
+/** Returns the id of a combination's row; a product's is its number. */
 export const toRowId = (product: number, combination?: string): string =>
   combination === undefined ? String(product) : `${product}/${combination}`;
 
@@ -189,7 +191,7 @@ function isRefused(field: WrittenField, cell: CellValue): boolean {
   return cellProblem(cell, { kind: field === 'amount' ? 'integer' : field === 'category_id' ? 'choice' : 'money' }) !== null;
 }
 
-/** The rules of the form (checklist PRD-18 to PRD-23), and an offer that is none. */
+/** The rules of the form (checklist PRD-18 to PRD-23), and an invalid offer. */
 function toProblems(
   { category_id, price, offerPrice, cost, amount }: Record<WrittenField, CellValue>,
   before: FieldValues,
@@ -197,7 +199,7 @@ function toProblems(
 ): JudgedRow['problems'] {
   const problems: JudgedRow['problems'] = {};
   if (category_id === null) problems.category_id = 'forms.required';
-  // The whole product is sent, so that what it lacks would be refused.
+  // The whole product is sent, so missing values would be refused.
   for (const [field, value] of [['price', price] as const, ['cost', cost] as const]) {
     if (value === null) problems[field] = 'forms.required';
     else if (value === 0) problems[field] = 'forms.priceTooSmall';
@@ -209,7 +211,7 @@ function toProblems(
   if (isNewOffer && !isOfferBelow(price, offerPrice)) {
     problems[changed.has('offerPrice') ? 'offerPrice' : 'price'] ??= 'productForm.offerNotBelow';
   }
-  // Where the row is closed nobody could mend it here; its own screen says what is missing.
+  // Errors of read-only cells can't be fixed here; the product's own screen shows them.
   for (const field of closed) delete problems[field];
   return problems;
 }

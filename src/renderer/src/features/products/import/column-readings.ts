@@ -6,14 +6,14 @@ import { asTyped, type ColumnReading, type ColumnTarget, type CommaMark, guessCo
 
 interface ReadingInput {
   targets: readonly ColumnTarget[];
-  /** Line of the heads, from 0 on; -1 for none. */
+  /** Index of the header line; -1 for none. */
   headAt: number;
   found: readonly FoundLine[];
-  /** What a person has said of a column. */
+  /** The user's choices for the comma in a column. */
   commas: ReadonlyMap<number, CommaMark>;
 }
 
-/** How each column of a file is read: one meaning of the comma for all of its cells, and its calculated amounts. */
+/** Returns how each column of a file is read: one meaning of the comma for all of its cells, and its calculated amounts. */
 export function toReadings(table: ReadTable, { targets, headAt, found, commas }: ReadingInput): ColumnReading[] {
   const { rows, separator, calculated = {} } = table;
   return targets.map((target, at) => {

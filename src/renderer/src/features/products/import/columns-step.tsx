@@ -205,7 +205,7 @@ function FindingText(props: FindingProps): ReactElement {
 interface Finding {
   text: string;
   isDoubtful: boolean;
-  /** Reads the comma as the other mark. */
+  /** Switches the comma's meaning. */
   turn?: { text: string; run(): void };
 }
 

@@ -28,7 +28,7 @@ import type { FileRows } from './use-opened-file';
 
 type DifferenceKey = ProductKey | 'taken' | 'note';
 
-/** Most rows that are drawn at once (docs/adr/0024). */
+/** Maximum number of rows that are rendered at once (docs/adr/0024). */
 const mostShown = 300;
 const gridHeight = 'max(240px, 100vh - 400px)';
 

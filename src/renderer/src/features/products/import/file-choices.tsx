@@ -4,7 +4,7 @@ import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReadTable, type TableChoice, tableSeparators } from '@shared/contract/desktop/imports';
 import type { ReactElement } from 'react';
 
-/** A select is as wide as its longest option unless it may be narrower. */
+/** A select is as wide as its longest option unless a smaller width is allowed. */
 const narrowSelect = { '& .fui-Select': { minWidth: 0 }, '& select': { width: '100%', textOverflow: 'ellipsis' } } as const;
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const separatorNames = { ';': 'semicolon', '\t': 'tab', ',': 'comma', '|': 'bar' } as const;
 const mostHeadLines = 15;
-/** Heads of a line that are shown to know it by. */
+/** Number of headings that are shown to recognize a line. */
 const mostShown = 4;
 const mostLetters = 30;
 
@@ -28,7 +28,7 @@ interface FileChoicesProps {
   onChoice(choice: TableChoice): void;
 }
 
-/** Which part of the file is read, and how: its sheet or delimiter, and the line of the heads. */
+/** Selects which part of the file is read, and how: sheet or delimiter, and header line. */
 export function FileChoices({ table, headAt, onHeads, onChoice }: FileChoicesProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -79,7 +79,7 @@ export function FileChoices({ table, headAt, onHeads, onChoice }: FileChoicesPro
   );
 }
 
-/** What a person can't see from the columns: sheets and lines that were hidden, joined or left out, and letters that were guessed. */
+/** Notes about what the columns don't show: hidden, merged, or omitted sheets and lines, and a guessed encoding. */
 export function FileNotes({ table }: { table: ReadTable }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

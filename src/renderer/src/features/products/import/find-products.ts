@@ -13,11 +13,14 @@ type FoundBy = 'code' | 'id' | 'name';
 
 export interface ProductIndex {
   find(kind: FoundBy, text: string): Product | undefined;
-  /** The one whose code is nearly this: it ends with it, or one letter is another, missing, too many or out of place. */
+  /**
+   * Returns the only product with a similar code: it ends with this code, or differs by one character (changed, missing, added, or
+   * swapped).
+   */
   nearest(code: string): Product | undefined;
 }
 
-/** Products by code, number and exact name; what several have is nobody's. */
+/** Returns an index of products by code, number, and exact name, without keys that several products have. */
 export function createProductIndex(products: readonly Product[]): ProductIndex {
   const byCode = toIndex(products, ({ code }) => [toCode(code)]);
   const byId = new Map(products.map((product) => [String(product.id), product]));
@@ -42,7 +45,7 @@ export function createProductIndex(products: readonly Product[]): ProductIndex {
   };
 }
 
-/** A key that two have stands for neither. */
+/** A key of two products finds neither. */
 function toIndex(products: readonly Product[], toKeys: (product: Product) => readonly string[]): Map<string, Product | null> {
   const index = new Map<string, Product | null>();
   for (const product of products) {
@@ -51,7 +54,7 @@ function toIndex(products: readonly Product[], toKeys: (product: Product) => rea
   return index;
 }
 
-/** One letter changed, left out, put in, or two neighbours swapped. */
+/** Whether one character is changed, removed, added, or swapped with its neighbor. */
 function isNearly(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let start = 0;
@@ -63,32 +66,32 @@ function isNearly(one: string, other: string): boolean {
 }
 
 export interface FoundLine {
-  /** Of the file, from 1 on. */
+  /** Line of the file, from 1. */
   line: number;
   product: Product;
   by: FoundBy;
-  /** Of which of its combinations it is; null for a line of the product itself. */
+  /** The combination that the line is about; null for a line of the product itself. */
   combination: ProductCombination | null;
-  /** What another key of the line names: the name of another product, or a name that the product of this ID does not have. */
+  /** What another key of the line names: another product, or a name that differs from the product's. */
   conflict: Pick<Product, 'name_en' | 'name_ar'> | null;
 }
 
 export interface LostLine {
   line: number;
-  /** What it says of itself. */
+  /** The line's own code. */
   code: string;
   name: string;
-  /** `twice`: an earlier line is of the same product, or of the same combination of it. */
+  /** `twice`: an earlier line is about the same product or combination. */
   why: 'unknown' | 'twice' | 'combination';
   near: Product | undefined;
 }
 
-/** As many as anybody goes through. */
+/** Maximum number of similar products suggested per import. */
 const mostNear = 200;
 
 /**
- * Each line with its product, by code, else by ID, else by exact name. A code that the shop does not have hides no ID, but neither is then looked for by a
- * name: it may be another product of the same name. `given`: what a person has said of a line.
+ * Finds each line's product by code, else by ID, else by exact name. With an unknown code, the ID is still used, but not the name, because
+ * it may be another product of the same name. `given` has the user's choices.
  */
 export function findProducts(
   rows: readonly (readonly string[])[],
@@ -103,7 +106,7 @@ export function findProducts(
   const textOf = (row: readonly string[], kind: FoundBy): string => row[targets.indexOf(kind)] ?? '';
   for (const [at, row] of rows.entries()) {
     const line = firstLine + at;
-    // Another shop writes a line for each further picture.
+    // Exports of other shops have an additional line per further picture.
     if (targets.every((target, column) => target === 'none' || (row[column] ?? '') === '')) continue;
     const said = given.get(line);
     const keys = columns
@@ -135,7 +138,7 @@ interface LineKeys {
   name: string;
 }
 
-/** Another product that a key of the line names; an ID alone is a bare number, so that the name beside it must be the product's too. */
+/** Returns another product that a key of the line names. An ID alone is only a number, so a name beside it must match too. */
 function findConflict(product: Product, by: FoundBy, { keys, name }: LineKeys): FoundLine['conflict'] {
   const other = keys.find((key) => key.product !== undefined && key.product !== product);
   if (other?.product) return other.product;
@@ -143,7 +146,7 @@ function findConflict(product: Product, by: FoundBy, { keys, name }: LineKeys): 
   return by === 'id' && name !== '' && !isOwnName ? { name_en: name, name_ar: name } : null;
 }
 
-/** The values in any order and either language, without their case and marks. */
+/** Returns comparable values in any order and either language, without case and marks. */
 const toValues = (text: string): string =>
   foldText(text)
     .split(/[·,;/\u060c|]/)
@@ -152,7 +155,7 @@ const toValues = (text: string): string =>
     .toSorted()
     .join('·');
 
-/** As the shop has written its values: a colour by its code. */
+/** Returns the shop's text of a combination's values; a color is its code. */
 function toWritten({ variant }: Product, key: string, language: Language): string {
   const choices = toCombinationValues(key).flatMap(({ variant_value_id }) =>
     variant.filter(({ variant_value }) => variant_value.id === variant_value_id),
@@ -160,7 +163,7 @@ function toWritten({ variant }: Product, key: string, language: Language): strin
   return choices.map(({ variant_value }) => inLanguage(language, 'value', variant_value)).join('·');
 }
 
-/** Undefined where none is called so, or several are. */
+/** Undefined if none or several match. */
 function findCombination(product: Product, text: string): ProductCombination | undefined {
   const wanted = toValues(text);
   const found = toCombinations(product).filter(({ key, name_en, name_ar }) =>

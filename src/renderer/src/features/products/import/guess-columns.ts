@@ -8,10 +8,10 @@ import { type ColumnTarget, isTarget, kindOf } from './import-columns';
 
 type Rows = readonly (readonly string[])[];
 
-/** What a head names: a target, or one of two prices that decide together which of them is the price. */
+/** The meaning of a heading: a target, or one of two prices that are resolved together. */
 type HeadMeaning = Exclude<ColumnTarget, 'none'> | 'salePrice';
 
-/** Heads in both languages: those of our own exports, and what others call the same. */
+/** Known headings in both languages: those of the app's exports, and common synonyms. */
 function knownHeads(): Map<string, HeadMeaning> {
   const known = new Map<string, HeadMeaning>();
   for (const language of languages) {
@@ -42,7 +42,7 @@ function knownHeads(): Map<string, HeadMeaning> {
 const brackets = /\(.*?\)|\[.*?\]/g;
 const currency = /\bkwd\b|\bkd\b|\u062f\.?\s?\u0643\.?/g;
 
-/** A head without what is only written around it: case, marks, brackets, the currency. */
+/** Normalizes a heading: without case, marks, brackets, and currency. */
 function toHead(text: string): string {
   return foldText(text)
     .replace(brackets, ' ')
@@ -52,30 +52,30 @@ function toHead(text: string): string {
     .trim();
 }
 
-/** Heads that lists give to the number of the line as well. */
+/** Headings that lists also use for the line number. */
 const lineNumberHeads = (): ReadonlySet<string> =>
   new Set(languages.flatMap((language) => i18n.getFixedT(language)('productImport.heads.lineNumber').split(';').map(toHead)));
 
-/** 1, 2, 3 …: the lines are numbered, no products are named. */
+/** Whether the cells are 1, 2, 3 …: line numbers, not IDs. */
 function areLineNumbers(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell, at) => toPlainNumber(cell) === String(at + 1));
 }
 
-/** The shop's products, while columns are guessed: undefined for a key that none of them has. */
+/** The shop's products for guessing columns: undefined for a key that no product has. */
 interface KnownKeys {
   find(kind: 'code' | 'id' | 'name', text: string): object | undefined;
 }
 
 const sampleRows = 200;
 const enough = 0.6;
-/** A title, a date and a note may stand above the heads. */
+/** Maximum number of lines above the headings, such as a title, a date, and a note. */
 const mostLinesAbove = 15;
 
 const shareOf = (cells: readonly string[], fits: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 
-/** The heads of a line, as they are remembered. */
+/** Returns the headings of a line, as they are stored. */
 export const toHeads = (line: readonly string[]): string[] => line.map((cell) => stripBidiMarks(cell).trim());
 
 function findLayout(line: readonly string[], layouts: readonly ColumnLayout[]): ColumnLayout | undefined {
@@ -83,7 +83,10 @@ function findLayout(line: readonly string[], layouts: readonly ColumnLayout[]): 
   return layouts.find((layout) => JSON.stringify(layout.heads) === heads);
 }
 
-/** The line that holds the heads, from 0 on: one that was imported before, else the one with most known heads, else a first one without numbers above one that has them; -1 for none. */
+/**
+ * Returns the index of the header line: one that was imported before, else the one with the most known headings, else a first line without
+ * numbers above one with numbers; -1 for none.
+ */
 export function findHeads(rows: Rows, layouts: readonly ColumnLayout[]): number {
   const first = rows.slice(0, mostLinesAbove);
   const before = first.findIndex((line) => line.length > 0 && findLayout(line, layouts));
@@ -94,7 +97,7 @@ export function findHeads(rows: Rows, layouts: readonly ColumnLayout[]): number 
   if (most > 1) return counts.indexOf(most);
   const isNumber = (cell: string): boolean => typeof readCell(cell, 'money') === 'number';
   const hasNumber = (at: number): boolean => rows[at]?.some(isNumber) ?? false;
-  // One known word may be a flag in a line of values as well.
+  // A single known word may also be a flag in a line of values.
   const only = counts.findIndex((count, at) => count > 0 && !hasNumber(at));
   return only >= 0 ? only : first.findIndex((line, at) => line.length > 0 && !hasNumber(at) && hasNumber(at + 1));
 }
@@ -105,7 +108,9 @@ interface GuessInput {
   keys: KnownKeys;
 }
 
-/** What each column is: as it was when the same row of heads was imported last, by its head, else by what stands in it. Each target once. */
+/**
+ * Guesses each column's target: as in the last import of the same headings, by its heading, else by its values. Each target is used once.
+ */
 export function guessColumns(rows: Rows, { headAt, layouts, keys }: GuessInput): ColumnTarget[] {
   const width = Math.max(0, ...rows.slice(0, headAt + 1 + sampleRows).map(({ length }) => length));
   const heads = Array.from({ length: width }, (_, at) => (headAt < 0 ? '' : (rows[headAt]?.[at] ?? '')));
@@ -138,7 +143,7 @@ export function guessColumns(rows: Rows, { headAt, layouts, keys }: GuessInput):
   });
 }
 
-/** Which of several columns with one head is meant: 0 without a remark, 1 where the remark calls it the new one, 2 with any other remark. */
+/** Returns the rank among columns with the same heading: 0 without a remark, 1 if the remark means new, 2 with any other remark. */
 function toRank(head: string): number {
   const remarks = foldText(head).match(brackets) ?? [];
   const words = remarks.map((remark) => remark.slice(1, -1).replace(currency, '').trim()).filter((word) => word !== '');
@@ -149,7 +154,7 @@ function toRank(head: string): number {
 
 const isKey = (meaning: HeadMeaning): boolean => meaning === 'code' || meaning === 'id' || meaning === 'name';
 
-/** The column that a meaning belongs to; none where several have equal claims and only a person can decide. */
+/** Returns the column of a meaning; none if several match equally and only the user can decide. */
 function pick(
   meaning: HeadMeaning,
   meanings: readonly (HeadMeaning | undefined)[],
@@ -163,14 +168,17 @@ function pick(
   };
   const all = meanings.flatMap((one, at) => (one === meaning ? [at] : []));
   const readable = all.filter(isReadable);
-  // An export has a column of words under the head of a flag.
+  // An export has a column of texts under a flag's heading.
   const claims = readable.length > 0 || kind === 'flag' ? readable : all;
   const best = Math.min(...claims.map((at) => toRank(heads[at] ?? '')));
   const [first, second] = claims.filter((at) => toRank(heads[at] ?? '') === best);
   return second === undefined || best === 0 || isKey(meaning) ? first : undefined;
 }
 
-/** Each target once. A sale price is the offer beside another price, and the price where there is no other; so is a price before the discount. */
+/**
+ * Uses each target once. A sale price is the offer beside another price, and the price if there is no other; so is a price before the
+ * discount.
+ */
 function resolve(
   meanings: readonly (HeadMeaning | undefined)[],
   heads: readonly string[],
@@ -197,7 +205,7 @@ function resolve(
   return targets;
 }
 
-/** An export of another shop has its own IDs: beside codes that this shop knows, they mostly name other products or none. */
+/** Removes the ID column of another shop's export: beside codes that this shop has, its IDs usually name other products or none. */
 function dropForeignIds(targets: ColumnTarget[], body: Rows, keys: KnownKeys): void {
   const [code, id] = [targets.indexOf('code'), targets.indexOf('id')];
   if (code < 0 || id < 0) return;

@@ -6,17 +6,17 @@ import type { WrittenField } from '@shared/domain/product-writes';
 import { foldText } from '@shared/domain/text-search';
 import { flagFields } from '../grid/product-rules';
 
-/** What a column of a file can bring for a product. */
+/** Fields of a product that a column can set. */
 const importFields = ['price', 'offerPrice', 'cost', 'amount', 'bestSeller', 'newIn', 'offer'] as const satisfies readonly WrittenField[];
 type ImportField = (typeof importFields)[number];
 
-/** By which a product is known. */
+/** Keys that identify a product. */
 export const importKeys = ['code', 'id', 'name'] as const;
 type ImportKey = (typeof importKeys)[number];
 
 /**
- * `combination`: which of the product's, by its values; `priceBefore`: the price where it is above the column of the price, which is the offer then; `flags`: all three
- * in one cell, by their names, as an export writes them; `undo`: the writing whose old values the line holds.
+ * `combination`: which of the product's combinations, by its values. `priceBefore`: the price if it is above the price column, which is the
+ * offer then. `flags`: all three in one cell, by their names, as in exports. `undo`: the bulk write whose old values the line has.
  */
 export type ColumnTarget = ImportField | ImportKey | 'combination' | 'priceBefore' | 'flags' | 'undo' | 'none';
 export const columnTargets: readonly ColumnTarget[] = [
@@ -32,43 +32,46 @@ export const columnTargets: readonly ColumnTarget[] = [
 
 export const isTarget = (value: string): value is ColumnTarget => (columnTargets as readonly string[]).includes(value);
 
-/** What was found in a column, for the person who looks at what it was taken for. */
+/** Findings in a column, which help the user check its target. */
 export interface ColumnFinding {
   filled: number;
-  /** Of what a price or a count can be made. */
+  /** Number of valid prices or counts. */
   good: number;
-  /** Typed with Arabic-Indic digits. */
+  /** Number of cells with Arabic-Indic digits. */
   arabic: number;
-  /** The first with a comma, what it is read as, and what it would be with the comma as the other mark; null where that is no number. */
+  /** The first cell with a comma, its value, and its value with the comma's other meaning; null if that is invalid. */
   comma: { text: string; value: number; other: number | null } | null;
-  /** Calculated amounts of a workbook that are rounded to the fils. */
+  /** Number of a workbook's calculated amounts that are rounded to fils. */
   rounded: number;
-  /** Those of them that the shop has. */
+  /** Number of keys that the shop has. */
   found: number;
 }
 
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
 
-/** What a comma between digits is in a whole column of amounts (docs/adr/0095). */
+/** Meaning of a comma between digits, for a whole column of amounts (docs/adr/0095). */
 export type CommaMark = 'decimal' | 'thousands';
 
-/** With the digits and the comma that everybody has. */
+/** Converts digits and comma to Latin. */
 const toComparable = (text: string): string => toLatinDigits(stripBidiMarks(text)).replaceAll('\u060c', ',');
-/** `12,500`: either twelve and a half or twelve thousand and a half. */
+/** `12,500` is ambiguous: twelve and a half, or twelve thousand five hundred. */
 const eitherMark = /(?:^|[^\d.,])[1-9]\d{0,2},\d{3}(?:[^\d.,]|$)/;
 /** `12,5`, `0,750`, `1.250,500`: the comma can only be the decimal mark. */
 const onlyDecimal = /(?:^|[^\d,])(?:\d*,(?:\d{1,2}|\d{4,})|0\d*,\d{3}|\d{1,3}(?:\.\d{3})+,\d*)(?:[^\d.,]|$)/;
-/** `1,250.500`, `1,250,000`: only a thousands mark. */
+/** `1,250.500`, `1,250,000`: it can only be a thousands mark. */
 const onlyThousands = /[1-9]\d{0,2}(?:,\d{3})+\.\d|[1-9]\d{0,2}(?:,\d{3}){2,}/;
 
 interface CommaEvidence {
-  /** Of the file; null for a workbook. */
+  /** The file's delimiter; null for a workbook. */
   separator: string | null;
-  /** Amounts of the column beside what the shop has for the same product, in fils. */
+  /** Amounts of the column with the shop's value for the same product, in fils. */
   known: readonly { text: string; fils: number }[];
 }
 
-/** Decides once for a column: by a cell that has one reading only, by the semicolons of a file, by what is nearer to the shop's own amounts; else thousands, as in a typed field. */
+/**
+ * Decides once per column: by an unambiguous cell, by a file's semicolons, or by the values that are closer to the shop's; else thousands,
+ * as in an input.
+ */
 export function guessComma(cells: readonly string[], { separator, known }: CommaEvidence): CommaMark {
   const texts = cells.map(toComparable);
   if (texts.some((text) => onlyThousands.test(text))) return 'thousands';
@@ -81,7 +84,7 @@ export function guessComma(cells: readonly string[], { separator, known }: Comma
   return distance('decimal') < distance('thousands') ? 'decimal' : 'thousands';
 }
 
-/** An amount as the column writes it: with the comma as the decimal mark, points in front of it group by three. */
+/** Parses an amount with the column's comma; if that is the decimal mark, points before it group thousands. */
 function readMoney(text: string, mark: CommaMark): CellValue {
   if (mark === 'thousands') return readCell(text, 'money');
   const match = /^([^\d,]*)(\d{1,3}(?:\.\d{3})+|\d*),(\d*)([^\d,]*)$/.exec(toComparable(text));
@@ -89,7 +92,7 @@ function readMoney(text: string, mark: CommaMark): CellValue {
   return readCell(match ? `${before}${whole.replaceAll('.', '')}.${fraction}${behind}` : text, 'money');
 }
 
-/** A calculated amount to the fils, half up; what is none stays as it is. */
+/** Rounds a calculated amount to fils, half up; other text is returned unchanged. */
 function roundToFils(text: string): string {
   const fils = Math.floor((Math.round(Number(text) * 1e6) + 500) / 1000);
   return Number.isSafeInteger(fils) && fils >= 0 ? String(fils / 1000) : text;
@@ -98,7 +101,7 @@ function roundToFils(text: string): string {
 /** How the cells of a column are read. */
 export interface ColumnReading {
   comma: CommaMark;
-  /** Lines of the file, from 0 on, whose cell is a calculated number with more decimals than an amount has. */
+  /** Indexes of lines whose cell is a calculated number with more decimals than an amount has. */
   calculated: ReadonlySet<number>;
 }
 
@@ -114,7 +117,7 @@ function readValue(
   return calculated.has(line) ? readCell(roundToFils(text), 'money') : readMoney(text, comma);
 }
 
-/** `cells`: each with its line in the file. */
+/** `cells` have their line in the file. */
 export function describeColumn(
   cells: readonly { text: string; line: number }[],
   { target, reading, isFound }: { target: ColumnTarget; reading: ColumnReading; isFound: (text: string) => boolean },
@@ -142,7 +145,7 @@ export function kindOf(target: ColumnTarget): 'money' | 'integer' | 'flag' | nul
   return (flagFields as readonly string[]).includes(target) ? 'flag' : null;
 }
 
-/** What the columns bring, whatever stands in them. */
+/** Returns the fields that the columns set, independent of their values. */
 export function toFields(targets: readonly ColumnTarget[]): ReadonlySet<WrittenField> {
   return new Set([
     ...importFields.filter((field) => targets.includes(field)),
@@ -151,7 +154,7 @@ export function toFields(targets: readonly ColumnTarget[]): ReadonlySet<WrittenF
   ]);
 }
 
-/** What a line of the file brings; cells that are empty bring nothing, unless they are to. */
+/** Returns the values of a line; empty cells are left out, unless they should clear a value. */
 export function readLine(
   line: readonly string[],
   targets: readonly ColumnTarget[],
@@ -171,19 +174,19 @@ export function readLine(
   return { ...brought, ...toDiscounted(priceBefore, brought.price) };
 }
 
-/** A price before the discount that is above the price: the price is the offer then. What can't be read stays, to be seen. */
+/** If the price before the discount is above the price, the price is the offer. Invalid text is returned unchanged, to be shown. */
 function toDiscounted(before: CellValue, price: CellValue | undefined): Partial<Record<WrittenField, CellValue>> {
   if (typeof before === 'string') return { price: before };
   if (before === null || (typeof price === 'number' && price >= before)) return {};
   return { price: before, ...(typeof price === 'number' && { offerPrice: price }) };
 }
 
-/** A flag that is empty is not ticked; a text that is no flag stays, to be seen. */
+/** An empty flag is off; text that is no flag is returned unchanged, to be shown. */
 function toWritable(value: CellValue, kind: 'money' | 'integer' | 'flag'): CellValue {
   return kind === 'flag' && value === null ? 0 : value;
 }
 
-/** `Best seller, Offer`: those that are named are ticked, the others are not; a word that is no flag stands at the first of them, to be seen. */
+/** Parses `Best seller, Offer`: named flags are on, the others off. An unknown word is returned at the first flag, to be shown. */
 function readFlags(text: string): Partial<Record<WrittenField, CellValue>> {
   const names = new Map(
     languages.flatMap((language) =>

@@ -21,43 +21,43 @@ import {
 } from '../grid/product-rules';
 import type { FoundLine } from './find-products';
 
-/** What is to be done with a line: `closed` needs the product's own grid, `check` a person's look; `locked` is of a product that cannot be sent. */
+/** The state of a line. `closed` needs the product's own grid, `check` a check by the user; a `locked` product can't be sent. */
 export type ImportStatus = 'change' | 'error' | 'check' | 'same' | 'closed' | 'locked';
 
 export interface ImportRow extends ProductLine {
   line: number;
   status: ImportStatus;
-  /** Fields that became ten times as much, or a tenth. */
+  /** Fields whose value became at least ten times as high or as low. */
   jumps: readonly WrittenField[];
-  /** What another key of the line names: a person decides which is meant. */
+  /** What another key of the line names; the user decides. */
   conflict: FoundLine['conflict'];
-  /** The line brings something for closed cells. */
+  /** The line has values for read-only cells. */
   isClosed: boolean;
 }
 
 const jump = 10;
 
-/** A price of which a digit may be missing or too many. */
+/** Whether a price has possibly one digit too many or too few. */
 function isJump(before: unknown, after: CellValue | undefined): boolean {
   if (typeof before !== 'number' || typeof after !== 'number' || before === 0 || after === 0) return false;
   return after >= before * jump || after * jump <= before;
 }
 
-/** Zero is no amount where there is none: an export writes it so. */
+/** 0 counts as no amount if the shop has none, as in exports. */
 const toHeldNone = (held: unknown, cell: CellValue | undefined): CellValue | undefined => (held === null && cell === 0 ? null : cell);
 
-/** Of which a line is: a product, or a combination of it; `isUnfolded` where the file speaks of combinations, so that what they share stands in the product's own line. */
+/** The product or combination of a line. `isUnfolded`: the file has combinations, so shared values are in the product's own line. */
 interface LineOwner {
   product: Product;
   combination: ProductCombination | null;
   isUnfolded: boolean;
   /** What another key of the line names. */
   conflict?: FoundLine['conflict'];
-  /** Old values that the line of an undo file brings back. */
+  /** Old values that the line of an undo file restores. */
   restores?: Partial<Record<WrittenField, WrittenValue>>;
 }
 
-/** A line beside its product or combination: what would change, what is wrong with it, and what looks like a slip. */
+/** Compares a line with its product or combination: changes, errors, and possible mistakes. */
 export function toImportRow(
   { product, combination, isUnfolded, conflict = null, restores = {} }: LineOwner,
   line: number,
@@ -72,9 +72,9 @@ export function toImportRow(
       .filter(([field]) => !closed.keys.has(field as WrittenField))
       .map(([field, cell]) => [field, toHeldNone(before[field as WrittenField], cell)]),
   ) as TypedCells;
-  // What is empty asks for nothing, and what stands in a combination is repeated nowhere.
+  // Empty cells change nothing, and a combination's values aren't repeated elsewhere.
   const isClosed = Object.entries(brought).some(([field, cell]) => closed.keys.has(field as WrittenField) && (cell !== null || !isOpen));
-  // What was there before is no slip.
+  // Restored old values aren't mistakes.
   const restored = new Set(
     (Object.keys(cells) as WrittenField[]).filter(
       (field) => field in restores && (cells[field] || 0) === (toCell(restores[field] ?? null) || 0),
@@ -105,7 +105,7 @@ export function toImportRow(
     if (judged.wanted === null) return 'error';
     return jumps.length > 0 || conflict !== null ? 'check' : 'change';
   }
-  /** Whether the file wants something else of the locked product than it holds. */
+  /** Whether the file has other values than the locked product. */
   function isAsked(): boolean {
     return Object.entries(brought).some(([field, cell]) => {
       const held = toCell(before[field as WrittenField] ?? null);
@@ -114,7 +114,7 @@ export function toImportRow(
   }
 }
 
-/** The lines of a product whose combinations stay below zero even with what its lines bring: none of them can be sent. */
+/** Locks the lines of a product whose combinations stay below zero even with its lines, because it can't be sent. */
 export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[] {
   const doubtful = Map.groupBy(
     rows.filter(({ product }) => product.variant_data.some(isBelowZero)),
@@ -134,6 +134,6 @@ export function lockUnsendable(rows: readonly ImportRow[]): readonly ImportRow[]
 
 const isBelowZero = ({ amount, price, cost }: Product['variant_data'][number]): boolean => amount < 0 || price < 0 || cost < 0;
 
-/** Whether it is written unless a person says otherwise: red never, amber only when it was ticked. */
+/** Whether a line is selected at first: errors can't be, and possible mistakes only by the user. */
 export const isPreselected = ({ status }: ImportRow): boolean => status === 'change';
 export const isSelectable = ({ status }: ImportRow): boolean => status === 'change' || status === 'check';

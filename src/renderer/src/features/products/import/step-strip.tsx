@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   dotDone: { border: 'none', backgroundColor: 'var(--dw-bulk)', color: tokens.colorBrandForeground1 },
 });
 
-/** The four steps of an import, and where one is. */
+/** The four steps of an import, with the current one. */
 export function StepStrip({ step, children }: { step: ImportStep; children?: ReactNode }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

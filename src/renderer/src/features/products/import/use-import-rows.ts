@@ -14,11 +14,11 @@ interface ImportRowsInput {
   readings: readonly ColumnReading[];
   restored: Restored;
   keepsEmpty: boolean;
-  /** What was changed by hand since. */
+  /** Manual edits. */
   typed: TypedLines;
 }
 
-/** The lines beside their products; a row of which nothing changes stays the same object. */
+/** Returns the lines with their products; an unchanged row stays the same object. */
 export function useImportRows({ rows, found, targets, readings, restored, keepsEmpty, typed }: ImportRowsInput): readonly ImportRow[] {
   const lines = useMemo(
     () =>

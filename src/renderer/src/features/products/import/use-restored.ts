@@ -6,13 +6,16 @@ import { useMemo } from 'react';
 import { toRowId } from '../grid/product-rules';
 import type { ColumnTarget } from './import-columns';
 
-/** Old values by the row that they belong to (`toRowId`). */
+/** Old values by their row (`toRowId`). */
 export type Restored = ReadonlyMap<string, Partial<Record<WrittenField, WrittenValue>>>;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nothing: Restored = new Map();
 
-/** What an undo file puts back, by the journal of this computer and not by the file: whatever else stands in it is judged like any new value. */
+/**
+ * Returns the old values that an undo file restores, from this computer's journal and not from the file; other values in the file are
+ * validated like new ones.
+ */
 export function useRestored({ rows }: ReadTable, targets: readonly ColumnTarget[]): Restored {
   const at = targets.indexOf('undo');
   const id = at < 0 ? undefined : rows.map((row) => row[at] ?? '').find((cell) => uuid.test(cell));

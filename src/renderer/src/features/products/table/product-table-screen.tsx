@@ -168,7 +168,7 @@ function useTableWrite({ formId, toRows, discard }: TableValues): { write(): Pro
   };
 }
 
-/** `17 cells: 8 prices, 2 offer prices, 7 others` */
+/** Returns `17 cells: 8 prices, 2 offer prices, 7 others`. */
 function toCellText(changed: TableValues['changed'], t: Translate): string {
   const fields = changed.flatMap(({ judged }) => [...judged.changed]);
   const countOf = (...wanted: readonly string[]): number => fields.filter((field) => wanted.includes(field)).length;

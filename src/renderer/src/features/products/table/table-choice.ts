@@ -2,10 +2,10 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { create } from 'zustand';
 
-/** Which products the table is opened with: those that were ticked, or all that a list shows. */
+/** The products of the table: the selected ones, or all that a list shows. */
 export type TableChoice = { kind: 'rows'; rows: readonly Product[] } | { kind: 'view'; question: FullListQuery };
 
-/** Handed over by the list; the table takes it once. */
+/** Set by the list; the table reads it once. */
 const useChoice = create<{ choice: TableChoice | null }>(() => ({ choice: null }));
 
 export const tablePath = '/masterHN/products/table';

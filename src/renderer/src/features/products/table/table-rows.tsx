@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   combination: { display: 'block', paddingInlineStart: '28px', ...truncatedText, ...quietText },
 });
 
-/** The active categories, and those of the products that are not among them any more; names that stand twice have their number behind them. */
+/** Returns the active categories, and the products' inactive ones; duplicate names get their number. */
 function useCategoryChoices(products: readonly Product[]): readonly CellChoice[] {
   const language = useLanguage();
   const { options } = useCategoryOptions();
@@ -50,16 +50,16 @@ export function useTableColumns(products: readonly Product[]): readonly GridColu
 }
 
 export interface TableLine extends ProductLine {
-  /** Its combinations stand below it. */
+  /** Its combinations are shown below it. */
   isUnfolded: boolean;
-  /** What was typed for the product of a combination: shared amounts are shown as in its row. */
+  /** Edited values of a combination's product, whose shared amounts are shown in its row. */
   shared: TypedCells;
 }
 
 const nothingTyped: TypedCells = {};
 const noFields: ReadonlySet<never> = new Set();
 
-/** The products as rows, each followed by its combinations where these are shown. */
+/** Returns the products as rows, each followed by its combinations if these are shown. */
 export function useTableLines(products: readonly Product[], unfolded: ReadonlySet<number>, typed: TypedLines): readonly TableLine[] {
   const keep = useKeep<TableLine>();
   return useMemo(
@@ -132,7 +132,7 @@ function CombinationHead({ name }: { name: string }): ReactElement {
   );
 }
 
-/** Categories and flags as the products have them now, for the filters and for "Set for all". */
+/** Returns the products' current categories and flags, for the filters and for "Set for all". */
 export function useTableFacets(products: readonly Product[], unfolded: ReadonlySet<number>): readonly GridFacet[] {
   const t = useTexts();
   const language = useLanguage();

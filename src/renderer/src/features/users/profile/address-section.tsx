@@ -21,17 +21,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { UserFormValues } from './user-form';
 
 interface KnownPlaces {
-  /** The country whose areas they are; undefined until it is known. */
+  /** The country of the areas; undefined until it is loaded. */
   country: Country | undefined;
   governorates: readonly Named[];
   areas: readonly Area[];
-  /** Of the first read that failed. */
+  /** The failure of the first failed read. */
   error: FailureError | null;
-  /** Asks again for what is not there. */
+  /** Repeats the failed reads. */
   retry: () => void;
 }
 
-/** Governorates, and the areas of the first country, which is the shop's own (OP-96). */
+/** Loads governorates, and the areas of the first country, which is the shop's own (OP-96). */
 function usePlaces(): KnownPlaces {
   const countries = useRead('lookups.countries', undefined, { failure: 'inPlace' });
   const governorates = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
@@ -55,7 +55,7 @@ function usePlaces(): KnownPlaces {
 
 const none: readonly never[] = [];
 
-/** The governorate whose name stands in a field. */
+/** Finds the governorate by the name in a field. */
 function findGovernorate(governorates: readonly Named[], value: string): Named | undefined {
   return value === '' ? undefined : governorates.find((one) => isSamePlace(readPlaceValue(value), one));
 }
@@ -68,9 +68,7 @@ function toGovernorateOptions(governorates: readonly Named[], value: string, lan
   );
 }
 
-/**
- * Areas by name under their governorates, those of the chosen one first; in one list where they name none (OP-64).
- */
+/** Returns areas by name under their governorates, those of the selected one first; ungrouped if they have no governorates (OP-64). */
 function toAreaOptions(
   { areas, governorates }: { areas: readonly Area[]; governorates: readonly Named[] },
   { area, governorate }: { area: string; governorate: string },
@@ -93,7 +91,7 @@ function toAreaOptions(
   return withOwn(options, area, language);
 }
 
-/** The name that the address holds can be one that nobody lists, or be in one language only; it stays what is chosen, as it is. */
+/** Adds the address's own name, which may not be in the list or may have one language only, so that it stays selected. */
 function withOwn(options: SearchSelectOption[], value: string, language: Language): SearchSelectOption[] {
   if (value === '' || options.some((option) => option.value === value)) return options;
   const own = readPlaceValue(value);
@@ -114,7 +112,7 @@ function toOption(place: PlaceName, language: Language, governorate?: Named): Se
 
 type Places = Pick<ReturnType<typeof usePlaces>, 'country' | 'governorates' | 'areas'>;
 
-/** Nothing is chosen yet in the moment before the record stands in the form. */
+/** Returns empty values until the form is filled. */
 function useChosenPlaces(): Pick<UserFormValues, 'area' | 'governorate'> {
   const [area, governorate] = useWatch<UserFormValues, ['area', 'governorate']>({ name: ['area', 'governorate'] });
   return { area: area ?? '', governorate: governorate ?? '' };
@@ -136,7 +134,7 @@ function GovernorateField({ governorates }: Pick<Places, 'governorates'>): React
   );
 }
 
-/** Choosing an area chooses its governorate with it; one of another governorate than the chosen one is pointed out, not refused. */
+/** Selecting an area also selects its governorate. An area of another governorate shows a hint, but isn't refused. */
 function AreaField({ country, governorates, areas }: Places): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -179,7 +177,7 @@ function AreaField({ country, governorates, areas }: Places): ReactElement {
 
 const icons = { building: <Building24Regular />, office: <Briefcase24Regular />, house: <Home24Regular /> };
 
-/** The user's first address (OP-64). `others`: how many more there are. */
+/** The user's first address (OP-64). `others` is the number of further ones. */
 export function AddressSection({ others }: { others: number }): ReactElement {
   const t = useTexts();
   const places = usePlaces();
@@ -223,7 +221,7 @@ export function AddressSection({ others }: { others: number }): ReactElement {
   );
 }
 
-/** Those of the chosen type; what was typed for another one is kept. */
+/** The fields of the selected type; input for another type is retained. */
 function NumberFields(): ReactElement | null {
   const t = useTexts();
   const type = toAddressType(useWatch<UserFormValues, 'type'>({ name: 'type' }) ?? '');

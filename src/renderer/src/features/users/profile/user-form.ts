@@ -30,10 +30,10 @@ const person = (storedPhone: string | undefined) =>
     otherInstructions: optionalText(),
   });
 
-/** Person and first address side by side; governorate and area as `toPlaceValue` writes them. */
+/** Person and first address side by side; governorate and area are as returned by `toPlaceValue`. */
 export type UserFormValues = z.output<ReturnType<typeof person>>;
 
-/** checklist USR-12 to USR-16; of the numbers those that the type asks for (OP-64). */
+/** Checklist USR-12 to USR-16; of the numbers, those of the selected type are required (OP-64). */
 export function toUserSchema(stored: User | null): z.ZodType<UserFormValues, UserFormValues> {
   return withCrossCheck(person(stored ? toUserForm(stored).phone : undefined), (values, add) => {
     for (const name of toNumbers(values.type)) {
@@ -61,8 +61,8 @@ export function toUserForm({ f_name, l_name, email, user_phones, user_addresses:
 type UserBody = CallInput<(typeof calls)['users.update']>['body'];
 
 /**
- * Kuwait's code, as in the other forms, but for the phone of `stored` that nobody touched: under another code it would be somebody else's.
- * Numbers of another type stay in the form and are not sent.
+ * Kuwait's code, as in other forms, except for the unedited phone of `stored`, which would be a different number with another code. Numbers
+ * of another type stay in the form and aren't sent.
  */
 export function toUserBody(values: UserFormValues, stored: User | null): UserBody {
   const { f_name, l_name, email, phone, addressName, block, street, avenue, otherInstructions } = values;
@@ -75,7 +75,7 @@ export function toUserBody(values: UserFormValues, stored: User | null): UserBod
       ...{ addressName, block, street, avenue, otherInstructions },
       governorate: toSentPlace(values.governorate, [governorate, area]),
       area: toSentPlace(values.area, [area, governorate]),
-      // The schema lets no other through.
+      // The schema allows no other value.
       type: values.type as AddressType,
       ...Object.fromEntries(numbers),
     },
@@ -88,8 +88,8 @@ function toNumbers(type: string): readonly AddressNumber[] {
 }
 
 /**
- * In the form in which the address holds its places (OP-86): a text in the language of the text that stood there, else a pair. `stored`: the
- * one that stood there, then the other one, which tells where there was none.
+ * Returns a place in the address's format (OP-86): a text in the language of the stored text, else a pair. `stored` has the stored place
+ * first; the other one determines the format if it is empty.
  */
 function toSentPlace(value: string, stored: readonly UserAddress['area'][]): UserBody['user_address']['area'] {
   const place = readPlaceValue(value);

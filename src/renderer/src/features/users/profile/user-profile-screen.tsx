@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   phones: { ...wrappingRow, flexGrow: 1, gap: '4px 16px', ...plainList },
 });
 
-/** The phones that the form leaves as they are; nothing where there are none. */
+/** Shows the phones that the form doesn't change; renders nothing if there are none. */
 function OtherPhones({ phones }: { phones: User['user_phones'] }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -47,7 +47,7 @@ function OtherPhones({ phones }: { phones: User['user_phones'] }): ReactElement 
   );
 }
 
-/** What the list shows of a user: the phone that was sent takes the place of the default one (OP-62). */
+/** Returns the user's row after a save: the sent phone replaces the default one (OP-62). */
 function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, phone } }: InputOf<'users.update'>): User {
   return {
     ...row,
@@ -56,7 +56,7 @@ function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, ph
   };
 }
 
-/** checklist USR-06, USR-07, USR-12 to USR-20; there is no call for one user (OP-62). */
+/** Checklist USR-06, USR-07, USR-12 to USR-20. There is no call for one user (OP-62). */
 const userProfile = defineRecordEditing({
   list: 'masterHN/users',
   saveLabel: (t) => t('users.save'),

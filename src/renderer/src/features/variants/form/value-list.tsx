@@ -105,7 +105,7 @@ function useValueActions({ field, isFrozen, isColor, place }: ValueActionsOption
   };
 }
 
-/** The first and the last field of a row, in the order of the languages. A color has one field. */
+/** Returns the first and the last field of a row, in the order of the languages. A color has one field. */
 function useSides(isColor: boolean): Record<'first' | 'last', ValueSide> {
   const order = useLanguageOrder();
   return isColor ? { first: 'value_en', last: 'value_en' } : { first: `value_${order[0]}`, last: `value_${order[1]}` };
@@ -170,7 +170,7 @@ export function ValueList({ name, isColor }: { name: string; isColor: boolean })
 }
 
 interface AddValueProps {
-  /** Takes the focus when the form shows this field's error. */
+  /** Ref to the element that gets the focus when the form shows this field's error. */
   ref: RefCallback<HTMLButtonElement>;
   isColor: boolean;
   onAdd(): void;

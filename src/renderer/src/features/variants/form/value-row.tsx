@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   color: { display: 'flex', alignItems: 'start', columnGap: '4px', minWidth: 0 },
   swatch: { ...flexRow, minHeight: '32px' },
   name: { minHeight: '32px', ...flexRow, overflowWrap: 'anywhere' },
-  // What is no colour has no name, whose place its words take.
+  // Text that is no color has no name, so it gets the name's room.
   wide: { display: 'block', minWidth: '360px' },
   error: { color: 'var(--dw-canceled-text)', ...smallText },
 });
@@ -46,10 +46,10 @@ export interface CellActions {
   write: (position: number, value: ValueEntry) => void;
   leave: (position: number) => void;
   enter: (position: number, side: ValueSide) => void;
-  /** True when it took the text over. */
+  /** Returns true if it handled the pasted text. */
   paste: (position: number, side: ValueSide, text: string) => boolean;
   remove: (position: number) => void;
-  /** Takes away what is still empty and goes back to the one before; false where there is none. */
+  /** Removes an empty value and focuses the previous one; returns false if there is none. */
   removeBack: (position: number) => boolean;
   move: (from: number, to: number) => void;
 }
@@ -61,14 +61,14 @@ interface ValueRowProps {
   isColor: boolean;
   isReadOnly: boolean;
   isFrozen: boolean;
-  /** Stored: it is neither moved nor removed. */
+  /** Stored values can't be moved or removed. */
   isFixed: boolean;
   canMove: boolean;
   marks: Partial<Record<ValueSide, FieldError>> | undefined;
   actions: CellActions;
 }
 
-/** One value: as a pair of names, or as a colour. */
+/** One value: a pair of names, or a color. */
 export function ValueRow(props: ValueRowProps): ReactElement {
   const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove } = props;
   const t = useTexts();
@@ -111,7 +111,7 @@ export function ValueRow(props: ValueRowProps): ReactElement {
   );
 }
 
-/** The colour with its button, and the name that it has. */
+/** The color with its button and name. */
 function ColorCells({ row, ...props }: ValueRowProps & { row: HTMLElement | null }): ReactElement {
   const { value, position, name, isFrozen, actions } = props;
   const t = useTexts();
@@ -149,7 +149,7 @@ function NameCells(props: ValueRowProps): ReactElement[] {
   ));
 }
 
-/** The lock of a stored value, or the button that removes another one. */
+/** The lock of a stored value, or the button that removes a new one. */
 function RowEnd({ position, name, isReadOnly, isFixed, actions }: ValueRowProps): ReactElement | null {
   const t = useTexts();
   if (isFixed)
@@ -181,7 +181,7 @@ function Cell({ value, name, position, isColor, isFrozen, isFixed, marks, action
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (isEnter(event)) {
-      // Enter belongs to the list here, not to the form.
+      // Enter adds a value; it must not submit the form.
       event.preventDefault();
       actions.enter(position, side);
     }

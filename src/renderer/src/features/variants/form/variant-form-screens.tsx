@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   check: iconStyle.done,
 });
 
-/** The first phase: which category the variants belong to; it does not change once they are stored. */
+/** The first phase: selects the variants' category, which can't be changed once they are stored. */
 function CategoryPhase({ record }: { record: CategoryVariants | null }): ReactElement {
   const t = useTexts();
   const { options = [] } = useCategoryOptions('present');
@@ -63,7 +63,7 @@ function CategoryPhase({ record }: { record: CategoryVariants | null }): ReactEl
   );
 }
 
-/** How many variants the chosen category has already. */
+/** Shows the number of variants that the selected category already has. */
 function StoredCount(): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();
@@ -86,7 +86,7 @@ const form = defineRecordForm({
   list: 'variant',
   saveLabel: (t) => t('variantForm.save'),
   fieldOfServer: { variant: toVariantField },
-  // What a phase still needs is toasted besides being marked (checklist VAR-13 to VAR-15).
+  // A phase's missing values are shown as a message in addition to the fields' errors (checklist VAR-13 to VAR-15).
   onInvalid({ category_id, variants }, t) {
     const entries = Array.isArray(variants) ? (variants as (Marks | undefined)[]).map((entry) => entry?.values) : [];
     if ([category_id, variants, variants?.root, ...entries].some(isUnfinished)) notify.warning(t('variantForm.incomplete'));

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { isBlank, isSameText, toColorValue } from './written-values';
 
 const value = z.object({
-  /** Tells the values of one variant apart while they are moved about. */
+  /** Identifies a value of a variant while values are moved. */
   key: z.string(),
   /** Null until it is stored. */
   value_id: z.number().nullable(),
@@ -28,17 +28,17 @@ const variant = z.object({
 export type VariantEntry = z.output<typeof variant>;
 
 const fields = z.object({
-  /** '' until one is chosen. */
+  /** '' until one is selected. */
   category_id: z.string(),
   variants: z.array(variant),
 });
 export type VariantValues = z.output<typeof fields>;
 
-/** The variants of one category, as the form edits them. */
+/** The variants of one category, as edited by the form. */
 export interface CategoryVariants {
   id: number;
   variants: readonly Variant[];
-  /** Those that could not be read. */
+  /** Variants that couldn't be read. */
   unreadable: readonly UnreadableRow[];
 }
 
@@ -47,15 +47,15 @@ export const newValue = (key: string): ValueEntry => ({ key, value_id: null, val
 export const emptyVariant: VariantEntry = { variant_id: null, name_en: '', name_ar: '', values: [newValue('first')] };
 export const emptyVariants: VariantValues = { category_id: '', variants: [emptyVariant] };
 
-/** What a phase still needs; the form toasts 'Complete All Phases' for these (checklist VAR-13 to VAR-15). */
+/** Messages about missing values of a phase; the form then shows 'Complete All Phases' (checklist VAR-13 to VAR-15). */
 export const phaseMessages = ['variantForm.noCategory', 'variantForm.noVariants', 'variantForm.noValues'] as const;
 
 type Add = (path: PropertyKey[], message: string) => void;
 
-/** `stored`: as they were read. A value that nobody touched is not refused, whatever it is. */
+/** `stored` has the loaded variants. Unedited values are always accepted. */
 export function toVariantSchema(stored: readonly Variant[]): z.ZodType<VariantValues, VariantValues> {
   return withCrossCheck<VariantValues>(fields, ({ category_id, variants }, add) => {
-    // The second phase is not on screen before the first is done.
+    // The second phase isn't shown before the first is complete.
     if (category_id === '') {
       add(['category_id'], phaseMessages[0]);
       return;
@@ -90,7 +90,7 @@ function checkValues(entry: VariantEntry, isKept: (value: ValueEntry) => boolean
   }
 }
 
-/** A new value in which nothing stands is where the next one would be typed. */
+/** A new, empty value is only a place for input. */
 function isSent(one: ValueEntry): boolean {
   return one.value_id !== null || !isBlank(one);
 }
@@ -110,7 +110,7 @@ function isUntouched(one: ValueEntry, stored: readonly Variant[]): boolean {
   return before !== undefined && before.value_en === one.value_en && before.value_ar === one.value_ar;
 }
 
-/** The Arabic name of a colour variant is always the same one (checklist VAR-11). */
+/** The Arabic name of a color variant is fixed (checklist VAR-11). */
 export function toVariantForm({ id, variants }: Pick<CategoryVariants, 'id' | 'variants'>): VariantValues {
   return {
     category_id: String(id),
@@ -131,7 +131,7 @@ export function toAddBody({ category_id, variants }: VariantValues): AddBody {
   return { category_id: Number(category_id), variant: variants.map((entry) => toSentVariant(entry, [])) };
 }
 
-/** What has an id is changed, what has none is new; nothing is taken away by leaving it out (OP-74). */
+/** Entries with an id are changed, others are new; leaving one out removes nothing (OP-74). */
 export function toUpdateBody({ variants }: VariantValues, stored: readonly Variant[]): UpdateBody {
   return {
     variant: variants.map((entry) => ({
@@ -156,7 +156,7 @@ function toSentVariant(entry: VariantEntry, stored: readonly Variant[]) {
   };
 }
 
-/** The field for a path into the variants that were sent: values in which nothing stands are not sent, and a color has one field. */
+/** Returns the field for a path into the sent variants: empty values aren't sent, and a color has one field. */
 export function toVariantField(rest: string, { variants }: VariantValues): string | null {
   const [at = '', name, valueAt, side] = rest.split('.');
   if (name !== 'variant_values') return `variants.${rest}`;

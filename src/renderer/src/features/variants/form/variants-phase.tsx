@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   badge: { flexShrink: 0, marginInlineStart: 'auto' },
 });
 
-/** The second phase: the variants with their names and values, as soon as there is a category. */
+/** The second phase: names and values of the variants, once there is a category. */
 export function VariantsPhase({ record }: { record: CategoryVariants | null }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -89,7 +89,7 @@ function VariantFields({ path }: { path: string }): ReactElement {
   );
 }
 
-/** Fixed for a colour variant. Where it is the Arabic name that makes it one, it can still be typed over, for else there were no way back. */
+/** Read-only for a color variant, unless the Arabic name is what makes it one, because otherwise it couldn't be changed back. */
 function ArabicName({ path, english, isColor }: { path: string; english: string; isColor: boolean }): ReactElement {
   const t = useTexts();
   if (isColorVariant({ name_en: english, name_ar: '' })) {

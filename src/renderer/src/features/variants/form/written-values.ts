@@ -2,7 +2,7 @@ import { cleanText } from '@renderer/validation/form-rules';
 import { parseColor } from '@shared/domain/colors/color-name';
 import { foldText } from '@shared/domain/text-search';
 
-/** A value of a variant as it is written in both languages. */
+/** A variant's value as entered in both languages. */
 export interface WrittenValue {
   value_en: string;
   value_ar: string;
@@ -11,20 +11,20 @@ export type ValueSide = keyof WrittenValue;
 
 interface PastedValues<Value> {
   values: Value[];
-  /** Position of the last value that was written; null when nothing was. */
+  /** Index of the last written value; null if there is none. */
   last: number | null;
-  /** What stood there already, as it was pasted. */
+  /** Pasted texts that the list already had. */
   known: string[];
 }
 
 export const isBlank = ({ value_en, value_ar }: WrittenValue): boolean => value_en.trim() === '' && value_ar.trim() === '';
 
-/** Several lines, or cells of a sheet: more than what one field holds. */
+/** Whether a text has several lines or cells, which one field can't hold. */
 export function isValueList(text: string): boolean {
   return /[\n\t]/.test(text.trim());
 }
 
-/** Digits and signs alone say the same in both languages: the side that is empty takes them over. */
+/** Copies a text of only digits and signs to the empty side, because it is the same in both languages. */
 export function completed<Value extends WrittenValue>(value: Value): Value {
   const { value_en, value_ar } = value;
   const fits = (text: string): boolean => text.trim() !== '' && !/\p{L}/u.test(text);
@@ -32,7 +32,7 @@ export function completed<Value extends WrittenValue>(value: Value): Value {
   return value_en.trim() === '' && fits(value_ar) ? { ...value, value_en: value_ar } : value;
 }
 
-/** A colour stands as its code on both sides; what is no colour stays as it was written. */
+/** A color has its code on both sides; other text is unchanged. */
 export function toColorValue(written: string): WrittenValue {
   const color = parseColor(written) ?? written;
   return { value_en: color, value_ar: color };
@@ -47,8 +47,8 @@ interface Paste<Value> {
 }
 
 /**
- * Writes a list into values from one position on. Two columns are English and Arabic, in either order; one column goes to the side that it was pasted on,
- * into what is still empty there, and makes new values where nothing is. What the list has already is left out.
+ * Pastes a list into values from an index. Two columns are English and Arabic, in either order. One column fills the empty texts on the
+ * side where it was pasted, and then makes new values. Texts that the list already has are left out.
  */
 export function pasteValues<Value extends WrittenValue>(before: readonly Value[], paste: Paste<Value>): PastedValues<Value> {
   const { text } = paste;
@@ -82,7 +82,7 @@ function toWritten(
 ): Partial<WrittenValue> {
   if (isColor) return toColorValue(first || (second ?? ''));
   if (second === undefined) return { [side]: first };
-  // A sheet in Arabic has its Arabic column first.
+  // An Arabic sheet has its Arabic column first.
   return isArabic(first) && !isArabic(second) ? { value_en: second, value_ar: first } : { value_en: first, value_ar: second };
 }
 
@@ -96,7 +96,7 @@ function isWrittenIn(value: WrittenValue, written: Partial<WrittenValue>): boole
   return (['value_en', 'value_ar'] as const).some((side) => isSameText(value[side], written[side] ?? ''));
 }
 
-/** The same to a reader: case, marks and the script of digits make no difference. Empty texts are the same as nothing. */
+/** Whether two texts are the same to a reader, ignoring case, marks, and the script of digits. An empty text equals none. */
 export function isSameText(one: string, other: string): boolean {
   return one.trim() !== '' && foldText(one.trim()) === foldText(other.trim());
 }

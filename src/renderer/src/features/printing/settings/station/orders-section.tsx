@@ -37,11 +37,11 @@ interface ChecksFieldProps {
   label: string;
   hint?: string;
   options: readonly CheckOption[];
-  /** The value while everything is ticked, where that means more than the sum of its parts. */
+  /** The value if all options are selected, where that includes other values too. */
   allValue?: null;
 }
 
-/** Some of a few, at least one; they stay in the order of the options. */
+/** Selects at least one of a few options; they stay in their order. */
 function ChecksField({ name, label, hint, options, allValue }: ChecksFieldProps): ReactElement {
   const styles = useStyles();
   const { field, error, isReadOnly } = useFormField(name);
@@ -54,7 +54,7 @@ function ChecksField({ name, label, hint, options, allValue }: ChecksFieldProps)
   return (
     <FormFieldFrame name={name} label={label} hint={hint} error={error} isGroup>
       <div className={styles.choices}>
-        {/* Each has words of its own; those of the field name all of them together. */}
+        {/* Each option has its own label; the field's label names the group. */}
         <FieldContextProvider value={undefined}>
           {options.map(({ value, label: words }, at) => (
             <Checkbox
@@ -73,7 +73,7 @@ function ChecksField({ name, label, hint, options, allValue }: ChecksFieldProps)
   );
 }
 
-/** Which orders are printed here, and what of them. */
+/** Selects which orders are printed here, and which of their documents. */
 export function OrdersSection(): ReactElement {
   const t = useTexts();
   return (
@@ -106,7 +106,7 @@ export function OrdersSection(): ReactElement {
   );
 }
 
-/** The shop's governorates, and what is chosen of others; the shop may not answer, and what is chosen stays. */
+/** Selects from the shop's governorates and those already selected, which stay if the shop's can't be loaded. */
 function GovernoratesField(): ReactElement {
   const t = useTexts();
   const language = useLanguage();
@@ -116,7 +116,7 @@ function GovernoratesField(): ReactElement {
   const isChosen = (place: { name_en: string; name_ar: string }): boolean => places.some((one) => isSamePlace(one, place));
   const rows = data?.rows ?? [];
   const toOption = (value: string): CheckOption => ({ value, label: inLanguage(language, 'name', readPlaceValue(value)) });
-  // A chosen place keeps its own value, so that a tick taken back is no change.
+  // A selected place keeps its stored value, so that reverting a tick is no change.
   const options = rows.map((row) =>
     toOption(isChosen(row) ? toPlaceValue(places.find((one) => isSamePlace(one, row)) ?? row) : toPlaceValue(row)),
   );
@@ -146,7 +146,7 @@ function GovernoratesField(): ReactElement {
   );
 }
 
-/** A document without a printer keeps the station from printing anything, so that is said before. */
+/** Warns about documents without a printer, because the station prints nothing then. */
 function MissingPrinters(): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();

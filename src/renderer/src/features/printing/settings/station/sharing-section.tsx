@@ -22,7 +22,10 @@ interface SharingExample {
   elsewhere: number[];
 }
 
-/** Order numbers from the latest known one on (from 1 while none is known): three that one station of several prints, and those between the first two. */
+/**
+ * Returns examples of order numbers, starting with the latest known one (1 if none is known): three that this station prints, and those
+ * between the first two.
+ */
 function toSharingExamples(
   { number, of }: { number: number; of: number },
   kinds: readonly OrderKind[],
@@ -37,7 +40,7 @@ function toSharingExamples(
   });
 }
 
-/** The numbers that the other computers must have. */
+/** Returns the numbers of the other computers. */
 function toOtherNumbers({ number, of }: { number: number; of: number }): number[] {
   return Array.from({ length: of }, (_none, at) => at + 1).filter((one) => one !== number);
 }
@@ -47,7 +50,7 @@ const useStyles = makeStyles({
   numbers: { maxWidth: '400px' },
 });
 
-/** Who else prints, and what that means in order numbers. */
+/** Shares the order numbers with other stations, with examples. */
 export function SharingSection(): ReactElement {
   const t = useTexts();
   const styles = useStyles();
@@ -90,7 +93,7 @@ function SharingField(): ReactElement {
   );
 }
 
-/** The result in words, as it would be saved; nothing while a number is wrong. */
+/** Shows the result as text; renders nothing while a number is invalid. */
 function SharingResult(): ReactElement | null {
   const t = useTexts();
   const [sharing, number, of, governorates] = useWatch<StationValues, ['sharing', 'number', 'of', 'governorates']>({

@@ -15,7 +15,7 @@ export const askAbove = { min: 1, max: 10_000 };
 export const historyDays = { min: 1, max: 3650 };
 const maxNameLength = 60;
 
-/** What the form saves: the station's own settings, and how long this computer keeps what it printed. */
+/** The values that the form saves: the station's settings, and the retention of this computer's print history. */
 export interface StationRecord {
   settings: StationSettings;
   historyDays: number;
@@ -33,13 +33,13 @@ const toggles = {
 
 const fields = z.object({
   ...toggles,
-  /** As `SinceValues` has them. */
+  /** As in `SinceValues`. */
   sinceDay: z.string(),
   sinceTime: z.string(),
   name: z.string().refine((typed) => cleanText(typed).trim().length <= maxNameLength, withMax('stationSettings.error.name', maxNameLength)),
   kinds: z.array(z.enum(orderKinds)).min(1, 'stationSettings.error.kinds'),
   paymentTypes: z.array(z.enum(paymentTypes)).min(1, 'stationSettings.error.paymentTypes'),
-  /** As `toPlaceValue` has them; null for all, also for addresses that name none. */
+  /** Places as `toPlaceValue` returns them; null for all, including addresses without a governorate. */
   governorates: z.array(z.string()).min(1, 'stationSettings.error.governorates').nullable(),
   statuses: z.array(z.enum(orderStatuses)).min(1, 'stationSettings.error.statuses'),
   documents: z.array(z.enum(documentKinds)).min(1, 'stationSettings.error.documents'),
@@ -55,7 +55,7 @@ const fields = z.object({
   askAbove: requiredInteger(askAbove),
   historyDays: requiredInteger(historyDays),
 });
-/** The settings as they stand in the fields. */
+/** The settings as the form's values. */
 export type StationValues = z.output<typeof fields>;
 
 function withMax(key: string, max: number): string {
@@ -65,7 +65,7 @@ function withMax(key: string, max: number): string {
 type TypedName = 'sinceDay' | 'sinceTime' | 'number' | 'of' | 'from' | 'to';
 type Add = (path: [TypedName], message: string) => void;
 
-/** The rules of fields that count only while their switch is on. `kept`: from when orders have counted until now. */
+/** Returns the schema; fields of a switch are validated only while it is on. `kept` is the stored start time. */
 export function stationValuesOf(kept: string | null): z.ZodType<StationValues, StationValues> {
   return withCrossCheck<StationValues>(fields, (values, add) => {
     if (values.isOn && hasSince(values)) checkSince(values, kept, add);
@@ -124,7 +124,7 @@ export function toStationValues({ settings, historyDays: days }: StationRecord):
   };
 }
 
-/** `kept`: from when orders have counted until now. */
+/** `kept` is the stored start time. */
 export function toStationSettings(values: StationValues, kept: string | null): StationSettings {
   const {
     sinceDay: _day,
@@ -155,15 +155,15 @@ export function toStationSettings(values: StationValues, kept: string | null): S
 }
 
 /**
- * What a file brings into the form. Whether this computer is a station, and since when, stays its own: of two computers that are switched on
- * with the same number, both print the same orders.
+ * Returns the form's values with a file's settings. Whether this computer is a station, and its start time, stay unchanged: two stations
+ * with the same number would print the same orders.
  */
 export function toImportedValues(imported: StationSettings, values: StationValues): StationValues {
   const { isOn, sinceDay, sinceTime, historyDays } = values;
   return { ...toStationValues({ settings: imported, historyDays: toCount(historyDays) }), isOn, sinceDay, sinceTime };
 }
 
-/** Everything that can be ticked, in its usual order. */
+/** All options in their usual order. */
 export const choices: {
   kinds: readonly OrderKind[];
   paymentTypes: readonly PaymentType[];
@@ -173,6 +173,6 @@ export const choices: {
   kinds: orderKinds,
   paymentTypes,
   statuses: orderStatuses,
-  // The warehouse's first; the invoice goes with the parcel.
+  // The warehouse's documents first; the invoice goes with the parcel.
   documents: [...documentKinds.filter((kind) => kind !== 'invoice'), 'invoice'],
 };

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   status: { maxWidth: '260px' },
 });
 
-/** Makes this computer a print station: which orders, who else, when, what then, how often. */
+/** The settings of the print station: orders, sharing, start, actions after printing, interval. */
 export function StationSettingsTab(props: StationTabProps): ReactElement {
   const t = useTexts();
   const { handle, read } = useStationForm(props);
@@ -52,7 +52,7 @@ export function StationSettingsTab(props: StationTabProps): ReactElement {
   );
 }
 
-/** What IT has decided about the station, by the fields that show it. */
+/** Returns IT's settings of the station, by the fields that show them. */
 function useManagedStation(): ManagedFields {
   const [historyDays, mode, documents, hours, sharing] = [
     useManaged('printHistoryDays'),

@@ -2,7 +2,7 @@ import { requiredDay, requiredTime } from '@renderer/validation/form-rules';
 import { stationReachDays } from '@shared/contract/printing/station';
 import { toKuwaitDay, toKuwaitStart, toKuwaitTime } from '@shared/domain/dates';
 
-/** A moment to the minute, in the time of Kuwait; without a day, the time counts for nothing and the moment is that of saving. */
+/** A time in Kuwait to the minute; without a day, the time is ignored and the start is the time of the save. */
 export interface SinceValues {
   sinceDay: string;
   sinceTime: string;
@@ -18,7 +18,7 @@ export function toSinceValues(since: string | null): SinceValues {
   return { sinceDay: toKuwaitDay(moment), sinceTime: toKuwaitTime(moment) };
 }
 
-/** Of values that are a day and a time. */
+/** Converts valid day and time to a timestamp in ms. */
 function toMoment({ sinceDay, sinceTime }: SinceValues): number {
   const [hours = 0, minutes = 0] = requiredTime().parse(sinceTime).split(':').map(Number);
   return toKuwaitStart(requiredDay().parse(sinceDay)).getTime() + (hours * 60 + minutes) * 60_000;
@@ -26,13 +26,13 @@ function toMoment({ sinceDay, sinceTime }: SinceValues): number {
 
 const isKept = (values: SinceValues, kept: string | null): boolean => kept !== null && toMoment(values) === toMoment(toSinceValues(kept));
 
-/** What was left as it was keeps its seconds. */
+/** An unchanged value keeps its seconds. */
 export function toSince(values: SinceValues, kept: string | null): string | null {
   if (!hasSince(values)) return null;
   return isKept(values, kept) ? kept : new Date(toMoment(values)).toISOString();
 }
 
-/** What speaks against a moment; nothing does against the one that counts already, whatever the clock says. */
+/** Returns why a start time is invalid; the stored one is always valid, independent of the clock. */
 export function findSinceError(values: SinceValues, kept: string | null): { name: keyof SinceValues; message: string } | null {
   if (isKept(values, kept)) return null;
   const moment = toMoment(values);

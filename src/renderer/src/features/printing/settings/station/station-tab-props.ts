@@ -1,12 +1,12 @@
 import type { TabMarkKind } from '@renderer/ui/form/tab-mark';
 import type { StationSettings } from '@shared/contract/printing/station';
 
-/** What the tab of the print station gets from the screen that it stands on. It stays on the page while another tab is in front. */
+/** Props of the station's tab, which stays mounted while another tab is selected. */
 export interface StationTabProps {
   isBehind: boolean;
-  /** Out of a file: they go into the form as unsaved changes, once for each new object. */
+  /** Settings of a file; each new object is put in the form once, as unsaved changes. */
   imported: StationSettings | null;
   onMark(mark: TabMarkKind): void;
-  /** The form asks something, or has an error to show: its tab comes to the front. */
+  /** Called when the form has a question or an error, so that its tab is selected. */
   onQuestion(): void;
 }

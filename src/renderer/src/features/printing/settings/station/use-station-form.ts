@@ -26,7 +26,7 @@ import type { StationTabProps } from './station-tab-props';
 
 const toSettings = ({ settings }: StationView): StationSettings => settings;
 
-/** The two reads that the form shows as one record. */
+/** Combines the two reads of the form's record. */
 function useStationRecord(): FormRead<StationRecord> {
   const settings = useRead('station.read', undefined, { failure: 'inPlace', select: toSettings });
   const days = useRead('history.readDays', undefined, { failure: 'inPlace' });
@@ -41,7 +41,7 @@ function useStationRecord(): FormRead<StationRecord> {
   };
 }
 
-/** The form of the station's settings, and the read behind it. */
+/** The form of the station's settings with its read. */
 export function useStationForm({ imported, isBehind, onMark, onQuestion }: StationTabProps): {
   handle: RecordFormHandle<StationValues>;
   read: FormRead<StationRecord>;
@@ -50,7 +50,7 @@ export function useStationForm({ imported, isBehind, onMark, onQuestion }: Stati
   const client = useQueryClient();
   const read = useStationRecord();
   const areDaysDecided = useManaged('printHistoryDays') !== null;
-  // The form tells the failure.
+  // The form shows the failure.
   const { send: saveSettings } = useWrite('station.saveSettings', { failure: 'inPlace' });
   const { send: saveDays } = useWrite('history.saveDays', { failure: 'inPlace' });
   const since = read.data?.settings.since ?? null;
@@ -82,7 +82,7 @@ export function useStationForm({ imported, isBehind, onMark, onQuestion }: Stati
   return { handle, read };
 }
 
-/** Puts what a file holds into the fields, once, as if it had been typed. */
+/** Puts a file's settings in the fields once, as if they had been entered. */
 function useImported(imported: StationSettings | null, { form, isLoading }: RecordFormHandle<StationValues>): void {
   const taken = useRef<StationSettings | null>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useImported(imported: StationSettings | null, { form, isLoading }: Reco
   }, [imported, isLoading, form]);
 }
 
-/** The question of a conflict, and an error of a save that was pressed before the tab was left, come to the front. */
+/** Selects the tab when its form has a conflict, or an error of a save that was started before the tab was left. */
 function useFront(
   { conflict, form, phase }: RecordFormHandle<StationValues>,
   { isBehind, onQuestion }: Pick<StationTabProps, 'isBehind' | 'onQuestion'>,

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What can be done in this state, the answer that helps most first. */
+/** The available actions of the state, the most helpful first. */
 export function BandActions({ label, actions }: { label: string; actions: readonly BandAction[] }): ReactElement {
   const styles = useStyles();
   const t = useTexts();

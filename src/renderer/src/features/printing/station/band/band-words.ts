@@ -3,11 +3,11 @@ import type { StationReason, StationView } from '@shared/contract/printing/stati
 import { toIssueHint, toIssueTexts } from '../../texts/printer-issue-texts';
 import type { StationTexts } from '../use-station-words';
 
-/** What stands under the word of the state. */
+/** The text below the state's name. */
 export interface BandLines {
-  /** What is so, and since when. */
+  /** The current situation, and since when. */
   now: string;
-  /** When the server is asked next, counting down after `now`; ISO. */
+  /** Time of the next request to the server (ISO), shown as a countdown after `now`. */
   nextAt?: { at: string; kind: 'check' | 'try' } | null;
   /** What happens next, or what to do. */
   next: string;
@@ -44,7 +44,7 @@ function toSheetsWait({ documents, waitingSheets: count }: ReasonOf<'printer'>, 
   return t('station.documentsWait', { count, documents: t(`printables.counted.${only}`, { count }) });
 }
 
-/** The trouble of the printer with all that the system tells of it. */
+/** Returns the printer's trouble with all details from the system. */
 function toTrouble(reason: ReasonOf<'printer'>, view: StationView): NonNullable<LaneView['trouble']> | null {
   const known = view.printers.find(({ name }) => name === reason.printer)?.trouble;
   if (known) return known;
@@ -52,7 +52,7 @@ function toTrouble(reason: ReasonOf<'printer'>, view: StationView): NonNullable<
   return { kind: reason.trouble, since: view.stateSince, ...(reason.message !== undefined && { message: reason.message }) };
 }
 
-/** Only a hand at the printer and a press helps; another printer or IT helps where it is gone or not allowed. */
+/** These need a manual fix and a press on *Resume*. A missing or forbidden printer needs another printer, or IT. */
 const needsResume = new Set<string>(['printerStopped', 'notAnswering']);
 
 function toPrinterLines(reason: ReasonOf<'printer'>, view: StationView, words: StationTexts): BandLines {
@@ -148,7 +148,7 @@ const writers: Writers = {
   }),
 };
 
-/** The two lines of the band, in words for every state and reason. */
+/** Returns the band's two lines for each state and reason. */
 export function toBandLines(view: StationView, words: StationTexts): BandLines {
   const write = writers[view.reason.kind] as (reason: StationReason, view: StationView, words: StationTexts) => BandLines;
   return write(view.reason, view, words);

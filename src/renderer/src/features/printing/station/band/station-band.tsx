@@ -12,10 +12,10 @@ import { BandActions } from './band-actions';
 import { type BandLines, toBandLines } from './band-words';
 import { useBandActions } from './use-band-actions';
 
-/** Further away than this, a time says more than a number of seconds. */
+/** Maximum number of seconds of a countdown; a longer wait is shown as a time. */
 const countedSeconds = 90;
 
-/** Counts down by itself, so that nothing around it is drawn again with every second. */
+/** Counts down in its own component, so that nothing else renders every second. */
 function NextCheck({ at, kind }: NonNullable<BandLines['nextAt']>): ReactElement {
   const t = useTexts();
   const format = useFormat();
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   big: { fontSize: '56px', lineHeight: '68px', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The state in one word on its colour, two lines, and what can be done: readable from two metres. */
+/** The state as one word in its color, two lines, and the actions; readable from two meters. */
 export function StationBand({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -111,7 +111,7 @@ export function StationBand({ view, isFilled }: { view: StationView; isFilled: b
   );
 }
 
-/** As large as a state: which of several stations this one is. */
+/** The number of this station among several, as large as the state. */
 function StationNumber({ view, borderColor }: { view: StationView; borderColor: string }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

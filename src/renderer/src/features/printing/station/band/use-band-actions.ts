@@ -33,17 +33,17 @@ export interface BandAction {
 
 interface Offer {
   kind: BandActionKind;
-  /** Where the usual words are not meant. */
+  /** Replaces the usual label. */
   label?: string;
   run?(): void;
 }
 
 type Asking = Extract<StationReason, { kind: 'many' | 'restored' | 'thereBefore' | 'otherAdmin' }>;
 
-/** What comes later is printed whatever the answer is. */
+/** Reasons for which new orders are printed whatever the answer is. */
 const leavesOld: ReadonlySet<StationReason['kind']> = new Set(['many', 'thereBefore']);
 
-/** The first loses no order and prints none twice; what cannot be taken back is asked again. */
+/** The first answer loses no order and prints none twice; answers that can't be undone are confirmed. */
 function toAnswers(reason: Asking, t: Translate, actions: StationActions): Offer[] {
   const all = (): void => void actions.answer({ kind: 'all' });
   const leave: Offer = { kind: 'fromNow', label: t(leavesOld.has(reason.kind) ? 'station.action.leaveOld' : 'station.action.fromNow') };
@@ -97,7 +97,7 @@ function toOffers({ state, reason, isRinging }: StationView, t: Translate, actio
   }
 }
 
-/** Never the main thing to do, in whichever state. */
+/** Actions that are never primary, in any state. */
 const neverPrimary: ReadonlySet<BandActionKind> = new Set(['pause', 'mute', 'fill', 'printLast']);
 const mostActions = 3;
 
@@ -120,7 +120,7 @@ function useRuns(actions: StationActions): Record<BandActionKind, () => void> {
   };
 }
 
-/** At most three; filling the screen is offered where there is room, and not where it is filled. */
+/** Returns at most three actions; *Full screen* only if there is room and it isn't active. */
 export function useBandActions(view: StationView, actions: StationActions): BandAction[] {
   const t = useTexts();
   const isFilled = useFilledScreen((state) => state.isFilled);

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
   all: { ...flexRow, columnGap: '8px', paddingInline: '9px', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Which of the orders of the open question are printed; the others never are by themselves. */
+/** Selects which orders of the open question are printed; the others are never printed automatically. */
 export function ChooseDialog({ about, onClose }: { about: StationReason['kind']; onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useStationTexts();
-  // Asked for anew at each opening: what was proposed before may be printed by now.
+  // Loaded again on each opening, because proposed orders may have been printed since.
   const { data: asked, error, isFetching, refetch } = useRead('station.asked', undefined, { failure: 'inPlace', staleTimeMs: 0 });
   const proposed = useMemo(() => asked?.filter(({ isChosen }) => isChosen).map(({ order }) => order), [asked]);
   const ticks = useChecks(proposed);

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     minBlockSize: '44px',
     paddingInline: '8px 16px',
     cursor: 'pointer',
-    // Rows out of sight cost no layout, however many there are.
+    // Rows out of view aren't laid out, however many there are.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: '44px',
     ':not(:last-child)': hairline.blockEnd,
@@ -32,9 +32,9 @@ const useStyles = makeStyles({
 });
 
 interface TickableOrder extends StationOrder {
-  /** ISO. */
+  /** ISO time. */
   at: string;
-  /** Beside the area. */
+  /** Shown beside the area. */
   note?: string;
 }
 
@@ -46,7 +46,7 @@ interface OrderTicksProps {
   onTick(order: OrderRef, isTicked: boolean): void;
 }
 
-/** Orders to tick, each a line; a tick draws its own line again and no other. */
+/** A list of orders with check boxes; selecting one renders only its own row. */
 export function OrderChecks({ label, rows, ticked, onTick }: OrderTicksProps): ReactElement {
   const styles = useStyles();
   return (

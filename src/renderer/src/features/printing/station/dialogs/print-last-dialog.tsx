@@ -27,11 +27,11 @@ const useStyles = makeStyles({
   kinds: { ...wrappingRow, margin: 0, padding: 0, border: 0, columnGap: '8px' },
 });
 
-/** `station.last` gives no more. */
+/** Limit of `station.last`. */
 const mostOrders = 100;
 const usualOrders = 1;
 
-/** The orders that were printed last, which of them and of their documents are chosen, and how many sheets that makes. */
+/** The last printed orders, the selected orders and documents, and the resulting number of sheets. */
 function useLastOrders() {
   const read = useRead('station.last', { count: mostOrders }, { failure: 'inPlace', staleTimeMs: 0 });
   const rows = useMemo(() => read.data ?? [], [read.data]);
@@ -47,7 +47,7 @@ function useLastOrders() {
 
 type LastOrders = ReturnType<typeof useLastOrders>;
 
-/** A number and the list that it means, either of which may be changed; what comes out says that it is a copy. */
+/** Prints the last orders again: the user enters a number or edits the list. The sheets are marked as copies. */
 export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useStationTexts();

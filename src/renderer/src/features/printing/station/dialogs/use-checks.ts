@@ -8,7 +8,7 @@ interface Ticks {
   replace(orders: readonly OrderRef[]): void;
 }
 
-/** Ticks of orders that begin as `proposed` says until somebody changes one; what is read again later changes none of them. */
+/** The selected orders: initially `proposed`, until the user changes one; later reads don't change them. */
 export function useChecks(proposed: readonly OrderRef[] | undefined): Ticks {
   const [own, setOwn] = useState<ReadonlySet<string> | null>(null);
   const initial = useMemo(() => new Set(proposed?.map(toOrderKey)), [proposed]);

@@ -38,7 +38,7 @@ const useFigureCardStyles = makeStyles({
   title: { ...flexRow, columnGap: '10px', fontSize: '16px', lineHeight: '26px' },
   quiet: quietText,
   icon: { flexShrink: 0, fontSize: '20px' },
-  // What has no room beside the number stands under it.
+  // Without room beside the number, it is below.
   value: { ...wrappingRow, alignItems: 'baseline', columnGap: '14px', fontSize: '56px', lineHeight: '66px', whiteSpace: 'nowrap' },
   valueFilled: { fontSize: '76px', lineHeight: '84px', '@media (max-width: 999.98px)': { fontSize: '64px', lineHeight: '72px' } },
   number: strongText,
@@ -51,17 +51,17 @@ const useFigureCardStyles = makeStyles({
 interface Figure {
   icon: FluentIcon;
   title: string;
-  /** Written already; isolated here. */
+  /** Formatted text; it is isolated here. */
   value: string;
-  /** Small beside the value. */
+  /** Shown small beside the value. */
   aside?: string;
   note: ReactNode;
   tint?: Tint | null;
-  /** Makes the card a button. */
+  /** If it is passed, the card is a button. */
   onPress?: () => void;
 }
 
-/** One of the four figures, 56 px high, or 76 where the screen is filled. */
+/** One of the four figures, 56 px high, or 76 in full screen. */
 function FigureCard({ figure, isFilled }: { figure: Figure; isFilled: boolean }): ReactElement {
   const styles = useFigureCardStyles();
   const { icon: Icon, title, value, aside, note, tint, onPress } = figure;
@@ -100,7 +100,7 @@ const useStyles = makeStyles({
   who: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });
 
-/** What a number is when nobody knows it. */
+/** Formats a number that may be unknown. */
 const unknown = (value: number | null | undefined, { t, format }: StationTexts): string =>
   value === null || value === undefined ? t('station.waiting.unknown') : format.number(value);
 

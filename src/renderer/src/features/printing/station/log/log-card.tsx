@@ -9,7 +9,7 @@ import { LogEntry } from './log-entry';
 import { useLogStyles } from './log-styles';
 import { PrintedHere } from './printed-here';
 
-/** The latest orders, and in words what is printed here and what is not. */
+/** The latest orders, and a description of which orders are printed here. */
 export function LogCard({ view, className }: { view: StationView; className?: string }): ReactElement {
   const styles = useLogStyles();
   const t = useTexts();

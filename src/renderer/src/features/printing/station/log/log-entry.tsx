@@ -18,7 +18,7 @@ import { StateBadge } from '../state-badge';
 import { type StationTexts, useStationTexts } from '../use-station-words';
 import { useLogStyles } from './log-styles';
 
-/** What has to be told first of an order with several sheets. */
+/** States of an order's sheets, the most urgent first. */
 const order = [
   'failed',
   'uncertain',
@@ -44,11 +44,11 @@ type EntryOf<Kind extends StationLogEntry['kind']> = Extract<StationLogEntry, { 
 interface LogEntryProps {
   entry: StationLogEntry;
   isLast?: boolean;
-  /** A sheet of it waits for a printer that is in trouble. */
+  /** One of its sheets waits for a printer with a problem. */
   isStuck?: boolean;
 }
 
-/** One line of the log: when, which order, whose, and what became of it. */
+/** One line of the log: time, order, customer, and result. */
 export const LogEntry = memo(function LogEntryView({ entry, isLast = false, isStuck = false }: LogEntryProps): ReactElement {
   const words = useStationTexts();
   switch (entry.kind) {
@@ -107,13 +107,16 @@ function Line({ at, words, order, who, what, badge }: LineProps): ReactElement {
 
 type Sheet = EntryOf<'order'>['sheets'][number];
 
-/** The documents and the word of their state. */
+/** Returns the documents with their state. */
 function toPhaseText(sheets: readonly Sheet[], phase: StationSheetPhase, { t, documents }: StationTexts): string {
   const names = documents([...new Set(sheets.filter((sheet) => sheet.phase === phase).map(({ document }) => document))]);
   return t('station.log.perDocument', { document: names, phase: t(`station.phase.${phase}`) });
 }
 
-/** The badge tells the worst of the sheets, and of which; the line under the name tells the others, or all where they are alike. */
+/**
+ * The badge shows the most urgent state of the sheets and its documents. The line below the name shows the others, or all if they have the
+ * same state.
+ */
 function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: StationTexts): { badge: string; line: string } {
   const others = [...new Set(sheets.map((sheet) => sheet.phase))].filter((other) => other !== phase);
   const all = words.documents([...new Set(sheets.map(({ document }) => document))]);
@@ -170,7 +173,7 @@ function toNote(entry: Note, { t }: StationTexts): { what: string; badge: string
   return { what: t(`station.log.leftOut.${entry.why}`, { status }), badge: t('station.log.leftOut.badge') };
 }
 
-/** What was not done for an order. Only a refusal asks for somebody. */
+/** What wasn't done for an order. Only a refusal needs attention. */
 function OrderNote({ entry, words }: { entry: Note; words: StationTexts }): ReactElement {
   const styles = useLogStyles();
   const { what, badge } = toNote(entry, words);
@@ -193,7 +196,7 @@ function OrderNote({ entry, words }: { entry: Note; words: StationTexts }): Reac
 
 const maxNumbers = 6;
 
-/** Not to be opened here: nothing in this app can read them. */
+/** Orders that can't be opened, because the app can't read them. */
 function UnreadableLine({ entry, words }: { entry: EntryOf<'unreadable'>; words: StationTexts }): ReactElement {
   const styles = useLogStyles();
   const { t, list } = words;

@@ -136,7 +136,7 @@ function toFoot({ settings }: StationView, { t, name }: StationTexts): string {
   return t('station.here.footNumber', { station, number: sharing.number });
 }
 
-/** What falls to this station and what does not, with real numbers on both sides, and how two stations set alike are seen. */
+/** Shows which order numbers this station prints and which it doesn't, and how to notice two stations with the same settings. */
 export function PrintedHere({ view }: { view: StationView }): ReactElement {
   const styles = useStyles();
   const words = useStationTexts();

@@ -18,7 +18,7 @@ import { CombinationName } from './combination-name';
 import { PicturesStrip } from './pictures-strip';
 import type { CombinationRow } from './use-combination-rows';
 
-/** More are drawn when they are asked for, or when one of them has an error. */
+/** Number of cards per step; more are shown on request, or if one of them has an error. */
 const step = 20;
 
 const useCombinationCardsStyles = makeStyles({
@@ -36,7 +36,7 @@ interface CombinationCardsProps {
   actions: CardActions;
 }
 
-/** A card for each combination, as many as one looks through at a time. */
+/** A card per combination, in steps. */
 export function CombinationCards({ rows, errorsOf, ...common }: CombinationCardsProps): ReactElement {
   const t = useTexts();
   const styles = useCombinationCardsStyles();
@@ -70,10 +70,10 @@ interface CellInputProps {
   onChange: (value: CellValue) => void;
 }
 
-/** A number of one combination on its card; what is no such number stays as it was typed. */
+/** A number of one combination on its card; text that is no such number stays as entered. */
 function CellInput({ label, kind, value, error, isFrozen, onChange }: CellInputProps): ReactElement {
   const format = useFormat();
-  /** While somebody types here. */
+  /** Set while the input has the focus. */
   const [typed, setTyped] = useState<string | null>(null);
   const written =
     typeof value === 'number' ? (kind === 'money' ? format.amount(value as Fils) : format.number(value)) : writeCell(value, kind);
@@ -140,7 +140,7 @@ interface CombinationCardProps {
   actions: CardActions;
 }
 
-/** One combination: its quantity, and price, cost and pictures where they are not shared. */
+/** One combination: its quantity, and price, cost, and pictures if they aren't shared. */
 const CombinationCard = memo(function CombinationCard(props: CombinationCardProps): ReactElement {
   const { row, variants, isReadOnly, actions } = props;
   const { entry } = row;
@@ -229,7 +229,7 @@ function CardFields({ row: { entry, name }, errors, shared, isReadOnly, isFrozen
       )}
       {!shared.all_image && (
         <FieldFrame label={t('productForm.images')} error={words(errors?.images)} required>
-          {/* Beside what it shows: a button's own text would have to stand in its name. */}
+          {/* Beside the visible content, because a button's own text would have to be part of its name. */}
           <div className={styles.pictures}>
             <PicturesStrip urls={entry.images} isReadOnly={isReadOnly} isMissing={errors?.images !== undefined} max={2} />
             <Button

@@ -16,7 +16,7 @@ import type { SharedValues } from './use-shared-values';
 
 type NumberKey = 'amount' | 'price' | 'cost';
 
-/** Of a form's section; the rows of the grid reach its edges. */
+/** Padding of a form's section in pixels; the grid's rows reach its edges. */
 const sectionPadding = 20;
 
 interface CombinationGridProps {
@@ -25,15 +25,15 @@ interface CombinationGridProps {
   variants: ProductVariants;
   filter: FacetFilter;
   isReadOnly: boolean;
-  /** The one whose pictures are open. */
+  /** The combination with open pictures. */
   open: CombinationKey | null;
-  /** A save was tried: what is empty is wrong now. */
+  /** A save was tried, so empty cells are errors. */
   showsMissing: boolean;
   onChange: (patches: readonly CellPatch<NumberKey>[]) => void;
   actions: Pick<CardActions, 'setLeftOut' | 'openPictures'>;
 }
 
-/** All combinations as a sheet for typing. */
+/** All combinations as a grid. */
 export function CombinationGrid(props: CombinationGridProps): ReactElement {
   const { rows, shared, variants, filter, isReadOnly, open, showsMissing, onChange, actions } = props;
   const t = useTexts();
@@ -95,7 +95,7 @@ function useColumns({ all_price, all_cost }: SharedValues): readonly GridColumn<
   );
 }
 
-/** The same row object as long as nothing of it changes, so that a key draws one row and not hundreds. */
+/** Returns rows that stay the same objects while they don't change, so that a key renders one row and not hundreds. */
 function useGridRows(
   rows: readonly CombinationRow[],
   { all_image, all_price, all_cost, price, cost }: SharedValues,
@@ -140,7 +140,9 @@ function useGridRows(
   );
 }
 
-/** Values by which combinations are filtered and set; a variant with one value tells nothing apart. */
+/**
+ * Returns the values by which combinations are filtered and set; a variant with one value is left out, because it distinguishes nothing.
+ */
 export function useFacets(rows: readonly CombinationRow[], variants: ProductVariants): readonly GridFacet[] {
   const t = useTexts();
   const keys = rows.map(({ entry }) => entry.key).join(' ');

@@ -15,13 +15,13 @@ const useStyles = makeStyles({
 interface CombinationNameProps {
   combination: CombinationKey;
   variants: ProductVariants;
-  /** Nothing but text, for a line that cuts it off where there is no room: two hundred rows are drawn of it. */
+  /** Renders text only, for a line that truncates it; the grid renders two hundred rows of it. */
   isInRow?: boolean;
   /** Its pictures are open. */
   isOpen?: boolean;
 }
 
-/** The colour as a swatch, and all values by their names. */
+/** Shows the color as a swatch, and the names of all values. */
 export function CombinationName({ combination, variants, isInRow = false, isOpen = false }: CombinationNameProps): ReactElement {
   const styles = useStyles();
   const names = variants.valuesOf(combination).map(variants.nameOf);

@@ -51,28 +51,28 @@ const useStyles = makeStyles({
 });
 
 export interface PicturesDrawerProps {
-  /** Those that are sold, in the order in which they are shown. */
+  /** The combinations that are sold, in their displayed order. */
   rows: readonly CombinationRow[];
-  /** The one that is open; null closes the drawer, and what is on its way goes on. */
+  /** The open combination; null closes the drawer, and running uploads continue. */
   open: CombinationKey | null;
   variants: ProductVariants;
   isReadOnly: boolean;
   savedCountOf: (key: CombinationKey) => number;
-  /** Of those that have the same pictures with it, when the person wants it so. */
+  /** Called with the combination, and with all that get the same pictures if the user has selected that. */
   onChange: (keys: readonly CombinationKey[], images: string[]) => void;
   onOpen: (key: CombinationKey | null) => void;
 }
 
-/** The pictures of one combination after the other, without closing; each picture is uploaded once and can serve many. */
+/** Edits the pictures of one combination after the other without closing. Each picture is uploaded once, and can be used for several. */
 export function PicturesDrawer(props: PicturesDrawerProps): ReactElement | null {
   useInertPage();
   const { rows, open, onOpen } = props;
   const [visited, setVisited] = useState<readonly CombinationKey[]>([]);
   if (open !== null && !visited.includes(open)) setVisited([...visited, open]);
-  // Lies in the drawer while that is open, and stays when it is closed: what is on its way arrives.
+  // The element is in the drawer while it is open, and stays mounted when it is closed, so that uploads finish.
   const [slots] = useState(() => document.createElement('div'));
   const takeSlots = useCallback((place: HTMLElement | null) => place?.append(slots), [slots]);
-  /** The colour whose combinations all get the same pictures; another one has to be asked for again. */
+  /** The color whose combinations all get the same pictures; selected again for each color. */
   const [colorOfAll, setColorOfAll] = useState<number | null>(null);
   const titleId = useId();
   const styles = useStyles();
@@ -157,7 +157,7 @@ interface SlotsProps extends PicturesDrawerProps {
   onTaken: ChangePictures;
 }
 
-/** Of each combination that was open once, unseen but for the one that is open. */
+/** Slots of each combination that was opened; only the current one's are visible. */
 function Slots({ rows, visited, current, savedCountOf, onTaken }: SlotsProps): ReactElement[] {
   const t = useTexts();
   const styles = useStyles();
@@ -212,7 +212,7 @@ function DrawerFoot({ rows, current, variants, isReadOnly, colorOfAll, onColor, 
   );
 }
 
-/** The first value that is a colour, else the first value. */
+/** Returns the first value that is a color, else the first value. */
 function toColor({ entry }: CombinationRow, { valuesOf, nameOf }: ProductVariants): ChosenValue | undefined {
   const values = valuesOf(entry.key);
   return values.find((value) => nameOf(value).color !== null) ?? (values.length > 1 ? values[0] : undefined);
@@ -222,7 +222,7 @@ function hasValue({ entry }: CombinationRow, value: ChosenValue, { valuesOf }: P
   return valuesOf(entry.key).some((one) => one.variant_value_id === value.variant_value_id && one.variant_id === value.variant_id);
 }
 
-/** Other combinations with pictures: those next to it at once, any other by a part of its name. */
+/** Reuses pictures of other combinations: the neighboring ones, or any other found by a part of its name. */
 function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (images: readonly string[]) => void }): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();
@@ -292,7 +292,7 @@ function Once(): ReactElement {
   );
 }
 
-/** One of each set of pictures. */
+/** Returns one combination per set of pictures. */
 function toDifferent(rows: readonly CombinationRow[]): CombinationRow[] {
   return [...new Map(rows.map((row) => [row.entry.images.join(), row])).values()];
 }

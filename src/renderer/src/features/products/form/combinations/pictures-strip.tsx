@@ -27,14 +27,14 @@ const useStyles = makeStyles({
 interface PicturesStripProps {
   urls: readonly string[];
   isReadOnly: boolean;
-  /** None is there, and one must be. */
+  /** A picture is required and missing. */
   isMissing: boolean;
-  /** How many are drawn before the count says the rest. */
+  /** Number of shown pictures; the count covers the rest. */
   max: number;
   isSmall?: boolean;
 }
 
-/** The pictures of a combination in one line, a place for more, and how many of five there are. */
+/** Shows a combination's pictures in one line, a place to add more, and the count of five. */
 export function PicturesStrip({ urls, isReadOnly, isMissing, max, isSmall = false }: PicturesStripProps): ReactElement {
   const styles = useStyles();
   const format = useFormat();

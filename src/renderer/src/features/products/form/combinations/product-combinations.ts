@@ -11,14 +11,14 @@ import {
 } from '@shared/products/combinations';
 import { type CombinationEntry, isSold } from '@shared/products/product-body';
 
-/** What a combination has of its own besides the quantity, unless it is shared by all. */
+/** Properties that each combination has separately, unless they are shared by all. */
 export type SharedPart = 'image' | 'price' | 'cost';
 
-/** What a new combination begins with. */
+/** Initial values of a new combination. */
 export type FreshEntry = Pick<CombinationEntry, 'price' | 'cost' | 'images'>;
 
 export interface Choice {
-  /** Values of one variant stand together. */
+  /** Values of one variant are adjacent. */
   chosen: ChosenValue[];
   combinations: CombinationEntry[];
 }
@@ -28,9 +28,9 @@ function has(values: readonly ChosenValue[], value: ChosenValue): boolean {
 }
 
 /**
- * The combinations of other values. Those that stay keep everything typed: a variant that comes in with its first values is added to them
- * with the first one, and one that goes out with all its values is taken off them. What the server has besides the product of the values
- * (combinations of fewer values) stays as it is.
+ * Returns the choice with other values and their combinations. Combinations that stay keep their input: a variant that is added with its
+ * first values extends them with the first one, and one that is removed with all its values is removed from them. The server's combinations
+ * of fewer values stay unchanged.
  */
 export function chooseValues({ chosen: before, combinations }: Choice, after: readonly ChosenValue[], fresh: FreshEntry): Choice {
   const groupsBefore = groupByVariant(before);
@@ -57,7 +57,7 @@ export function chooseValues({ chosen: before, combinations }: Choice, after: re
   return { chosen: [...after], combinations: [...kept.values()] };
 }
 
-/** Puts entries that were taken away back, unless new ones of the same values stand there with something typed in them. */
+/** Restores removed entries, unless new ones of the same values have input. */
 export function putBack({ chosen, combinations }: Choice, taken: readonly CombinationEntry[]): Choice {
   const byKey = new Map(taken.map((entry) => [entry.key, entry]));
   return {
@@ -66,7 +66,7 @@ export function putBack({ chosen, combinations }: Choice, taken: readonly Combin
   };
 }
 
-/** As the server has them, then the others by their values: putting something back makes no form look changed. */
+/** Sorts combinations as on the server, new ones by their values, so that undoing a removal is no change. */
 export function arrange({ chosen, combinations }: Choice, stored: Choice, order: readonly ChosenValue[]): Choice {
   const storedRank = rankOf(stored.combinations.map(({ key }) => key));
   const sorted = sortValues(chosen, [...stored.chosen, ...order]);
@@ -87,7 +87,7 @@ function sortValues(chosen: readonly ChosenValue[], order: readonly ChosenValue[
   );
 }
 
-/** As they are shown: by the values in the order of their variants; what has no value for each of them stands behind. */
+/** Sorts combinations for display by their values in the variants' order; those without a value for each variant are last. */
 export function inDisplayOrder(combinations: readonly CombinationEntry[], order: readonly ChosenValue[]): CombinationEntry[] {
   const chosen = toChosenValues(combinations.map(({ key }) => toCombinationValues(key)));
   return combinations.toSorted(compareByValues(sortValues(chosen, order)));
@@ -118,20 +118,23 @@ function compareByValues(order: readonly ChosenValue[]): (one: CombinationEntry,
   };
 }
 
-/** The first place counts; what has none comes last. */
+/** Ranks keys by their first position; unknown ones are last. */
 function rankOf<Key>(keys: readonly Key[]): (key: Key) => number {
   const ranks = new Map<Key, number>();
   for (const [index, key] of keys.entries()) if (!ranks.has(key)) ranks.set(key, index);
   return (key) => ranks.get(key) ?? keys.length;
 }
 
-/** One of several values of which one is to stay, and how many combinations have it. */
+/** One of several values from which the user selects one, and its number of combinations. */
 export interface SharedChoice<Value> {
   value: Value;
   count: number;
 }
 
-/** The different values, the most frequent first; a value that cannot be taken is none. `own` is the product's and counts as none has it. */
+/**
+ * Returns the different values, the most frequent first, without invalid ones. `own` is the product's value, and counts as one that no
+ * combination has.
+ */
 export function toPriceChoices(combinations: readonly CombinationEntry[], part: 'price' | 'cost', own: Fils | null): SharedChoice<Fils>[] {
   const values = combinations.filter(isSold).flatMap((entry) => (typeof entry[part] === 'number' ? [entry[part] as Fils] : []));
   return toChoices(values, own === null ? [] : [own], String);
@@ -151,7 +154,7 @@ function toChoices<Value>(values: readonly Value[], more: readonly Value[], toNa
   return [...choices.values()].sort((one, other) => other.count - one.count);
 }
 
-/** What is left of the price, in fils and as a part of the price; null without both. */
+/** Returns the margin in fils and as a percentage of the price; null without both. */
 export function toMargin(price: Fils | null, cost: Fils | null): { amount: Fils; percent: number } | null {
   if (price === null || cost === null || price === 0) return null;
   return { amount: (price - cost) as Fils, percent: ((price - cost) / price) * 100 };

@@ -16,7 +16,7 @@ export interface SameQuestionOf {
   choices: readonly SharedChoice<SharedValue>[];
 }
 
-/** So many are offered; any other can be typed afterwards. */
+/** Maximum number of offered values; the user can enter any other afterward. */
 const maxOffered = 6;
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ interface SameQuestionProps {
   onClose: () => void;
 }
 
-/** Which of several values stays when they become one. */
+/** Asks which of several values is used when they become a shared one. */
 export function SameQuestion({ question: { part, choices }, onChoose, onClose }: SameQuestionProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

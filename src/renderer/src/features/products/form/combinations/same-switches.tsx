@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   part: {
     ...wrappingRow,
     alignItems: 'center',
-    // The switches stand on one line, whichever of them has words under it.
+    // The switches are aligned, whichever of them has a hint.
     alignContent: 'start',
     flexGrow: 1,
     flexBasis: '200px',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   message: { flexBasis: '100%', paddingInlineStart: '8px', paddingBlockEnd: '8px' },
 });
 
-/** The three parts that all combinations may have in common, in one strip (OP-68). Memoised: nothing that is typed in a cell concerns them. */
+/** Switches for the three properties that all combinations can share (OP-68). Memoized, because input in cells doesn't affect them. */
 export const SameSwitches = memo(SameSwitchesView);
 
 function SameSwitchesView({ actions }: { actions: ChoiceActions }): ReactElement {

@@ -4,15 +4,15 @@ import { useMemo, useRef } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { inDisplayOrder } from './product-combinations';
 
-/** A combination as it is shown; the same object as long as nothing of it changes. */
+/** A combination for display; the same object while it doesn't change. */
 export interface CombinationRow {
   entry: CombinationEntry;
   name: string;
-  /** The value of the first variant differs from that of the row before. */
+  /** The value of the first variant differs from the previous row's. */
   startsGroup: boolean;
 }
 
-/** The combinations in the order of their variants. */
+/** Returns the combinations in the order of their variants. */
 export function useCombinationRows(combinations: readonly CombinationEntry[], variants: ProductVariants): readonly CombinationRow[] {
   const known = useRef(new Map<CombinationKey, CombinationRow>());
   const keys = combinations.map(({ key }) => key).join(' ');
@@ -37,7 +37,7 @@ export function useCombinationRows(combinations: readonly CombinationEntry[], va
   }, [combinations, order, variants]);
 }
 
-/** The form gives copies: what is written in them counts. */
+/** Compares contents, because the form returns copies. */
 function isSameEntry(one: CombinationEntry, other: CombinationEntry): boolean {
   return (
     one.amount === other.amount &&

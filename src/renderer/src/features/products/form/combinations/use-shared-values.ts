@@ -3,7 +3,7 @@ import type { Fils } from '@shared/domain/money';
 import type { ProductValues } from '../product-form';
 import { useProductWatch } from '../use-product-watch';
 
-/** What all combinations have in common, and the product's own price and cost while they are readable. */
+/** The properties that all combinations share, and the product's own price and cost if they are valid. */
 export interface SharedValues extends Pick<ProductValues, 'all_image' | 'all_price' | 'all_cost'> {
   price: Fils | null;
   cost: Fils | null;

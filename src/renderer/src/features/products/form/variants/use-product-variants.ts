@@ -13,7 +13,7 @@ import { useProductWatch } from '../use-product-watch';
 
 export interface ValueName {
   text: string;
-  /** Of a colour variant, as it may stand in a style. */
+  /** CSS color of a color variant's value. */
   color: string | null;
 }
 
@@ -27,18 +27,18 @@ export interface VariantChoices {
 export interface ProductVariants {
   read: FormRead<readonly Variant[]>;
   hasCategory: boolean;
-  /** Of the category, in its order. */
+  /** The category's variants in its order. */
   variants: readonly VariantChoices[];
   /** All of their values, in that order. */
   order: readonly ChosenValue[];
   nameOf: (value: ChosenValue) => ValueName;
-  /** `Deep teal · 24 cm · Glass lid` */
+  /** Returns `Deep teal · 24 cm · Glass lid`. */
   nameOfKey: (key: CombinationKey) => string;
-  /** The values of a combination in the order in which they are shown. */
+  /** Returns a combination's values in their displayed order. */
   valuesOf: (key: CombinationKey) => readonly ChosenValue[];
 }
 
-/** The variants of the chosen category, and names also for values that it has no more but that came with the product. */
+/** Returns the variants of the selected category, and names of the product's values that the category no longer has. */
 export function useProductVariants(record: Product | null): ProductVariants {
   const t = useTexts();
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function useProductVariants(record: Product | null): ProductVariants {
     const nameOf = (value: ChosenValue): ValueName =>
       names.get(toValueKey(value)) ?? { text: t('productForm.unknownName', { id: value.variant_value_id }), color: null };
     const rankOf = (value: ChosenValue): number => rank.get(toValueKey(value)) ?? order.length;
-    // Each row of a grid asks several times.
+    // Cached, because each row of a grid calls it several times.
     const known = new Map<CombinationKey, readonly ChosenValue[]>();
     const valuesOf = (key: CombinationKey): readonly ChosenValue[] => {
       const values = known.get(key) ?? toCombinationValues(key).sort((one, other) => rankOf(one) - rankOf(other));

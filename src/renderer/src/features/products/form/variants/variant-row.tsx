@@ -56,16 +56,16 @@ const useStyles = makeStyles({
 interface VariantRowProps {
   variant: VariantChoices;
   chosen: readonly ChosenValue[];
-  /** Chosen ones that the category has no more. */
+  /** Selected values that the category no longer has. */
   unknown: readonly ChosenValue[];
   nameOf: (value: ChosenValue) => ValueName;
   isFrozen: boolean;
-  /** How many combinations the last press here would have made. */
+  /** Number of combinations that the last press would have made; null if it was accepted. */
   refusedCount: number | null;
   onChoose: (values: readonly ChosenValue[]) => void;
 }
 
-/** One variant: a chip for each value, all of them one stop of Tab with arrows between them. */
+/** One variant with a chip per value. The chips are one tab stop, with arrow keys between them. */
 export function VariantRow(props: VariantRowProps): ReactElement {
   const { variant, chosen, unknown, nameOf, isFrozen, refusedCount, onChoose } = props;
   const t = useTexts();

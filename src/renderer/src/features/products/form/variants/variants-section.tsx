@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   rows: flexColumn,
 });
 
-/** The values of each variant that the product is sold in. */
+/** Selects the values of each variant in which the product is sold. */
 export const VariantsSection = memo(function VariantsSection({ variants }: { variants: ProductVariants }): ReactElement {
   const t = useTexts();
   return (
@@ -62,7 +62,7 @@ function Choices({ variants: { read, hasCategory, variants, order, nameOf } }: {
   );
 }
 
-/** What the category has no more stands with the variant that it was of. */
+/** Adds values that the category no longer has to their variant. */
 function withUnknown(variants: readonly VariantChoices[], unknown: readonly ChosenValue[], unknownName: string): VariantChoices[] {
   const gone = [...groupByVariant(unknown)].filter(([id]) => !variants.some((variant) => variant.id === id));
   return [
@@ -76,11 +76,11 @@ function withUnknown(variants: readonly VariantChoices[], unknown: readonly Chos
 
 interface ValueChoice {
   choose: (variantId: number, values: readonly ChosenValue[]) => void;
-  /** What would have been too many, and of which variant the last press was. */
+  /** Number of combinations that would have been too many, and the variant of the last press. */
   refused: { variantId: number; count: number } | null;
 }
 
-/** Chooses other values of one variant: refuses too many before anything is made of them, and offers taken ones back. */
+/** Selects values of one variant: refuses too many before any are made, and offers to undo removals. */
 function useValueChoice(order: readonly ChosenValue[]): ValueChoice {
   const t = useTexts();
   const actions = useChoice(order);

@@ -7,7 +7,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 /** Minimum interval of reports in milliseconds; IT's limit is in minutes. */
 const quietMs = 5000;
 
-/** Reports activity in this window to the main process, if IT wants an unused app to lock. */
+/** Reports activity in this window to the main process, if IT's policy locks an unused app. */
 export function ActivityReporter(): null {
   const minutes = usePolicyValue('idleLockMinutes') ?? 0;
   const isWatched = useHasScreens() && minutes > 0;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Path of a screen that a part beside the screens wants to open; the shell navigates there. */
+/** Path of a screen to open, set by a part beside the screens; the shell navigates there. */
 export const usePendingScreen = create<{ path: string | null }>(() => ({ path: null }));
 
 export const pendingScreen = {

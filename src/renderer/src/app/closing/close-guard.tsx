@@ -9,8 +9,8 @@ import { type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useStat
 const CloseWithBatch = lazyWithProps(() => import('./close-with-batch'), 'CloseWithBatch');
 
 /**
- * Answers the main process when the window is about to close. It asks about unsaved work first, then about invoices that aren't sent yet;
- * only then unsaved work is discarded. In a suspended session it doesn't ask, and retains everything.
+ * Answers the main process when the window is about to close. It prompts about unsaved work first, then about invoices that aren't sent
+ * yet; only then unsaved work is discarded. In a suspended session it doesn't prompt, and retains everything.
  */
 export function CloseGuard(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);

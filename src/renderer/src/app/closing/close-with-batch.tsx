@@ -39,7 +39,7 @@ interface CloseWithBatchProps {
   onAnswer: (answer: CloseAnswer) => void;
 }
 
-/** Asks what to do with sheets that aren't sent yet; closes automatically once all are sent. */
+/** Prompts what to do with sheets that aren't sent yet; closes automatically once all are sent. */
 export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement | null {
   const t = useTexts();
   const language = useLanguage();

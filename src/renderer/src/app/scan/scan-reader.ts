@@ -3,7 +3,7 @@ import { toScannedSign, unknownSign } from './scanned-sign';
 /** The parts of a key event that are needed. */
 export type ScannedKey = Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** Milliseconds. Scanners need a few milliseconds from key to key, wireless ones up to 50; a person needs more than this. */
+/** Milliseconds. Scanners need a few milliseconds from key to key, wireless ones up to 50; people need more than this. */
 const longestGapMs = 100;
 /** Longer than any code on paper or a product. */
 const mostSigns = 200;
@@ -11,8 +11,8 @@ const mostSigns = 200;
 const companions: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
 /**
- * Distinguishes a scanner, which types quickly and ends with Enter, from a person. The whole scan is read. An unknown character (behind
- * Ctrl or Alt, or beyond the longest code) is replaced by a mark that matches no code.
+ * Distinguishes a scanner, which types quickly and ends with Enter, from typing. The whole scan is read. An unknown character (behind Ctrl
+ * or Alt, or beyond the longest code) is replaced by a mark that matches no code.
  */
 export function createScanReader(gapMs = longestGapMs) {
   let text = '';

@@ -8,7 +8,7 @@ import { generatePath, useLocation, useMatches } from 'react-router-dom';
 import { appRoutes, findRoute } from '../routes';
 import { useCurrentRoute } from './use-current-route';
 
-/** Keeps only the record's id: searches, names in an address, and navigation state are personal data, and aren't stored. */
+/** Stores only the record's id: searches, names in an address, and navigation state are personal data, and aren't stored. */
 function toKeptPath(
   { path, parent }: AppRoute,
   { id, sheet, writing }: Readonly<Record<string, string | undefined>>,

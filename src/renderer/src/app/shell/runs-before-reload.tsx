@@ -50,7 +50,7 @@ export function RunsBeforeReload(): ReactElement | null {
     const open = answer.value.filter(({ isRunning }) => isRunning).map(({ id }) => id);
     setRunning(open);
     if (open.length === 0) unsavedWork.remove(workId);
-    // Leaving asks first, as it did in the page before.
+    // Leaving prompts first, as on the page before the reload.
     else unsavedWork.put(workId, { title: t('bulk.report'), discard: () => stop(open) });
     for (const run of answer.value) if (!run.isRunning) report(run);
   });

@@ -269,7 +269,7 @@ function Notices({ isRecord }: { isRecord: boolean }): ReactElement {
   );
 }
 
-/** Everything that follows the address; draws nothing, so that a search or another page of a list doesn't draw the frame again. */
+/** Everything that follows the address; renders nothing, so that a search or another page of a list doesn't render the frame again. */
 function AddressFollower({ title }: { title: RefObject<HTMLHeadingElement | null> }): null {
   useRouteFocus(title);
   useNotedScreen();

@@ -13,8 +13,8 @@ function isSelf({ id }: Admin): boolean {
 }
 
 /**
- * On means blocked. Sends the value before the change (checklist ADM-14, ADM-34 to ADM-37, OP-41), and asks before admins block themselves
- * (OP-48).
+ * On means blocked. Sends the value before the change (checklist ADM-14, ADM-34 to ADM-37, OP-41), and requires confirmation before admins
+ * block themselves (OP-48).
  */
 const blocked: ListColumn<Admin> = switchColumn('blocked', {
   width: 136,

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 const form = '/home/products/add-products';
 
 /**
- * checklist HPR-02 to HPR-07; adding needs no permission (OP-54), as the call says
+ * checklist HPR-02 to HPR-07; adding needs no permission (OP-54), as the call declares
  * @public
  */
 export const homeProductList: ListDefinition<'homeProducts.list'> = {

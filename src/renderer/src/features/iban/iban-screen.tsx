@@ -62,7 +62,7 @@ export function IbanScreen(): ReactElement {
   );
 }
 
-/** Checklist IBN-09: asks for confirmation with the IBAN; if the server refuses, the question stays. */
+/** Checklist IBN-09: requires confirmation with the IBAN; if the server refuses, the question stays. */
 function DeleteIban({ iban }: { iban: string }): ReactElement {
   const t = useTexts();
   const danger = useQuietDangerButton();

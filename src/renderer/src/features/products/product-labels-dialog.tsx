@@ -79,7 +79,7 @@ function toLabel(product: Product): ProductLabel {
   return { productId: id, name_en, name_ar, variants: toLabelVariants(product), ...price, code: code.trim() };
 }
 
-/** Asks for the number of labels of each product, previews the first one, and prints them. */
+/** Prompts for the number of labels of each product, previews the first one, and prints them. */
 export function ProductLabelsDialog({ products, onClose }: { products: readonly Product[]; onClose(): void }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -35,7 +35,7 @@ interface OrdersLinkProps {
   isShort?: boolean;
 }
 
-/** Shows a figure's number of orders with a link to them. Each kind has its own list, so with both kinds a menu asks which. */
+/** Shows a figure's number of orders with a link to them. Each kind has its own list, so with both kinds a menu offers both. */
 export function OrdersLink({ what, part, period, filters, isShort = false }: OrdersLinkProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();

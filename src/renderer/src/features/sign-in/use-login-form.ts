@@ -87,7 +87,7 @@ export function useLoginForm(): LoginForm {
   };
 }
 
-/** Empty if nobody has signed in on this server yet. */
+/** Empty before the first sign-in on this server. */
 function useLastEmail(): string {
   const { data: last } = useRead('session.lastEmail', undefined, { failure: 'inPlace' });
   const apiRoot = useConnection().data?.apiRoot;

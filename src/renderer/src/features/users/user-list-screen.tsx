@@ -38,7 +38,7 @@ const active: ListColumn<User> = switchColumn('active', {
   toChanged: (user, stored) => ({ ...user, isBlocked: stored?.isBlocked ?? !user.isBlocked }),
 });
 
-/** Asks before a user is deleted, but not before one is restored (OP-61). */
+/** Requires confirmation before a user is deleted, but not before one is restored (OP-61). */
 const deleted: ListColumn<User> = switchColumn('deleted', {
   width: 144,
   isOn: ({ isDeleted }) => isDeleted,

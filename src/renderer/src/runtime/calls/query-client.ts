@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Who shows a failure: `present`: the failure presenter. `inPlace`: the calling component. `auto` (reads): the presenter if older data
+ * Who shows a failure: `present`: the failure presenter. `inPlace`: the calling component. `auto` (reads): the presenter, if older data
  * stays on screen, else the component's error state.
  */
 export type FailureHandling = 'present' | 'inPlace' | 'auto';

@@ -36,13 +36,13 @@ function toStoredMessage(failure: Failure, t: Translate): string {
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }
 
-/** Ends the session, even if the server can't be reached. Asks first if there is unsaved work. Does nothing in a suspended session. */
+/** Ends the session, even if the server can't be reached. Prompts first if there is unsaved work. Does nothing in a suspended session. */
 export async function signOut(): Promise<void> {
   if (isSuspended()) return;
   const asked = await ask('windows.confirmSignOut', undefined);
   const decided = asked.ok ? asked.value : null;
   if (decided === 'stay' || (decided === null && !(await unsavedWork.confirmLeaving()))) return;
-  // Other windows ask about their own unsaved work; one that stays open keeps the session.
+  // Other windows prompt about their own unsaved work; one that stays open prevents the end of the session.
   const others = await ask('windows.closeRecords', undefined);
   if (others.ok && !others.value) return;
   if (decided === 'keep') {

@@ -33,7 +33,7 @@ export function toPresentation({ code }: Failure, place: FailurePlace): FailureP
 /** Codes of responses with a message of the server, which is shown untranslated (OP-12). */
 const spokenByServer: ReadonlySet<FailureCode> = new Set(['server', 'forbidden', 'notFound']);
 
-/** Codes that stand for one known message of the server each, so its text adds nothing. */
+/** Codes that stand for one known message of the server each, so their text adds nothing. */
 const known: ReadonlySet<FailureCode> = new Set([
   'userNotFound',
   'wrongPassword',

@@ -20,7 +20,7 @@ interface UnsavedWorkState {
   forms: UnsavedForms;
   /** The open question, and the forms that its answer applies to. */
   question: { resolve: (leave: boolean) => void; forms: UnsavedForms } | null;
-  /** The user has to sign in again: no question is asked, and nothing is discarded. */
+  /** The user has to sign in again: no question is shown, and nothing is discarded. */
   isHeld: boolean;
   /** The answer was "save"; its result decides. */
   isSaving: boolean;

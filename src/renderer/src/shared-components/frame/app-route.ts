@@ -32,7 +32,7 @@ export interface AppRoute {
   entry?: string;
   /** Found in the command palette beside its list, because it needs no navigation state. */
   isFound?: true;
-  /** Without this permission, the route leads to `parent`, or to the start (OP-35). */
+  /** Without this permission, the route redirects to `parent`, or to the start (OP-35). */
   needs?: Need;
   screen: ComponentType & Partial<Pick<LazyComponent, 'load'>>;
 }

@@ -61,7 +61,7 @@ async function readPressed(client: QueryClient): Promise<readonly DocumentKind[]
   return settings?.pressed ?? ['invoice'];
 }
 
-/** Asks about canceled orders, which are left out unless the user selects them. Empty if nothing should be printed. */
+/** Prompts about canceled orders, which are left out unless the user selects them. Empty if nothing should be printed. */
 async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly OrderRef[]> {
   const canceled: CanceledOrder[] = [];
   for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
@@ -77,7 +77,7 @@ async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly Or
   return orders.filter((order) => !left.has(toOrderKey(order)));
 }
 
-/** Asks before documents of a batch are printed as copies. Empty if nothing should be printed. */
+/** Requires confirmation before documents of a batch are printed as copies. Empty if nothing should be printed. */
 async function withoutCopies(orders: readonly OrderRef[], documents: readonly DocumentKind[]): Promise<readonly OrderRef[]> {
   const printed = new Set<string>();
   for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {

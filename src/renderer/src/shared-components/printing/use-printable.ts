@@ -11,16 +11,16 @@ import { isAboutPrinter, printQueuePanel } from './queue/print-queue-panel';
 import { useOnce } from './use-once';
 import { useSheetNews } from './use-sheet-news';
 
-/** A request for anything but documents of orders, for which `usePrint` asks further questions. */
+/** A request for anything but documents of orders, for which `usePrint` needs further answers. */
 export type SheetRequest = Extract<InputOf<'printing.enqueue'>, { document: Printable }>;
 
 /** `asked`: the dialog of the queue's host has the sheet and prints it once a printer is selected. Null: it failed. */
 type Printed = ValueOf<'printing.enqueue'> | 'asked' | null;
 
 interface Printing {
-  /** Queues a sheet, or asks for what is missing, such as a printer. Reports the result itself and never rejects. */
+  /** Queues a sheet, or prompts for what is missing, such as a printer. Reports the result itself and never rejects. */
   print(request: SheetRequest): Promise<Printed>;
-  /** Asks for the file's place. */
+  /** Opens the system's save dialog. */
   savePdf(request: SheetRequest): Promise<void>;
   isPending: boolean;
 }

@@ -1,5 +1,5 @@
 const opensOver = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Types of inputs that take no text. */
+/** Types of inputs without text. */
 const pressed = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
 
 /** For shortcuts of the whole screen: true if a key pressed at `target` belongs to a field, or to the open dialog or menu. */

@@ -6,7 +6,7 @@ const Surface = lazyWithProps(() => import('./confirm-dialog-surface'), 'Confirm
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** By default, the text says that this can't be undone (checklist LAY-38). */
+  /** By default, the text states that this can't be undone (checklist LAY-38). */
   text?: ReactNode;
   /** Repeats the action's verb; "Delete" by default. */
   confirmLabel?: string;

@@ -5,7 +5,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { type ReactElement, useState } from 'react';
 
-/** Shown beside a reference for support, because support asks for the report next. */
+/** Shown beside a reference for support, because support needs the report next. */
 export function ExportDiagnosticsButton(): ReactElement {
   const t = useTexts();
   const [isRunning, setRunning] = useState(false);

@@ -11,7 +11,7 @@ interface SaveBarSlotState {
 const useSlot = create<SaveBarSlotState>(() => ({ element: null }));
 
 const useStyles = makeStyles({
-  // Where the whole window scrolls, the bar stays visible.
+  // The bar stays visible where the whole window scrolls.
   root: { flexShrink: 0, [lowWindow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 3 } },
 });
 

@@ -126,7 +126,7 @@ function Option({ id, name, isChosen, onPress }: OptionProps): ReactElement {
 interface ChoiceSearch {
   found: readonly CellChoice[];
   chosen: CellChoice | undefined;
-  /** Whether Enter takes the active choice; false after the text was cleared and no arrow key was pressed. */
+  /** Whether Enter selects the active choice; false after the text was cleared and no arrow key was pressed. */
   isMoved: boolean;
   search(text: string): void;
   onKeyDown(event: KeyboardEvent): void;

@@ -32,7 +32,7 @@ const pauseMs = 300;
 export class GridControl<Key extends string> {
   /** Contains the rows. */
   root: HTMLElement | null = null;
-  /** Takes the focus when Escape leaves the grid. */
+  /** Gets the focus when Escape leaves the grid. */
   behind: HTMLElement | null = null;
   #before: { place: Place; value: ReturnType<Sheet<Key>['value']> } | null = null;
   #wanted: Place | null = null;
@@ -173,7 +173,10 @@ export class GridControl<Key extends string> {
     return true;
   }
 
-  /** Handles every change in the editor. The caller's form is notified in the next pause, because its validation takes far longer than the grid's. */
+  /**
+   * Handles every change in the editor. The caller's form is notified in the next pause, because its validation takes far longer than the
+   * grid's.
+   */
   typed(text: string): void {
     this.view.typed(text);
     this.#tellInPause();

@@ -73,7 +73,7 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
   );
 }
 
-/** Memoized, so that a changed cell draws only its own row. */
+/** Memoized, so that a changed cell renders only its own row. */
 export const GridLine = memo(GridLineView) as typeof GridLineView;
 
 /** The row's number and name, and the button that leaves it out. */
@@ -112,7 +112,7 @@ function LineHead<Key extends string>(props: LinePartProps<Key>): ReactElement {
   );
 }
 
-/** Takes the place of all cells of a row that is left out. */
+/** Replaces all cells of a row that is left out. */
 function LeftOutCell<Key extends string>(props: LinePartProps<Key>): ReactElement {
   const { t, row, columns, rowEnd, control, classes, isReadOnly, state } = props;
   const tabIndex = state.stop === null ? -1 : 0;
@@ -167,7 +167,7 @@ function LineCells<Key extends string>(props: LinePartProps<Key>): ReactElement 
       {rowEnd && (
         <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
           {row.end}
-          {/* Lies over the cell's content, because text inside of the button would become part of its name. */}
+          {/* Covers the cell's content, because text inside of the button would become part of its name. */}
           <button
             type="button"
             data-stop=""
@@ -193,7 +193,7 @@ interface CellProps<Key extends string> extends LineProps<Key> {
   isFilled: boolean;
 }
 
-/** The reason why cells can't be edited, across all of them; drawn by the first one. */
+/** The reason why cells can't be edited, across all of them; rendered by the first one. */
 function ClosedCells<Key extends string>(
   props: LineProps<Key> & { closed: GridClosing<Key>; at: number; stop: number | null },
 ): ReactElement | null {
@@ -311,7 +311,7 @@ function CellContent<Key extends string>({
   if (value === null && before === undefined) return column.emptyText === undefined || isClosed ? null : <span>{column.emptyText}</span>;
   const toText = (one: CellValue): string =>
     one === null ? t('common.none') : typeof one === 'string' ? one : writeNumber(one, column, format);
-  // Words take the direction of their first letter; numbers and codes run from left to right.
+  // Words have the direction of their first letter; numbers and codes run from left to right.
   const direction = column.kind === 'choice' ? {} : { dir: 'ltr' };
   if (before === undefined || before === value) return <bdi {...direction}>{toText(value)}</bdi>;
   return (

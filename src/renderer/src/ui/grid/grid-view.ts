@@ -40,9 +40,7 @@ interface Refusal {
 
 const nothing: ViewState = { active: null, anchor: null, editing: null, fill: null, refusal: null, hasFocus: false };
 
-/**
- * Focus, selection, and editor of the grid. They aren't React state, so that a key draws only the one or two rows that it affects.
- */
+/** Focus, selection, and editor of the grid. They aren't React state, so that a key renders only the one or two rows that it affects. */
 export class GridView {
   state: ViewState = nothing;
   /** Ids of the shown rows. */
@@ -52,7 +50,7 @@ export class GridView {
   readonly #events = createNanoEvents<{ changed(): void }>();
   #columns = 0;
 
-  /** Takes the ids of the shown rows, and the number of columns with cells. */
+  /** Sets the ids of the shown rows, and the number of columns with cells. */
   take(order: readonly string[], columns: number): void {
     this.#columns = columns;
     if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return;
@@ -104,7 +102,9 @@ export class GridView {
     return `${isStop ? (active?.column ?? 0) : ''}|${isActive && editing ? 'e' : ''}|${within(this.box)}|${within(fill)}`;
   }
 
-  /** Changes the state, and draws the affected rows before it returns. `beforeDrawing` runs with the new state. For event handlers only. */
+  /**
+   * Changes the state, and renders the affected rows before it returns. `beforeDrawing` runs with the new state. For event handlers only.
+   */
   set(change: Partial<ViewState>, beforeDrawing?: () => void): void {
     flushSync(() => {
       this.note(change);
@@ -112,7 +112,7 @@ export class GridView {
     });
   }
 
-  /** Changes the state; React draws the affected rows with its next render. */
+  /** Changes the state; React renders the affected rows with its next update. */
   note(change: Partial<ViewState>): void {
     const before = this.#touched();
     this.state = { ...this.state, ...change };
@@ -120,7 +120,7 @@ export class GridView {
     this.#events.emit('changed');
   }
 
-  /** Keeps the editor's text. Rows aren't drawn again; only the bubble and the status line are. */
+  /** Stores the editor's text. Rows don't render; only the bubble and the status line do. */
   typed(text: string): void {
     const { editing } = this.state;
     if (!editing) return;
@@ -139,7 +139,7 @@ export class GridView {
     return box ? this.order.slice(box.top, box.bottom + 1) : [];
   }
 
-  /** Draws all rows again after rows were added or removed. */
+  /** Renders all rows again after rows were added or removed. */
   redraw(): void {
     for (const listener of [...this.#rows.values()]) listener();
     this.#events.emit('changed');

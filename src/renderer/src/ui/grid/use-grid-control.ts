@@ -51,7 +51,7 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, groups
     if (order) control.view.redraw();
   }, [control, order]);
   useLayoutEffect(() => control.drawn());
-  // The grid is unmounted when the caller shows the rows in another way; the open editor's text is kept.
+  // The grid is unmounted when the caller shows the rows in another way; the open editor's text is written first.
   useEffect(
     () => () => {
       control.commit();

@@ -36,7 +36,7 @@ interface ActivationOptions<Row, Name extends SetDeletedName, Tools> {
 
 interface Activation<Row, Tools> {
   tabs: readonly ListTab[];
-  /** *Deactivate* or *Activate*, depending on the row. The first asks for confirmation, the second doesn't. */
+  /** Deactivate* or *Activate*, depending on the row. The first requires confirmation, the second doesn't. */
   rowActions: readonly ListRowAction<Row, Tools>[];
   bulkActions: readonly BulkAction<Row, Tools>[];
 }

@@ -64,13 +64,13 @@ function useOpeningOfOnlyRow(root: RefObject<HTMLElement | null>, list: List<unk
 }
 
 interface ToolbarOptions<Tools> {
-  /** Contains the rows, which take over the keyboard focus. */
+  /** Contains the rows, to which the keyboard focus moves. */
   root: RefObject<HTMLElement | null>;
   isSelecting: boolean;
   extra: ReactNode | ((list: ListContext<Tools>) => ReactNode);
 }
 
-/** The toolbar, and the panel of columns that it opens beside the rows. The toolbar isn't drawn again while the list is scrolled. */
+/** The toolbar, and the panel of columns that it opens beside the rows. The toolbar doesn't render while the list is scrolled. */
 export function useListToolbar<Name extends ListName, Row extends { id: RowId }, Tools>(
   { definition, list, head, context, texts, saved, sorted }: ShownListParts<Name, Row, Tools>,
   { root, isSelecting, extra }: ToolbarOptions<Tools>,
@@ -108,7 +108,7 @@ export function useListToolbar<Name extends ListName, Row extends { id: RowId },
   return { toolbar, columnPanel };
 }
 
-/** Saved views and filters above the rows; they aren't drawn again while the list is scrolled. */
+/** Saved views and filters above the rows; they don't render while the list is scrolled. */
 export function useFilterBars<Name extends ListName, Row extends { id: RowId }, Tools>(
   { definition, head, context, texts, saved, sorted, isWhole }: ShownListParts<Name, Row, Tools>,
   tools: Tools,

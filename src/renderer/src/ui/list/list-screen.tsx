@@ -47,7 +47,7 @@ type ListScreenProps<Name extends ListName, Row extends { id: RowId }, Tools> = 
   Partial<Pick<ShownListProps<Name, Row, Tools>, 'toolbar'>> &
   (undefined extends Tools ? { tools?: Tools } : { tools: Tools });
 
-/** A complete list screen from its declaration. `tools` holds the values of the screen's own hooks that the list's actions need. */
+/** A complete list screen from its declaration. `tools` has the values of the screen's own hooks that the list's actions need. */
 export function ListScreen<Name extends ListName, Row extends { id: RowId } = RawRow<Name>, Tools = undefined>(
   props: ListScreenProps<Name, Row, Tools>,
 ): ReactElement {
@@ -74,7 +74,7 @@ function useShownParts<Name extends ListName, Row extends { id: RowId }, Tools>(
   return { parts: { definition, list, context, texts, head, saved, sorted, isWhole }, dialogs };
 }
 
-/** Selected rows outside of React state, so that a tick draws only the parts that show it again. */
+/** Selected rows outside of React state, so that a tick only renders the parts that show it. */
 function useSelectedRows<Row>() {
   const [isSelecting, setSelecting] = useState(false);
   const [selected] = useState(createSelectedRows);

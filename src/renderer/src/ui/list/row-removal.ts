@@ -7,7 +7,7 @@ import type { ListContext } from './state/list-context';
 /** Writes that need only a row's id. */
 type WriteById = { [Name in WriteName]: { params: { id: RowId } } extends InputOf<Name> ? Name : never }[WriteName];
 
-/** *Delete*: the last row action; it always asks for confirmation (checklist LAY-38). */
+/** Delete*: the last row action; it always requires confirmation (checklist LAY-38). */
 export interface RowRemoval<Row> {
   call: WriteById;
   /** Replaces the row's name, such as `the message of Mona`, with the name isolated. */

@@ -21,7 +21,7 @@ import { WindowRows } from './window/window-rows';
 type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean; lines: TableLines | null };
 
 const noActions: readonly never[] = [];
-/** Rows that are replaced sooner than this aren't drawn pale in between. */
+/** Rows that are replaced sooner than this aren't shown pale in between. */
 const paleAfterMs = 150;
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
@@ -76,7 +76,7 @@ interface RowParts {
   menu: ReturnType<typeof useRowMenu>;
 }
 
-/** Makes the elements of rows. `at` is a row's place in a table that draws only a part of its rows. */
+/** Makes the elements of rows. `at` is a row's place in a table that renders only a part of its rows. */
 function useRowElements<Row>(props: DataTableBodyProps<Row>, { classes, toggle, menu }: RowParts): ToRow<Row> {
   const { rows, rowId, selection, actions = noActions, layout, window } = props;
   const t = useTexts();
@@ -155,7 +155,7 @@ function useGoTo<Row>(window: DataTableProps<Row>['window'], lines: TableLines |
   }, [window, lines, reveal]);
 }
 
-/** Reports the rows in view, except while they are scrolled past too fast to be drawn. */
+/** Reports the rows in view, except while they are scrolled past too fast to be rendered. */
 function useShownRows<Row>(window: DataTableProps<Row>['window'], lines: TableLines | null, shown: WindowOfLines | null): void {
   const onShow = window?.onShow;
   const drawn = shown && !shown.isFast ? shown.items.map(({ index }) => index).join() : '';

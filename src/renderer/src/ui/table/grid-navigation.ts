@@ -123,7 +123,7 @@ function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement |
 interface Place {
   row: number;
   stop: number;
-  /** `aria-rowindex`, if only some rows are drawn. */
+  /** `aria-rowindex`, if only some rows are rendered. */
   line: string | null;
   /** The row wasn't loaded yet. */
   isWaiting: boolean;
@@ -182,16 +182,16 @@ function toTouchedRows(body: Element, changes: readonly MutationRecord[]): Eleme
   return [...rows];
 }
 
-/** Time after the last scroll; nobody enters a table by Tab while it is scrolled. */
+/** Time after the last scroll; users don't enter a table by Tab while they scroll it. */
 const restMs = 120;
 
-/** The focused stop, or the one that was focused last, and its place if its row goes. */
+/** The focused stop, or the one that was focused last, and its place if its row is removed. */
 interface Stop {
   current: HTMLElement | null;
   place: Place | null;
 }
 
-/** Keeps one tab stop while rows come and go, and returns the focus when its row is removed. */
+/** Maintains one tab stop while rows are added and removed, and returns the focus when its row is removed. */
 function useOneTabStop(bodyRef: RefObject<HTMLElement | null>, isEnabled: boolean, stop: Stop, linesRef: RefObject<Lines | null>): void {
   useLayoutEffect(() => {
     const body = bodyRef.current;
@@ -221,7 +221,7 @@ function useOneTabStop(bodyRef: RefObject<HTMLElement | null>, isEnabled: boolea
   }, [bodyRef, isEnabled, stop, linesRef]);
 }
 
-/** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
+/** Adds the arrow keys of a grid to a table body; returns the handlers for its element. */
 export function useGridNavigation(
   bodyRef: RefObject<HTMLElement | null>,
   direction: 'ltr' | 'rtl',
@@ -258,7 +258,7 @@ export function useGridNavigation(
       event.preventDefault();
       const inLines = all ? findLine(all, event.target, isPage ? (event.key as 'PageUp') : (move as Move)) : null;
       const target = inLines === null && move ? findTarget(body, event.target, move) : inLines;
-      // A row that was just drawn has no stops yet.
+      // A row that was just rendered has no stops yet.
       if (target && all && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus();
       target?.scrollIntoView?.({ block: 'nearest' });

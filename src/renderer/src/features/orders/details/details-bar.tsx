@@ -70,7 +70,7 @@ function useRenewedStatus(order: OrderRow): void {
   const take = useEffectEvent((status: string) => {
     const renewed = { ...order, status };
     const { to, state } = toOrderLink('details', renewed);
-    // Keeps the origin in the navigation state.
+    // Retains the origin in the navigation state.
     void navigate(to, { state: { ...(shown as object | null), ...state }, replace: true });
   });
   const isNews = useEffectEvent(

@@ -54,7 +54,7 @@ const shippedStatus: OrderStatus = 'shipped';
 
 type Found = Omit<Scan, 'id' | 'atMs' | 'code' | 'order'>;
 
-/** Milliseconds within which a second scan confirms shipping an order that wasn't packed; a later one asks again. */
+/** Milliseconds within which a second scan confirms shipping an order that wasn't packed; a later one needs another confirmation. */
 const answerMs = 2 * 60_000;
 
 export interface Shipping {

@@ -19,7 +19,7 @@ export function MovedOrderBar({ was, now }: MovedOrder): ReactElement {
   );
 }
 
-/** Reports the orders that weren't changed because their status had changed meanwhile, and asks whether to change them anyway. */
+/** Reports the orders that weren't changed because their status had changed meanwhile, and offers to change them anyway. */
 export function toMovedReport(count: number, moved: StatusCheck['moved'], status: OrderStatus, t: Translate) {
   return {
     question: t('orders.statusDialog.held', { count, status: toStatusText(status, t) }),

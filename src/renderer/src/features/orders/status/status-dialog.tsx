@@ -99,7 +99,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
   const check = useStatusCheck(given, (order) => onChanged([order]));
   const { orders, moved } = check;
   const run = useStatusRun(status, { onChanged, onClose });
-  // The rest of a run keeps its orders, whatever their status is by now.
+  // The rest of a run has the same orders, whatever their status is by now.
   const wanted = run.rest ? toLeft(orders, run.rest) : toOrdersToChange(orders, given.length, ticked);
   const { save, write } = useStatusWrites(check, { onChanged, onClose });
   const set = (): void => {

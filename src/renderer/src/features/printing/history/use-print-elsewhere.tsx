@@ -5,7 +5,7 @@ import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
 import type { PrintAgain } from './use-print-again';
 
 export interface PrintElsewhere {
-  /** Asks for the printer on which to print these sheets again; `onDone` is called once they are queued. */
+  /** Prompts for the printer on which to print these sheets again; `onDone` is called once they are queued. */
   elsewhere(entries: readonly HistoryEntry[], onDone?: () => void): void;
 }
 

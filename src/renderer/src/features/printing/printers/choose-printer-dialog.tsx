@@ -25,7 +25,7 @@ interface ChoosePrinterDialogProps {
   onClose(): void;
 }
 
-/** Asks for the printer of queued sheets. */
+/** A dialog for the printer of queued sheets. */
 export function ChoosePrinterDialog({ title, except, onChoose, onClose }: ChoosePrinterDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -155,7 +155,7 @@ interface CancelRestDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a printer's waiting sheets are canceled; shows their current number. */
+/** Requires confirmation before a printer's waiting sheets are canceled; shows their current number. */
 function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
   const t = useTexts();
   const language = useLanguage();

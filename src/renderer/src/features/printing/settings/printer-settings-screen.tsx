@@ -206,7 +206,7 @@ function toManagedFields(view: PrintSettingsView | undefined): ManagedFields {
   return Object.fromEntries((view ? toDecidedFields(view) : []).map(({ name, where }) => [name, { where }]));
 }
 
-/** Keeps the policy's value in each locked field, because a draft or a settings file may contain another one. */
+/** Restores the policy's value in each locked field, because a draft or a settings file may contain another one. */
 function DecidedValues({ view }: { view: PrintSettingsView }): null {
   const { resetField } = useFormContext<SettingsValues>();
   const decided = toSettingsValues(view).routes;

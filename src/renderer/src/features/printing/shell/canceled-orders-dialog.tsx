@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   row: { paddingInline: '4px', ':not(:last-child)': hairline.blockEnd },
 });
 
-/** Asks before canceled orders of a batch are printed; only the selected ones are. */
+/** Prompts before canceled orders of a batch are printed; only the selected ones are. */
 export function CanceledOrdersDialog({ question }: { question: CanceledQuestion }): ReactElement {
   const t = useTexts();
   const language = useLanguage();

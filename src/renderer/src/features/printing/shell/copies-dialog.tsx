@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({ text: softParagraph });
 
-/** Asks before documents of a batch are printed again. */
+/** Requires confirmation before documents of a batch are printed again. */
 export function CopiesDialog({ question: { total, printed, answer } }: { question: CopiesQuestion }): ReactElement {
   const t = useTexts();
   const styles = useStyles();

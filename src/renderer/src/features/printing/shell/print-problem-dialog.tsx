@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Room for four buttons, one of them with a printer's name. */
+/** Width in pixels, for four buttons, one of them with a printer's name. */
 const renamedWidthPx = 640;
 
 /** The actions on a problem; each closes the dialog. */

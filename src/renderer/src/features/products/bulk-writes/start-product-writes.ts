@@ -12,7 +12,7 @@ export async function startProductWrites(
   plan: Omit<Extract<InputOf<'bulkWrites.start'>, { target: 'products' }>, 'target'>,
   go: (id: string) => void,
 ): Promise<boolean> {
-  // A row that the journal can't hold is left out and reported; the others don't wait for it.
+  // A row that the journal can't store is left out and reported; the others don't wait for it.
   const rows = plan.rows.filter((row) => bulkWriteRow.safeParse(row).success);
   if (rows.length < plan.rows.length) notify.warning(i18n.t('writing.notKept', { count: plan.rows.length - rows.length }));
   if (rows.length === 0) return false;

@@ -23,7 +23,7 @@ export function readProductFailure(failure: Failure): Failure {
   };
 }
 
-/** Keeps the API's standard messages about fields unchanged, because they are translated later. */
+/** Leaves the API's standard messages about fields unchanged, because they are translated later. */
 function toSpaced(words: string): string {
   return readRefusal(words) ? words : words.replaceAll('_', ' ');
 }

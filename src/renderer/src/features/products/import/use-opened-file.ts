@@ -78,7 +78,7 @@ function useFileRows({ table, index }: OpenedFile, { headAt, targets, keepsEmpty
     take: (ids: readonly string[], isOn: boolean): void =>
       setTicks((before) => new Map([...before, ...ids.map((id) => [id, isOn] as const)])),
     match: (line: number, product: Product): void => setGiven((before) => new Map([...before, [line, product]])),
-    /** Keeps the corrections of fields that the file still has a column for. */
+    /** Retains the corrections of fields that the file still has a column for. */
     keepTyped(fields: ReadonlySet<WrittenField>): void {
       setTyped((before) =>
         Object.fromEntries(
@@ -117,7 +117,7 @@ export function useOpenedFile(file: OpenedFile) {
     setStep('differences');
   }
 
-  /** Asks first if the user has corrected values that would be lost. */
+  /** Prompts first if the user has corrected values that would be lost. */
   async function leaveFor(next: () => void): Promise<void> {
     if (rows.hasTyped && !(await unsavedWork.confirmLeaving(formId))) return;
     next();

@@ -45,7 +45,7 @@ export function ProductTableScreen(): ReactElement {
   const [left, setLeft] = useState(0);
   const { show, products } = values;
 
-  // The choice is taken once; a second visit by Back finds the draft, or an empty table.
+  // The choice is used once; a second visit by Back finds the draft, or an empty table.
   useEffect(() => {
     const choice = tableChoice.take();
     if (choice?.kind === 'view') setQuestion(choice.question);

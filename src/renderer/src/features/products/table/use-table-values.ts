@@ -46,7 +46,7 @@ export interface TableValues {
   dropOffer(): void;
 }
 
-/** The table's values between the products and the draft on disk, as a form keeps them. */
+/** The table's values between the products and the draft on disk, as in a form. */
 export function useTableValues(): TableValues {
   const t = useTexts();
   const [products, setProducts] = useState<readonly Product[] | null>(null);

@@ -203,7 +203,7 @@ function LanguageHeads(): ReactElement {
   );
 }
 
-/** Keeps a stored color with two different names until the user enters another one. */
+/** Retains a stored color with two different names until the user enters another one. */
 function toColorValueOf(value: ValueEntry): Pick<ValueEntry, ValueSide> {
   return value.value_id !== null && value.value_en !== value.value_ar ? value : toColorValue(value.value_en);
 }

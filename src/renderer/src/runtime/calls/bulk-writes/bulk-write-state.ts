@@ -20,7 +20,7 @@ useSession.subscribe((now, before) => {
 });
 
 const workId = 'bulkWrite';
-/** Id of the run that leaving asks about, or has asked about. */
+/** Id of the run that leaving prompts about, or has prompted about. */
 let heldId: string | null = null;
 /** The page that has just started a run still has to open its report. */
 let isStarting = false;
@@ -34,8 +34,8 @@ function hold(): void {
 }
 
 /**
- * Follows the bulk writes of the main process. Leaving or closing the main window asks first, because it stops the run. Returns a function
- * that unsubscribes.
+ * Follows the bulk writes of the main process. Leaving or closing the main window prompts first, because it stops the run. Returns a
+ * function that unsubscribes.
  */
 export function watchBulkWrites(client: QueryClient): () => void {
   return bridge.on('bulkWrites.progressed', (progress) => {
@@ -59,7 +59,7 @@ export function withLiveRun(kept: BulkWrite, live: BulkWriteProgress | null): Bu
   return { ...kept, outcomes: { ...kept.outcomes, ...outcomes }, run };
 }
 
-/** Starts a run; leaving asks about it once `step` has shown the report. */
+/** Starts a run; leaving prompts about it once `step` has shown the report. */
 export async function holdAfter<Value>(step: () => Promise<Value>): Promise<Value> {
   isStarting = true;
   try {

@@ -70,7 +70,7 @@ function toStayed(
   return failure ?? 'unsent';
 }
 
-/** Undoes changes whose records nobody has changed since, and reports the result. Does nothing while it is running. */
+/** Undoes changes whose records nobody else has changed since, and reports the result. Does nothing while it is running. */
 export async function runUndo(client: QueryClient, matters: readonly string[]): Promise<void> {
   // Changes of an ended session aren't found; its messages can still be pressed for a moment.
   const entries = undoState.find(matters).filter(({ state }) => state === 'waiting');

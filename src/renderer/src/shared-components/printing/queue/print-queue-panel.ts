@@ -94,7 +94,7 @@ export const printQueuePanel = {
   },
   toggle: (): void => (get().isOpen ? printQueuePanel.close() : printQueuePanel.open()),
   tell: (problem: PrintProblem): void => set({ problem }),
-  /** Asks which canceled orders to print anyway; resolves with null if the user cancels the batch. The queue's host shows the dialog. */
+  /** Prompts which canceled orders to print anyway; resolves with null if the user cancels the batch. The queue's host shows the dialog. */
   askAboutCanceled: (canceled: readonly CanceledOrder[], others: number): Promise<readonly OrderRef[] | null> => {
     get().question?.answer(null);
     return new Promise((resolve) => {
@@ -105,7 +105,7 @@ export const printQueuePanel = {
       set({ question: { canceled, others, answer } });
     });
   },
-  /** Asks whether to print again what was printed before, marked COPY. The queue's host shows the dialog. */
+  /** Prompts whether to print again what was printed before, marked COPY. The queue's host shows the dialog. */
   askAboutCopies: (printed: number, total: number): Promise<'all' | 'rest' | null> => {
     get().copies?.answer(null);
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ interface BlockActionProps {
   label: string;
   icon: ReactElement;
   disabled?: boolean;
-  /** The button that removes the block. After a removal, the focus goes to this button of the block that takes its place. */
+  /** The button that removes the block. After a removal, the focus moves to this button of the block that takes its place. */
   isRemove?: boolean;
   run: () => void;
 }

@@ -4,7 +4,7 @@ import type { Blocker, BlockerFunction, Location } from 'react-router-dom';
 type Entry = Pick<NavigationHistoryEntry, 'key' | 'index'>;
 
 export interface BlockedNavigation {
-  /** For `useBlocker`: blocks a navigation to another screen while there are unsaved changes, and asks about them. */
+  /** For `useBlocker`: blocks a navigation to another screen while there are unsaved changes, and prompts about them. */
   shouldHold: BlockerFunction;
   /** Call with the blocker of the latest render; with null once the page is unmounted, where an answer can't proceed. */
   follow(blocker: Blocker | null): void;
@@ -26,7 +26,7 @@ function goTo({ key }: Entry): void {
 }
 
 /**
- * Returns a blocked back or forward navigation to the screen's entry. The router counts steps, and takes the next arrival for its own
+ * Returns a blocked back or forward navigation to the screen's entry. The router counts steps, and treats the next arrival as its own
  * return: after two quick back navigations, the window would be at another entry than the screen, and counted steps would lead to a wrong
  * one.
  */
@@ -36,7 +36,7 @@ export function createBlockedNavigation(): BlockedNavigation {
   let shown: Location | null = null;
   let home: Entry | null = null;
   let wanted: Entry | null = null;
-  /** Whether the router asked about the arrival; null before its first request. */
+  /** Whether the router called `shouldHold` for the arrival; null before the first call. */
   let isAsked: boolean | null = null;
 
   /** Remembers the farthest of several entries, because a user who goes back twice wants to get there. */

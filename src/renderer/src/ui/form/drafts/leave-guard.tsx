@@ -8,8 +8,8 @@ import { createBlockedNavigation } from './blocked-navigation';
 const LeaveQuestion = lazyComponent(() => import('./leave-question'), 'LeaveQuestion');
 
 /**
- * Asks before a navigation, a sign-out, or a window close loses unsaved input; `CloseGuard` calls it for a window close. Rendered once, in
- * the shell.
+ * Prompts before a navigation, a sign-out, or a window close loses unsaved input; `CloseGuard` calls it for a window close. Rendered once,
+ * in the shell.
  */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);

@@ -14,7 +14,7 @@ export function useUnsavedTitles(): string {
 
 const widthPx = 520;
 
-/** Asks whether to save unsaved input, discard it, or stay. */
+/** Prompts the user to save unsaved input, discard it, or stay. */
 export function LeaveQuestion(): ReactElement {
   const t = useTexts();
   const titles = useUnsavedTitles();

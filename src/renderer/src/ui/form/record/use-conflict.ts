@@ -9,9 +9,9 @@ import type { Conflict, RecordFormOptions } from './record-form-types';
 import type { RecordValues } from './use-record-values';
 
 /**
- * The server's record before a save, compared with the form. `untouched`: equal to the record that the form was filled from. `stored`: equal
- * to the values that would be sent, as after a save whose response was lost. `joined`: someone else has changed other fields, which the form
- * shows now. `asked`: the record differs, and a dialog asks the user; or it couldn't be read.
+ * The server's record before a save, compared with the form. `untouched`: equal to the record that the form was filled from. `stored`:
+ * equal to the values that would be sent, as after a save whose response was lost. `joined`: someone else has changed other fields, which
+ * the form shows now. `asked`: the record differs, and a dialog prompts the user; or it couldn't be read.
  */
 type Comparison = 'untouched' | 'stored' | 'joined' | 'asked';
 
@@ -97,7 +97,9 @@ interface OwnRecord<Values extends FieldValues> {
   schema: RecordFormOptions<Values, unknown>['schema'];
 }
 
-/** Merges the server's record into the form's values. Fields that both have changed are taken from the server if `chosen` has their path. */
+/**
+ * Merges the server's record into the form's values. Fields that both have changed are taken from the server if `chosen` has their path.
+ */
 function mergeInto<Values extends FieldValues>(
   { record, views, schema }: OwnRecord<Values>,
   theirs: Values,

@@ -87,7 +87,7 @@ function useEngine<Values extends FieldValues, Saved>(options: RecordFormOptions
 
 type Engine<Values extends FieldValues, Saved> = ReturnType<typeof useEngine<Values, Saved>>;
 
-/** The engine of one form; `RecordForm` draws its handle. */
+/** The engine of one form; `RecordForm` renders its handle. */
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormHandle<Values> {

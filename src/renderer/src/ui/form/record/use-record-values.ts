@@ -12,7 +12,7 @@ export interface RecordValues<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isDirty: boolean;
   offered: StoredDraft | null;
-  /** The record that the form was filled from. If the server has another one, a save asks first. */
+  /** The record that the form was filled from. If the server has another one, a save prompts first. */
   baseline: RefObject<Values | null>;
   /** Fills the form with the server's record, without changes. */
   takeOver: (record: Values) => void;

@@ -44,8 +44,8 @@ interface Save {
 const phases = { uploads: 'waitingForUploads', checking: 'saving', asking: 'asking', sending: 'saving' } as const;
 
 /**
- * One save at a time: waits for uploads, validates, asks about changes by others, sends, and reports refusals. A save that failed because the
- * session ended is repeated as soon as the same admin signs in again.
+ * One save at a time: waits for uploads, validates, prompts about changes by others, sends, and reports refusals. A save that failed
+ * because the session ended is repeated as soon as the same admin signs in again.
  */
 export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
   const t = useTexts();
@@ -182,7 +182,7 @@ async function send<Values extends FieldValues, Saved>(
   deps: SendDeps<Values, Saved>,
 ): Promise<Sent> {
   const { values: record, compare, noteFailed, tellStored, isGone } = deps;
-  // The options may be replaced during the request; this save goes on with its own.
+  // The options may be replaced during the request; this save continues with its own.
   const options = deps.options.current;
   let isSent = false;
   let end: 'unsaved' | 'cutOff' = 'unsaved';

@@ -29,7 +29,7 @@ export interface SetDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the value. */
+/** A dialog for the value. */
 export function SetDialog({ order, onApply, onClose }: SetDialogProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

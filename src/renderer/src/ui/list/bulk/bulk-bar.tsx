@@ -45,7 +45,7 @@ interface BulkBarProps<Row, Tools> {
   all?: { count: number; select(): void } | undefined;
 }
 
-/** Takes the place of the table's head while rows are selected, so that nothing moves. */
+/** Replaces the table's head while rows are selected, so that nothing moves. */
 export function BulkBar<Row, Tools>(props: BulkBarProps<Row, Tools>): ReactElement {
   const { selection, toListOrder, actions, context, all } = props;
   const styles = useStyles();

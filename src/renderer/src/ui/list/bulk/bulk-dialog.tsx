@@ -30,7 +30,7 @@ export interface BulkDialogProps<Row> {
   onClose(): void;
 }
 
-/** Asks for confirmation if needed, shows the progress, and then the remaining rows. It closes automatically if there are none. */
+/** Requires confirmation if needed, shows the progress, and then the remaining rows. It closes automatically if there are none. */
 export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
   const { title, question, confirmLabel, success, rows, write, onWritten, onClose } = props;
   const styles = useStyles();

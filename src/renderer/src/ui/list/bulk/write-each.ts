@@ -44,7 +44,7 @@ export interface BulkOutcome<Row> {
   failed: { row: Row; result: WriteResult; failure: Failure }[];
   /** Someone else had saved the same values: not a success of this write, but nothing is left to do. */
   unchanged: Row[];
-  /** A retry overwrites them, so the user is asked first. */
+  /** A retry overwrites them, so the user must confirm it first. */
   changedBySomeone: Row[];
   /** Rows that weren't sent because the run ended before. */
   notSent: Row[];

@@ -58,7 +58,7 @@ interface WholeFootProps extends ReadingBarProps {
   declared: Amounts | null;
 }
 
-/** Takes the pager's place: the progress of loading the full list, or its number of rows and sums. */
+/** Replaces the pager: the progress of loading the full list, or its number of rows and sums. */
 export function FullListFooter({ whole, texts, ticked, declared, onLeave }: WholeFootProps): ReactElement {
   const styles = useStyles();
   const rows = useStore(ticked, (state) => state.rows);

@@ -30,7 +30,7 @@ interface ListWindow<Row> {
   tickedCount: number | null;
 }
 
-/** The rows of a full list, as the table draws and selects them: in one sequence, or in groups. */
+/** The rows of a full list, as the table renders and selects them: in one sequence, or in groups. */
 export function useListWindow<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListWindowProps<Name, Row, Tools>,
 ): ListWindow<Row> {

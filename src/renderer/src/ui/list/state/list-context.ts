@@ -11,7 +11,7 @@ import type { ListState } from './list-state';
 /** A question before an action that can't be undone. */
 export interface ListQuery {
   title: string;
-  /** By default, the text says that it can't be undone. */
+  /** By default, the text states that it can't be undone. */
   text?: ReactNode;
   /** Repeats the action's verb; "Delete" by default. */
   confirmLabel?: string;

@@ -16,7 +16,7 @@ interface NameDialogProps {
   onClose(): void;
 }
 
-/** Asks for a saved view's name. */
+/** A dialog for a saved view's name. */
 export function NameDialog({ title, initial, taken, onSave, onClose }: NameDialogProps): ReactElement {
   const t = useTexts();
   const [typed, setTyped] = useState(initial);

@@ -74,7 +74,7 @@ export function areEqualValues<T extends object>(one: T, other: T): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
-/** Gives a line break the marks that the text on both sides has in common, because a Delta can't mark line breaks. */
+/** Adds to a line break the marks that the text on both sides has in common, because a Delta can't mark line breaks. */
 function withLineBreakMarks(runs: RichTextRun[]): RichTextRun[] {
   const pieces = runs.flatMap(({ text, marks }) => text.split(/(\n+)/).map((piece) => ({ text: piece, marks }))).filter(hasText);
   const following: Marks[] = [];

@@ -4,23 +4,23 @@ import { flushSync } from 'react-dom';
 import { sizes } from '../data-table-styles';
 import type { TableLines } from './table-lines';
 
-/** Number of lines beyond the edges, so that none is missing while the next ones are drawn; most of them in the scroll direction. */
+/** Number of lines beyond the edges, so that none is missing while the next ones are rendered; most of them in the scroll direction. */
 const beyond = { ahead: 12, behind: 3, atRest: 8 };
 /** Height of the table's view before the first layout. */
 const unseenPx = 900;
-/** Time after the last scroll, after which lines that were scrolled past are drawn. */
+/** Time after the last scroll, after which lines that were scrolled past are rendered. */
 const restMs = 90;
 
 export interface WindowOfLines {
   /** The first line in view. */
   from: number;
-  /** The table is scrolled faster than rows can be drawn, so lines are shown without their rows. */
+  /** The table is scrolled faster than rows can be rendered, so lines are shown without their rows. */
   isFast: boolean;
   /** The lines to draw, in their order: those in view, and the focused one wherever it is. */
   items: readonly VirtualItem[];
   /** Height of all lines, in pixels. */
   height: number;
-  /** Scrolls a line into view, and draws it before it returns. */
+  /** Scrolls a line into view, and renders it before it returns. */
   reveal(line: number): HTMLElement | null;
   /** Number of lines that fit on the screen. */
   pageOf(): number;
@@ -48,7 +48,7 @@ interface TableRefs {
   look: RefObject<(() => void) | null>;
 }
 
-/** The lines of a table that are drawn, by its scroll position. `lines` is null for a table that draws all its rows. */
+/** The lines of a table that are rendered, by its scroll position. `lines` is null for a table that renders all its rows. */
 export function useTableWindow(
   scrollRef: RefObject<HTMLElement | null> | undefined,
   bodyRef: RefObject<HTMLElement | null>,
@@ -126,7 +126,7 @@ function useLineVirtualizer({ scrollRef, look }: TableRefs, lines: TableLines | 
   return virtualizer;
 }
 
-/** Scrolls a line into view, and draws it before it returns. */
+/** Scrolls a line into view, and renders it before it returns. */
 function useReveal({ scrollRef, bodyRef, look }: TableRefs, virtualizer: TableVirtualizer): WindowOfLines['reveal'] {
   return useCallback(
     (line) => {

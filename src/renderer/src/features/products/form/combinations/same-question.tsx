@@ -31,7 +31,7 @@ interface SameQuestionProps {
   onClose: () => void;
 }
 
-/** Asks which of several values is used when they become a shared one. */
+/** Prompts which of several values is used when they become a shared one. */
 export function SameQuestion({ question: { part, choices }, onChoose, onClose }: SameQuestionProps): ReactElement {
   const t = useTexts();
   const styles = useStyles();

@@ -23,7 +23,7 @@ interface ChosenOrder {
   placeOf: (id: string, urls: readonly string[]) => number;
 }
 
-/** Keeps files in the order in which they were chosen, whenever each one arrives, and even if others are moved or removed meanwhile. */
+/** Sorts files in the order in which they were chosen, whenever each one arrives, and even if others are moved or removed meanwhile. */
 function useChosenOrder(): ChosenOrder {
   const [order] = useState(() => {
     /** The files before each upload: addresses, and ids of other uploads. */
@@ -60,7 +60,7 @@ interface SlotsOptions extends UploadFieldProps {
   purpose: UploadPurpose;
   /** Largest number of files. Without it, there is one slot, and a new file replaces the old one. */
   max?: number;
-  /** Takes the files for which there is no room. */
+  /** Called with the files for which there is no room. */
   onMore?: (files: readonly File[]) => void;
 }
 
@@ -71,8 +71,8 @@ interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs' | 'onM
 }
 
 /**
- * `open`: files can be added. `denied`: the control looks locked, and shows on use that the permission is missing (OP-35). `locked`: there is
- * no control until the user selects *Edit*.
+ * `open`: files can be added. `denied`: the control looks locked, and shows on use that the permission is missing (OP-35). `locked`: there
+ * is no control until the user selects *Edit*.
  */
 type SlotAccess = 'open' | 'denied' | 'locked';
 

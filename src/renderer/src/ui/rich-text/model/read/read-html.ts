@@ -49,7 +49,7 @@ class HtmlReader {
     if (tag === 'br') this.add('\n', {});
     if ((tag === 'td' || tag === 'th') && this.runs.length > 0) this.add('\t', {});
     if (isBlockTag(tag)) {
-      // A paragraph ends where the next block begins; so does an item where its list goes on.
+      // A paragraph ends where the next block begins; so does an item where its list continues.
       if (tag === 'li' || this.stack.at(-1)?.tag === 'p') this.close(tag === 'li' ? 'li' : 'p');
       this.flush();
       this.wordList = undefined;

@@ -47,6 +47,8 @@ async function openTable(...ids: readonly number[]): Promise<void> {
   for (const id of ids) await tick(id);
   fireEvent.click(await find('Edit as a table', await screen.findByRole('toolbar', { name: 'Actions for the selection' })));
   await screen.findByRole('grid', { name: 'Edit as a table' });
+  // Rows subscribe to the grid's view in an effect: a key that comes earlier is drawn later.
+  await act(async () => undefined);
 }
 const line = (id: number): HTMLElement => document.querySelector(`[data-row="${id}"][role="row"]`) as HTMLElement;
 const cell = (id: number, column: number): HTMLElement => line(id).querySelector(`[data-column="${column}"]`) as HTMLElement;

@@ -243,10 +243,7 @@ export function createListQueries(context: QueryContext) {
       const seen = await see(query);
       return seen ? toTicked(seen, ids) : { count: 0, groups: {} };
     },
-    /**
-     * Returns the number of rows that match each of these filters; null if the list isn't complete or current. Never loads a list for the
-     * first time.
-     */
+    /** Returns the number of rows that match each of these filters; null if the list isn't complete or current. Never starts a load. */
     count: (scope: FullListScope, filters: readonly FullListQuery['filters'][]): Promise<{ all: number; each: number[] } | null> =>
       count(context, scope, filters),
     /** Returns the values of the matching rows, or of those with these IDs; null until the list was loaded once. */
@@ -258,8 +255,7 @@ export function createListQueries(context: QueryContext) {
     whole: (scope: FullListScope, days?: readonly DaySpan[]): FullListRowsOf => whole(context, scope, days),
     /**
      * Called before data is printed, saved, or added up: loads the list again, or the rows of these days, and the lists that the query also
-     * needs. Rejects with the load's failure, or with `cancelled`. Does nothing if the list was never loaded, since it then has no data to
-     * print.
+     * needs. Rejects with the load's failure, or with `cancelled`. Does nothing if the list was never loaded.
      */
     async renew(of: FullListScope | FullListQuery, days?: readonly DaySpan[]): Promise<void> {
       const held = lists.hold(toScope(of));

@@ -150,10 +150,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
     return printer === null ? null : printers.find(printer);
   }
 
-  /**
-   * Returns the printer that may be the document's missing printer under another name. Nothing is printed there before the user confirms
-   * it.
-   */
+  /** Returns the printer that may be the document's missing printer under another name; the user must confirm it before it prints. */
   function renamed(document: Printable): KnownPrinter | null {
     const own = stored.read();
     const name = own?.settings.routes[document].printer ?? null;
@@ -171,10 +168,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
       return read();
     },
     renamed,
-    /**
-     * Called when the user confirms a rename: all documents of the old name go to the new one. Throws `printerNotFound` if that is
-     * impossible.
-     */
+    /** Called when the user confirms a rename: moves all documents to the new name. Throws `printerNotFound` if that is impossible. */
     follow(from: string, to: string): PrintSettingsView {
       const own = stored.read();
       const meant = own

@@ -173,10 +173,7 @@ export class GridControl<Key extends string> {
     return true;
   }
 
-  /**
-   * Handles every change in the editor. The caller's form is notified in the next pause, because its validation takes far longer than the
-   * grid's.
-   */
+  /** Handles every change in the editor. Notifies the caller's form in the next pause, because its validation takes longer. */
   typed(text: string): void {
     this.view.typed(text);
     this.#tellInPause();

@@ -9,7 +9,7 @@ import { mayKeepCrashDumps } from './system/policy/crash-dump-policy';
 import { createPolicyReader } from './system/policy/policy-reader';
 import type { Config } from './system/ports/config';
 
-/** Everything behind `start/begin.ts`; resolves when Electron is ready and what IT has written is read. */
+/** Builds everything behind `start/begin.ts`. Resolves when Electron is ready and IT's policy was read. */
 export async function build(config: Config, { userData, ready }: { userData: string; ready: Promise<void> }): Promise<MainProcess> {
   const programs = createSystemPrograms(config.systemRoot);
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData, programs });
@@ -18,7 +18,7 @@ export async function build(config: Config, { userData, ready }: { userData: str
     const asked = mayKeepCrashDumps(read, userData).then((may) => {
       if (may) keepCrashDumps();
     });
-    // The reporter covers only processes that start after it, but a late place holds up nothing.
+    // The reporter covers only processes that start after it, but a late place must not delay the start.
     if (read.every(({ late }) => late === undefined)) await asked;
     return read;
   });

@@ -97,7 +97,7 @@ export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>,
     },
     hasTray: () => tray !== null && hasWatcher,
     startWithSystem(isWanted) {
-      // An AppImage runs from a mount that is gone when it ends.
+      // An AppImage runs from a mount that is removed when it ends.
       setStartEntry(isWanted, appImage?.file ?? process.execPath);
     },
     // A login item of macOS has no arguments.

@@ -28,7 +28,7 @@ function toLogPath(folder: string, now: Date): string {
   return join(folder, `main-${now.toISOString().slice(0, 10)}.log`);
 }
 
-/** Only the owner may read the files. Unpackaged builds also print errors to the console. */
+/** Creates the log's files, which only the owner may read. Unpackaged builds also print errors to the console. */
 export function createLogSink(folder: string, isPackaged: boolean): LogSink {
   const { file, console } = log.transports;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { readMachine } from './machine';
 /** References to windows that would otherwise be garbage collected. */
 const sessionWindows = new Set<BaseWindow>();
 
-/** In ms; the program ends after this time even if a step hangs. */
+/** Time limit in ms; the program ends after it even if a step hangs. */
 const quitLimitMs = 8000;
 
 function onQuitting(listener: () => Promise<void>): void {
@@ -29,7 +29,7 @@ function onUncaught(listener: Parameters<AppHost['onUncaught']>[0]): void {
   process.on('unhandledRejection', (reason) => listener(reason, 'rejection'));
 }
 
-/** Diwan is built for these three; any other system is treated as Linux. */
+/** Returns one of the three systems that Diwan is built for; any other one is treated as Linux. */
 function supportedPlatform(platform: NodeJS.Platform): AppHost['platform'] {
   return platform === 'win32' || platform === 'darwin' ? platform : 'linux';
 }

@@ -5,7 +5,7 @@ import { sendUpload } from '@main/server/api/uploads/send-upload';
 import { app, net, type Session, session } from 'electron';
 import { withoutSystemAccount } from './no-system-account';
 
-/** ky and the failure mapping recognize a network error by this message; Electron rejects with a plain `Error('net::ERR_…')`. */
+/** Converts an error to the one that ky and the failure mapping recognize; Electron rejects with a plain `Error('net::ERR_…')`. */
 function toNetworkError(error: unknown): unknown {
   const code = error instanceof Error ? /net::(ERR_\w+)/.exec(error.message)?.[0] : undefined;
   return code === undefined ? error : new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
@@ -31,7 +31,7 @@ function openSession(name: string, mayReach: (url: URL) => boolean, note: (facts
   return own;
 }
 
-/** Without a listener, Electron sends the first certificate that matches. */
+/** Responds to requests for a client certificate; without a listener, Electron sends the first one that matches. */
 function answerCertificateWishes(rules: () => NetworkRules | null): void {
   app.on('select-client-certificate', (event, _contents, address, offered, answer) => {
     event.preventDefault();

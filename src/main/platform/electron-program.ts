@@ -28,7 +28,7 @@ function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   });
 }
 
-/** The app's language isn't known yet, and Electron has the system's only when it is ready. */
+/** Returns the language of `Intl`, because the app's isn't known yet and Electron has the system's only when it is ready. */
 function systemLanguage() {
   return toLanguage(new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language);
 }
@@ -48,8 +48,8 @@ async function hasEnded(pid: number): Promise<boolean> {
 }
 
 /**
- * Doesn't prompt at a console, because the typed text would be visible. Reads the descriptor, because on Windows Electron replaces
- * `process.stdin` with a stream that ends at once, even if there is piped input.
+ * Resolves to the first piped line, without a prompt at a console, where the typed text would be visible. Reads the descriptor, because on
+ * Windows Electron replaces `process.stdin` with a stream that ends at once, even if there is piped input.
  */
 async function readPipedLine(): Promise<string | null> {
   if (isatty(0)) return null;

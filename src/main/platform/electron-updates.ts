@@ -36,7 +36,7 @@ const facts = ({ appImage, updateConfig }: Config): InstallationFacts => ({
 /** Name of the session that electron-updater uses for its requests. */
 const updaterPartition = 'electron-updater';
 
-/** electron-updater is loaded only if this copy may update itself, and only at the first request to the server. */
+/** Creates the updates, and loads electron-updater only if this copy may update itself, at the first request to the server. */
 export function createElectronUpdates(config: Config): UpdateSystem {
   return {
     obstacle: () => installationObstacle(facts(config)),

@@ -1,7 +1,7 @@
 import { isExternalLink } from '@main/windows/external-link';
 import { shell } from 'electron';
 
-/** The only way to open an address in one of the system's programs. Rejects for addresses that `isExternalLink` doesn't allow. */
+/** Opens an address in one of the system's programs; no other code may. Rejects for addresses that `isExternalLink` doesn't allow. */
 export async function openExternal(url: string): Promise<void> {
   if (!isExternalLink(url)) throw new Error('not a link that leaves the app');
   await shell.openExternal(url);

@@ -21,7 +21,7 @@ function withFoldersAbove(path: string): string[] {
   return above === path ? [path] : [path, ...withFoldersAbove(above)];
 }
 
-/** A link's own owner doesn't count: whoever may write its folder may change it. */
+/** Returns the owners of a path. A link's own owner doesn't count, because every account that may write its folder may change it. */
 async function ownersOf(path: string): Promise<PosixOwner[]> {
   const target = await realpath(path);
   const ways = [withFoldersAbove(target), withFoldersAbove(path)].map((way) => way.map((one, depth) => ({ path: one, isOwn: depth < 2 })));

@@ -18,7 +18,10 @@ function isOwnPage(url: string): boolean {
   return parsed !== null && `${parsed.protocol}//${parsed.host}` === appOrigin;
 }
 
-/** Pages can't leave the app's scheme, open a window, or embed another page; links that the user clicks open in the system's programs. */
+/**
+ * Prevents pages from leaving the app's scheme, opening a window, or embedding another page; links that the user clicks open in the
+ * system's programs.
+ */
 function guard(contents: WebContents): void {
   const refuseForeign = (event: { preventDefault(): void; url?: string }, url?: string): void => {
     if (!isOwnPage(event.url ?? url ?? '')) event.preventDefault();
@@ -36,7 +39,7 @@ function guard(contents: WebContents): void {
   });
 }
 
-/** The only function that creates windows. */
+/** Creates a window; no other code may. */
 export function createSecureWindow({ preload, partition, isUnthrottled, ...options }: SecureWindowOptions): BrowserWindow {
   const windowSession = partition === undefined ? session.defaultSession : session.fromPartition(partition, { cache: false });
   protectSession(windowSession);

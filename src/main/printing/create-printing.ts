@@ -124,7 +124,7 @@ function createSheetData({ api, keptOrders, isServerAway, shopTime }: AllDeps) {
   return { snapshots, goods };
 }
 
-/** One lane per printer, created when it's first needed. */
+/** Creates one lane per printer, when it's first needed. */
 function createLanes(create: (printer: string) => Lane) {
   const lanes = new Map<string, Lane>();
   return {
@@ -186,7 +186,7 @@ function createQueueReader(
   };
 }
 
-/** The queue with its lanes, windows, and cleanup. */
+/** Creates the queue with its lanes, windows, and cleanup. */
 function createQueueParts(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, days: HistoryDaysStore) {
   const { osQueue, log, shopTime: time } = deps;
   const { printers, policy, destinations, rotationOf } = routing;
@@ -253,7 +253,7 @@ function toPaperHead({ digits, shopTime, personName }: AllDeps, { shopName, shop
 
 type QueueParts = ReturnType<typeof createQueueParts>;
 
-/** Sheets that users request: their content, the history, and the files of both. */
+/** Creates the parts for sheets that users request: their content, the history, and the files of both. */
 function createRequests(deps: AllDeps, { journal, key }: KeyedJournal, routing: Routing, parts: QueueParts, days: HistoryDaysStore) {
   const { now } = deps.shopTime;
   const { printers, policy, destinations } = routing;
@@ -300,7 +300,9 @@ function createRequests(deps: AllDeps, { journal, key }: KeyedJournal, routing: 
   };
 }
 
-/** Silent printing as a whole. It doesn't depend on a session: queued sheets are printed even if the session has ended meanwhile. */
+/**
+ * Creates silent printing as a whole. It doesn't depend on a session: queued sheets are printed even if the session has ended meanwhile.
+ */
 export function createPrinting(deps: AllDeps): Printing {
   const keyed = createKeyedJournal(deps, {
     onFound: () => upkeep.noteKey(),

@@ -45,7 +45,7 @@ const refreshLimitMs = 10_000;
 const recheckLimitMs = 300;
 const freshMs = 5000;
 
-/** What users must be allowed to do; each check throws the failure that pages show. */
+/** Checks the users' permissions; each check throws the failure that pages show. */
 function createPermissionDemands({ isSignedIn, policy }: PrintingHandlersDeps) {
   function demandPerson(): void {
     if (!isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
@@ -61,13 +61,15 @@ function createPermissionDemands({ isSignedIn, policy }: PrintingHandlersDeps) {
 
 /** Destinations whose printers can print now. */
 function createDestinationDemands({ printers, policy, destinations }: PrintingHandlersDeps, demandPrinting: () => void) {
-  /** IT names printers by patterns, which match only after the system has listed its printers. */
+  /**
+   * Loads the settings, after the printers if IT has set destinations: its patterns match only after the system has listed its printers.
+   */
   async function readSettings(): Promise<PrintSettingsView> {
     if (policy.hasDestinations() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
     return destinations.read();
   }
 
-  /** The printer that a destination names; throws the failure that explains what is wrong with it. */
+  /** Resolves to the destination's printer; rejects with the failure that explains why it can't be used. */
   async function demandPrinter(
     document: Printable,
     { routes: wantedDestinations, managed }: Pick<PrintSettingsView, 'routes' | 'managed'>,
@@ -102,7 +104,7 @@ function createDestinationDemands({ printers, policy, destinations }: PrintingHa
   return { readSettings, demandPrinter, demandDestinations };
 }
 
-/** Printers of existing sheets. */
+/** Checks the printers of existing sheets. */
 function createPrinterDemands({ printers }: PrintingHandlersDeps) {
   /** Checks a printer that the user selects for existing sheets. */
   async function demandNamed(name: string): Promise<void> {
@@ -117,7 +119,10 @@ function createPrinterDemands({ printers }: PrintingHandlersDeps) {
     if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
   }
 
-  /** A printer that prompts for a file opens a dialog for each sheet, which is possible for one sheet but not for a batch. */
+  /**
+   * Throws for several sheets on a printer that prompts for a file: it opens a dialog for each sheet, which is possible for one sheet but
+   * not for a batch.
+   */
   function demandNoFileDialogs(sheets: readonly { printer: string }[]): void {
     for (const [printer, all] of Map.groupBy(sheets, (sheet) => sheet.printer)) {
       if (all.length > 1 && printers.find(printer)?.silence === 'asksForFile')

@@ -26,7 +26,7 @@ export interface StationPrintingDeps {
 }
 
 const listLimitMs = 3000;
-/** The first list of a run takes longer, because Windows PowerShell has to start. */
+/** The first list of a run is slower, because Windows PowerShell has to start. */
 const firstListLimitMs = 10_000;
 const freshMs = 15_000;
 /** Number of cached areas: every view shows them, and a sheet is decrypted once. */
@@ -86,7 +86,7 @@ function createStationPrinters(deps: StationPrintingDeps) {
   function toDestined(documents: readonly DocumentKind[]): Destined<DocumentKind>[] {
     return documents.map((document) => {
       const destination = destinations.of(document);
-      // The printer may have gone since the last check; IT's pattern isn't the name of a printer.
+      // The printer may have been removed since the last check; IT's pattern isn't the name of a printer.
       const printer = destinations.printer(document)?.name;
       if (printer === undefined) throw new FailureError({ code: 'printerNotFound', document });
       return { document, destination: { ...destination, paper: toFittingPaper(document, destination.paper) }, printer };

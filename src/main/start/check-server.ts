@@ -67,7 +67,7 @@ function toFormat(file: string): ReportFormat | null {
 const isUnanswered = ({ result, reason, failure }: ServerCheckReport['calls'][number]): boolean =>
   (result === 'notAsked' && reason !== 'noRow') || failure === 'timeout';
 
-/** Only a complete check can be as expected, or differ. */
+/** Returns the exit code; only a complete check can be as expected, or differ. */
 function toExitCode({ calls, prefix }: ServerCheckReport): number {
   if (calls.some(isUnanswered)) return exitCodes.failed;
   const { differs, refused, notThere } = countResults(calls);

@@ -28,9 +28,9 @@ export interface MainProcess {
   quit(): void;
   /** Works before and after `start`. */
   exportDiagnostics(file: string): Promise<void>;
-  /** Instead of `start`: signs in at an address and checks its read calls. Rejects if the sign-in fails. */
+  /** Signs in at an address and checks its read calls; called instead of `start`. Rejects if the sign-in fails. */
   checkServer(wish: CheckOptions): Promise<ServerCheckReport>;
-  /** Instead of `start`: tests every part without a window. Never rejects. */
+  /** Tests every part without a window; called instead of `start`. Never rejects. */
   testSmoke(): Promise<SmokeReport>;
   stop(): Promise<void>;
 }

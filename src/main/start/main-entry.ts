@@ -48,7 +48,7 @@ export interface Program {
   build(): Promise<MainProcess>;
 }
 
-/** The running program's results for a second instance; loaded on demand, because few starts need them. */
+/** Loads the code for the running program's results on demand, because few starts need it. */
 const answers = () => import('./second-instance-answers');
 
 async function testSmoke(program: Program): Promise<number> {

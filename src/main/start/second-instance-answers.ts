@@ -18,7 +18,7 @@ const waitMs = 60_000;
 const folderOf = (userData: string): string => join(userData, 'answers');
 const pathOf = (userData: string, id: string): string => join(folderOf(userData), `${id}.json`);
 
-/** Also removes results that were never read. */
+/** Writes a result, and removes results that were never read. */
 export async function putAnswer(userData: string, id: string, given: SecondInstanceAnswer): Promise<void> {
   const folder = folderOf(userData);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -14,7 +14,7 @@ const handedOver = z.object({
     .default(null),
 });
 
-/** Data of an older version or another program counts as a plain second start. */
+/** Validates the data; data of an older version or another program counts as a plain second start. */
 export function readSecondInstanceData(data: unknown): SecondInstanceData {
   const parsed = handedOver.safeParse(data);
   return parsed.success ? parsed.data : plainStart;

@@ -63,7 +63,7 @@ async function checkPictures({ platform }: Services): Promise<string> {
   return `${small?.bytes.byteLength} bytes`;
 }
 
-/** A machine without a keychain can store secrets in another way, but a build without its library is broken. */
+/** Tests the storage of secrets. A machine without a keychain can store them in another way, but a build without its library is broken. */
 async function checkKeychain({ platform }: Services): Promise<string> {
   const { keychain, safeStorage } = await probeSecrets(platform, { isWriting: true, limitMs: keychainLimitMs });
   demand(keychain !== 'missing', 'keytar cannot be loaded');

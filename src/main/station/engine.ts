@@ -62,7 +62,7 @@ const decisionsKeptMs = stationReachDays * dayMs;
 /** Time between two sweeps for orders that show up late or get a status that is printed. */
 const sweepEveryMs = 60 * minuteMs;
 
-/** The shop whose lists may be loaded; null if they may not. */
+/** Returns the shop whose lists may be loaded; null if they may not. */
 const toReadableShop = (standing: StationEligibility): string | null =>
   standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
 
@@ -111,7 +111,7 @@ function createServerContact(onEvent: (event: StationLogEntry) => void, now: () 
       lastAnswerAt = now().toISOString();
       isKnown = true;
     },
-    /** The end of a session is no outage. */
+    /** Reports an outage; the end of a session is none. */
     noteOutage(failure: Failure): void {
       if (failure.code === 'sessionEnded') return;
       outage = { lastAnswerAt, tries: (outage?.tries ?? 0) + 1 };
@@ -162,7 +162,7 @@ function createParts(deps: EngineDeps, validity: Validity) {
   const decisions = createDecisions(deps, inbox);
   const contact = createServerContact(deps.onEvent, now);
   const fetchPage = createFetchPage(deps.api, () => ({ signal: validity.signal(), isUnseen: true }));
-  /** Time after a response of this turn. If the server sends no date, only this computer's clock is left. */
+  /** Returns the time after a response of this turn. If the server sends no date, only this computer's clock is left. */
   const answeredAt = (): number => start.now() ?? now().getTime();
   const reading = createOrderPoll({
     memory,
@@ -197,8 +197,8 @@ function createParts(deps: EngineDeps, validity: Validity) {
 type Parts = ReturnType<typeof createParts>;
 
 /**
- * If the stored start time is in the future (wrong clock), reset it to now, because no order would print until then. Returns true if the
- * lists must be loaded again.
+ * Resets a stored start time in the future (wrong clock) to now, because no order would print until then. Returns true if the lists must be
+ * loaded again.
  */
 function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts, settings: StationSettings): boolean {
   if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
@@ -217,13 +217,13 @@ function closeEmptyQuestion({ memory, continuity }: EngineDeps, { inbox, contact
   memory.question.write(null);
 }
 
-/** One turn: gets the time, loads the lists, adds their orders, and prints them. */
+/** Runs one turn: gets the time, loads the lists, adds their orders, and prints them. */
 function createPoll(deps: EngineDeps, parts: Parts, validity: Validity, runOnceMore: () => void) {
   const { memory, start, now } = deps;
   const { inbox, contact, fetchPage, answeredAt, reading, journal, release } = parts;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  /** A refusal is a response, not an outage: repeating the request changes nothing. */
+  /** Called for a refusal, which is a response and not an outage: repeating the request changes nothing. */
   async function refuse(): Promise<void> {
     contact.unknow();
     await deps.onRefused();

@@ -61,7 +61,7 @@ function readText(path: string): string | null {
 
 /** Recognizes a journal that is older than it should be, new, or from another computer. */
 export function createJournalIdentity({ journal, path, machine, now, log }: JournalIdentityDeps) {
-  /** If the place can't be written, nothing is recognized, and the user isn't prompted for that reason. */
+  /** Writes the witness. If the place can't be written, nothing is recognized, and the user isn't prompted for that reason. */
   function testify(id: string): void {
     let isKept = true;
     try {
@@ -76,8 +76,8 @@ export function createJournalIdentity({ journal, path, machine, now, log }: Jour
 
   return {
     /**
-     * Only for a station that has started; throws `WitnessUnreadableError`. Returns null if the journal is the same as before; otherwise
-     * the last time that it has recorded, or else its witness.
+     * Returns null if the journal is the same as before; otherwise the last time that it has recorded, or else its witness. Only for a
+     * station that has started; throws `WitnessUnreadableError`.
      */
     findBreak(): JournalBreak | null {
       const id = journal.stationValue(idName);

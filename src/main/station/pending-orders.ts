@@ -33,7 +33,7 @@ export interface PendingOrders {
   /** Returns the waiting orders, oldest first. */
   waiting(): ListedOrder[];
   size(): number;
-  /** Earliest time (ms) at which the oldest waiting order of this kind was placed; `MAX_SAFE_INTEGER` if none waits. */
+  /** Returns the earliest time (ms) at which the oldest waiting order of this kind was placed; `MAX_SAFE_INTEGER` if none waits. */
   oldest(kind: OrderKind): number;
   has(order: OrderRef): boolean;
   drop(orders: readonly OrderRef[]): void;

@@ -26,7 +26,7 @@ export interface StationActionsDeps {
   continuity: JournalIdentity;
   engine: Engine;
   standing(): StationEligibility;
-  /** The API root; '' if there is none. */
+  /** Returns the API root; '' if there is none. */
   shopInUse(): string;
   start: StationStart;
   policy: Pick<StationPolicy, 'mode' | 'demandAllowed'>;
@@ -74,7 +74,10 @@ function createSettingsChanges(deps: StationActionsDeps) {
     if (JSON.stringify(choice) !== JSON.stringify(memory.applied.read())) memory.applied.write(choice);
   }
 
-  /** Orders that the old choice left out aren't printed because of the new one. Returns whether orders count as new from another time on. */
+  /**
+   * Changes the settings. Orders that the old choice left out aren't printed because of the new one. Returns whether orders count as new
+   * from another time on.
+   */
   function change(before: StationSettings, settings: StationSettings): boolean {
     const isOther = JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings));
     const isMoved = settings.isOn && settings.since !== before.since;
@@ -103,7 +106,7 @@ function createSettingsChanges(deps: StationActionsDeps) {
     /** Follows a decision of IT: orders left out until now aren't printed because of it. */
     follow(): void {
       const own = memory.settings.own();
-      // As if the user had switched it off: orders that arrive until it is switched on again are printed elsewhere.
+      // Switches off as if by the user: orders that arrive until it is switched on again are printed elsewhere.
       if (policy.mode() === 'off' && own.isOn) memory.settings.write({ ...own, isOn: false, since: null });
       const settings = memory.settings.read();
       const applied = memory.applied.read();
@@ -123,7 +126,7 @@ function createQuestions(deps: StationActionsDeps) {
   /** Keys of the orders that were shown with the question. */
   let shown: ReadonlySet<string> | null = null;
 
-  /** If another admin is signed in, the question is about all waiting orders. */
+  /** Returns the orders of the question; if another admin is signed in, it is about all waiting orders. */
   function toQuestionedHere(): readonly ListedOrder[] {
     const { waiting } = engine.facts();
     return deps.standing().kind === 'otherAdmin' ? waiting : ordersToConfirm(waiting, memory.question.read());

@@ -70,7 +70,7 @@ export function createStationAccount({ session, endpoint, memory, policy, right,
   return {
     /** The API root; null if there is none. */
     shop,
-    /** The API root; '' if there is none. */
+    /** Returns the API root; '' if there is none. */
     shopInUse: (): string => shop() ?? '',
     standing: (): StationEligibility =>
       toStationEligibility({

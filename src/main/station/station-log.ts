@@ -11,7 +11,7 @@ const shown = 50;
 /** Number of sheets from which the log is made: an order has one for each document and language, rarely more than four. */
 export const logSheets = shown * 4;
 
-/** For the log, a sheet that the user discarded after a restart is the same as a canceled one. */
+/** Returns a sheet's phase; for the log, a sheet that the user discarded after a restart is the same as a canceled one. */
 function toPhase(sheet: StationSheet): StationSheetPhase {
   const phase = toJobPhase(sheet);
   return phase === 'expired' ? 'cancelled' : phase;

@@ -7,11 +7,11 @@ import { parseStationHours, parseStationShare } from '@shared/policy/station-val
 /** IT's decisions about the station of this computer. They are looked up at every call, so that a change applies at once. */
 export interface StationPolicy {
   mode(): NonNullable<PolicyValues['printStation']>;
-  /** Place of the rule that requires or forbids a station; '' if there is none. */
+  /** Returns the place of the rule that requires or forbids a station; '' if there is none. */
   where(): string;
-  /** The email address of the only account that the station may print for; null for any. */
+  /** Returns the email address of the only account that the station may print for; null for any. */
   account(): { email: string; where: string } | null;
-  /** Default settings of a computer that was never a station. */
+  /** Returns the default settings of a computer that was never a station. */
   initial(): StationSettings;
   /** Returns the user's settings with IT's decisions put over them. */
   over(own: StationSettings): StationSettings;

@@ -30,9 +30,9 @@ export interface StationShownDeps {
   engine: Pick<Engine, 'facts'>;
   start: Pick<StationStart, 'now'>;
   standing(): StationEligibility;
-  /** The API root; '' if there is none. */
+  /** Returns the API root; '' if there is none. */
   shopInUse(): string;
-  /** Data of this run that isn't stored. */
+  /** Returns the data of this run that isn't stored. */
   run(): { events: readonly StationLogEntry[]; unseen: number; isRinging: boolean };
   now(): Date;
 }
@@ -152,7 +152,10 @@ export function createStationShown(deps: StationShownDeps) {
   const { memory, printing, policy, engine, shopInUse, now } = deps;
   const withSince = createStateClock(deps);
 
-  /** A station that IT requires is on even before sign-in, so that the app stays in the tray and starts with the computer. */
+  /**
+   * Returns the settings; a station that IT requires is on even before sign-in, so that the app stays in the tray and starts with the
+   * computer.
+   */
   function settings(): StationSettings {
     const saved = memory.settings.read();
     return policy.mode() === 'required' ? { ...saved, isOn: true } : saved;

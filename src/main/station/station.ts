@@ -47,7 +47,7 @@ export interface StationDeps {
 const ringingKinds: ReadonlySet<StationEligibility['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
-/** An order that someone else moved on or canceled, so its status was not changed. */
+/** Returns the log entry of an order that someone else moved on or canceled, so its status was not changed. */
 function toStatusLeft({ kind, id, snapshot: { customer, address, status } }: ListedOrder, at: Date): StationLogEntry {
   const area = address?.area ?? noArea;
   return { kind: 'statusLeft', at: at.toISOString(), order: { kind, id }, customer: customer.name, area, status: status.trim() };
@@ -102,7 +102,7 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
   const run = () => ({ events: runLog.events(), unseen: runLog.unseen(), isRinging: ringing.isOn() });
   const shown = createStationShown({ memory, printing, policy, engine, start, standing, shopInUse, run, now });
 
-  /** Only users who may print get customers' names, so the view has none after sign-out. */
+  /** Returns the view; only users who may print get customers' names, so it has none after sign-out. */
   function view(): StationView {
     return right.mayPrint() ? shown.view() : { ...shown.view(), ...hiddenNames };
   }
@@ -112,7 +112,7 @@ function createParts(deps: StationDeps, onRefused: () => Promise<void>) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** A station that IT requires begins with the first admin who may print here. */
+/** Starts a station that IT requires, for the first admin who may print here. */
 function beginWhereRequired({ session, log }: StationDeps, { policy, memory, right, account, actions }: Parts): void {
   const { auth } = session.state();
   const settings = memory.settings.read();

@@ -16,7 +16,7 @@ type Names = keyof typeof appLocalCalls;
 export interface AppHandlerDeps {
   platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };
   notices: Notices;
-  /** The closing state of the window with this name; undefined if the window is closed. */
+  /** Returns the closing state of the window with this name; undefined if the window is closed. */
   closingOf: (window: string) => WindowClosing | undefined;
   menu: Pick<Menu, 'offerPreview'>;
   log: Logger;

@@ -87,7 +87,7 @@ function toObstacles({ hub, dialog, printQueue, host }: QuitDeps, askAboutSheets
   ];
 }
 
-/** Resolves to false if the user keeps the window open. */
+/** Closes a window. Resolves to false if the user leaves it open. */
 function close({ events }: WindowHub, { key, window, closing }: OpenWindow): Promise<boolean> {
   if (!closing.hasUnsaved()) {
     window.destroy();
@@ -119,7 +119,7 @@ export function createQuit(deps: QuitDeps) {
     else if (host.platform !== 'darwin') leave();
   });
 
-  /** Closes the record windows one after the other, except the one with this key; false if the user keeps one open. */
+  /** Closes the record windows one after the other, except the one with this key; false if the user leaves one open. */
   async function closeRecords(except?: string): Promise<boolean> {
     for (const one of hub.ofRecords()) if (one.key !== except && !(await close(hub, one))) return false;
     return true;

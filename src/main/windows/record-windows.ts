@@ -93,7 +93,7 @@ export function createRecordWindows({ windows, hub, open, settings, transport, a
       open({ key, title: '', state: toNextState(hub, stored.read(), windows.workAreas()), stored, record: { record, name: begin.name } });
       return 'opened';
     },
-    /** The record that the window was opened for; null if there is no such window. */
+    /** Returns the record that the window was opened for; null if there is no such window. */
     begin(key: string): OpenedRecord | null {
       const known = opened.get(key);
       return known ? { ...known.begin, isPinned: hub.find(key)?.isPinned ?? false } : null;

@@ -56,7 +56,7 @@ function createWork(onChanged: () => void) {
       decided = answer;
     },
     isDecided: (): boolean => decided !== null,
-    /** If the user has decided, the page applies the decision without asking again. */
+    /** Builds the request to the page; if the user has decided, the page applies the decision without asking again. */
     toRequest: (unsentSheets: number) => ({ unsentSheets, ...(decided && { decided }) }),
     forgetDecision(): void {
       decided = null;
@@ -81,7 +81,7 @@ function createSilence(log: Logger, onSilent: () => void) {
   };
 }
 
-/** Keeps one window open while its page asks what happens to unsaved work and to sheets that aren't sent yet. */
+/** Leaves one window open while its page asks what happens to unsaved work and to sheets that aren't sent yet. */
 export function createWindowClosing({ key, destroy, report }: ClosingWindow, deps: WindowClosingDeps) {
   const { printQueue, transport, isHeld, goesOn, leave, log } = deps;
   const states = createStates(windowStates, 'open');

@@ -13,7 +13,7 @@ interface WindowEvents {
   'window.titled'(key: string): void;
   /** The window has unsaved work, or no longer has. */
   'window.unsaved'(key: string): void;
-  /** The user was asked and keeps the window open; null for the question about several windows. */
+  /** The user was asked and leaves the window open; null for the question about several windows. */
   'window.stayed'(key: string | null): void;
   /** Show the main window; open it first if necessary. */
   'main.wanted'(): void;
@@ -32,7 +32,7 @@ export interface OpenWindow {
 /** All open windows, and their reported states. */
 export type WindowHub = ReturnType<typeof createWindowHub>;
 
-/** The record's number, which comes first in the window's title; null if the record has a name instead. */
+/** Returns the record's number, which comes first in the window's title; null if the record has a name instead. */
 const toNumber = (title: string): string | null => /^#\d+/.exec(title)?.[0] ?? null;
 
 function toMenuEntry({ key, title, closing, isPinned, record }: OpenWindow, isFront: boolean, appName: string) {
@@ -48,7 +48,7 @@ export function createWindowHub(appName: () => string) {
 
   /** Windows of records, in the order of opening. */
   const ofRecords = (): OpenWindow[] => [...open.values()].filter(({ record }) => record !== null);
-  /** Open windows, last focused first. */
+  /** Returns the open windows, last focused first. */
   const inOrder = (): OpenWindow[] => {
     const keys = new Set([
       ...focused,
@@ -59,7 +59,7 @@ export function createWindowHub(appName: () => string) {
     ]);
     return [...keys].flatMap((key) => open.get(key) ?? []);
   };
-  /** Key of the window that is focused, or was focused last. */
+  /** Returns the key of the window that is focused, or was focused last. */
   const front = (): string => inOrder()[0]?.key ?? mainWindowKey;
 
   return {

@@ -57,7 +57,7 @@ export interface AppWindow {
 
 export interface Windows {
   open(options: WindowOptions): AppWindow;
-  /** Usable area of every display. */
+  /** Returns the usable area of every display. */
   workAreas(): Rectangle[];
   /** Returns the usable area of the display that has most of these bounds. */
   workAreaAt(bounds: Rectangle): Rectangle;
@@ -80,8 +80,8 @@ export interface Dialogs {
   showError(title: string, body: string): void;
   /** Resolves to the index of the selected button. */
   ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
-  /** Save dialog; resolves to null if the user canceled. Without a folder, it opens in the user's documents. */
+  /** Opens a save dialog; resolves to null if the user canceled. Without a folder, it opens in the user's documents. */
   askFile(wish: FileRequest): Promise<string | null>;
-  /** Open dialog; resolves to null if the user canceled. */
+  /** Opens a file dialog; resolves to null if the user canceled. */
   askOpenFile(wish: Pick<FileRequest, 'folder' | 'extension'>): Promise<string | null>;
 }

@@ -27,7 +27,7 @@ export const textOrNothing = onWire(text, { isNullable: true, isOptional: true }
 /** A calendar day as `2026-11-20`, parsed as text. */
 export const dayText = onWire(text, { format: 'date' });
 
-/** Text that is usually one of these words; any other text is accepted too. */
+/** Returns a schema for text that is usually one of these words; any other text is accepted too. */
 export const wordOf = (words: readonly string[]) => onWire(text, { words });
 
 /** A calendar day in a request. */
@@ -101,7 +101,7 @@ export const moneyOrZero = onWire(looseMoneyOrZero, { as: moneyIn });
 export const mixedMoneyOrNull = onWire(looseMoney, { as: mixedMoneyIn, isNullable: true, isOptional: true });
 export const mixedMoneyOrZero = onWire(looseMoneyOrZero, { as: mixedMoneyIn, isOptional: true });
 
-/** A list that the server may leave out or send as null; null entries are removed. */
+/** Returns a schema for a list that the server may leave out or send as null; null entries are removed. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema.nullable())
@@ -109,7 +109,7 @@ export function listOf<Schema extends z.ZodType>(schema: Schema) {
     .transform((values) => (values ?? []).filter((value) => value !== null));
 }
 
-/** An object that the server may leave out or send as null; it is then parsed as an empty object. */
+/** Returns a schema for an object that the server may leave out or send as null; it is then parsed as an empty object. */
 export function orEmpty<Schema extends z.ZodObject>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? schema.parse({}));
 }

@@ -67,7 +67,7 @@ function rowId(item: unknown): string | null {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 }
 
-/** `{"data":{"data":[…],"totalItems":n}}`; the flat form `{"data":[…],"totalItems":n}` is accepted too. */
+/** Declares the envelope `{"data":{"data":[…],"totalItems":n}}`; the flat form `{"data":[…],"totalItems":n}` is accepted too. */
 export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row>>, ServedPage<z.input<Row>>> {
   return {
     decode(body) {
@@ -79,7 +79,7 @@ export function paged<Row extends z.ZodType>(row: Row): Answer<Page<z.output<Row
   };
 }
 
-/** `{"data":[…]}`. */
+/** Declares the envelope `{"data":[…]}`. */
 export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>>, z.input<Row>[]> {
   return {
     decode: (body) => readRows(row, listEnvelope.parse(body).data),
@@ -88,7 +88,7 @@ export function list<Row extends z.ZodType>(row: Row): Answer<Rows<z.output<Row>
   };
 }
 
-/** `{"data":{…}}`, or null if the server has no record. For single reads. */
+/** Declares the envelope `{"data":{…}}` of single reads; null if the server has no record. */
 export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
   return {
     decode(body) {
@@ -101,8 +101,8 @@ export function record<Schema extends z.ZodType>(schema: Schema): Answer<z.outpu
 }
 
 /**
- * The response of a write. The server may return the stored record, another form, or nothing; a record that can't be parsed counts as
- * nothing, because the write itself has succeeded by then.
+ * Declares the response of a write. The server may return the stored record, another form, or nothing; a record that can't be parsed counts
+ * as nothing, because the write itself has succeeded by then.
  */
 export function written<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema> | null, z.input<Schema> | null> {
   return {
@@ -116,12 +116,12 @@ export function written<Schema extends z.ZodType>(schema: Schema): Answer<z.outp
   };
 }
 
-/** Only the status matters. */
+/** Declares a response in which only the status matters. */
 export function ack(): Answer<null, null> {
   return { decode: () => null, encode: () => ({ data: null }), form: { envelope: 'ack', content: null } };
 }
 
-/** A body of its own shape, without an envelope. */
+/** Declares a body without an envelope. */
 export function body<Schema extends z.ZodType>(schema: Schema): Answer<z.output<Schema>, z.input<Schema>> {
   return { decode: (raw) => schema.parse(raw), encode: (served) => served, form: { envelope: 'whole', content: schema } };
 }

@@ -6,7 +6,7 @@ function toParts(version: string): { numbers: number[]; trial: string[] } {
   return { numbers: numbers.split('.').map(Number), trial: trial.length > 0 ? trial.join('-').split('.') : [] };
 }
 
-/** Numbers are compared as numbers and come before words (semver.org, 11). */
+/** Compares parts of a prerelease: numbers are compared as numbers and come before words (semver.org, 11). */
 function compareTrial(one: string, other: string): number {
   const [first, second] = [one, other].map((text) => (/^\d+$/.test(text) ? Number(text) : null));
   if (first !== null && second !== null && first !== undefined && second !== undefined) return first - second;
@@ -14,7 +14,7 @@ function compareTrial(one: string, other: string): number {
   return first === null ? 1 : -1;
 }
 
-/** A test version is older than the release with the same numbers. */
+/** Whether a version is older; a test version is older than the release with the same numbers. */
 export function isOlderVersion(version: string, than: string): boolean {
   const [own, wanted] = [toParts(version), toParts(than)];
   for (const index of [0, 1, 2]) {

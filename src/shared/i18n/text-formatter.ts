@@ -27,7 +27,7 @@ export function createTextFormatter(digits: () => Digits): FormatterModule {
   };
 }
 
-/** After Arabic letters, the sign would be shown on the other side of its number. */
+/** Isolates an order number: after Arabic letters, the sign would be shown on the other side of its number. */
 function toOrderNumber(id: string, language: string | undefined): string {
   return toLanguage(language) === 'ar' ? `\u2066#${id}\u2069` : `#${id}`;
 }

@@ -26,7 +26,7 @@ interface ListedOrder extends OrderRow {
   placed?: number | string | null;
 }
 
-/** A registered order has its day beside its time; the time counts if it is on that day. */
+/** Returns the time of an order. A registered order has its day beside its time; the time counts if it is on that day. */
 function toPlaced(row: Order | GuestOrder): number | string | null {
   const moment = toDated(row.createdAt);
   const day = 'day' in row && row.day ? toDated(row.day) : null;

@@ -20,7 +20,7 @@ export interface BulkWritesDeps {
   isSignedIn(): boolean;
   /** Runs around each request that changes something: the idle lock waits for it. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A request for this product has ended, with or without success. */
+  /** Called when a request for this product has ended, with or without success. */
   onTouched(product: number): void;
   /** Sends progress to pages; only called while the run's owner is the windows' account. */
   onProgress(progress: BulkWriteProgress): void;

@@ -20,7 +20,7 @@ export interface RecordWritesDeps {
   isSignedIn(): boolean;
   /** Runs around each request that changes something: the idle lock waits for it. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A request has ended, with or without success; `from`: the window that started the run. */
+  /** Called when a request has ended, with or without success; `from` is the window that started the run. */
   onTouched(from: string, call: string, id: number | null): void;
   onWritten(from: string, written: { id: string; at: number; outcome: RecordOutcome }): void;
   onEnded(from: string, ended: { id: string } & RecordWritesEnd): void;
@@ -52,7 +52,7 @@ const isCurrent = ({ isSignedIn, account }: RecordWritesDeps, { owner }: Run): b
 const holds = (record: RecordFields, wanted: RecordFields): boolean =>
   Object.entries(wanted).every(([field, value]) => record[field] === value);
 
-/** Lists without pages take no query. */
+/** Adds the page to the query; lists without pages have no query. */
 function atPage(input: unknown, page: number): unknown {
   const { query } = (input ?? {}) as { query?: object };
   return query ? { ...(input as object), query: { ...query, page } } : input;
@@ -203,7 +203,7 @@ export function createRecordWrites(deps: RecordWritesDeps) {
       const run = runs.get(id);
       if (run?.from === from && !run.view.isRunning) runs.delete(id);
     },
-    /** The window's runs that weren't closed, of the signed-in account. */
+    /** Returns the window's runs of the signed-in account that weren't closed. */
     ofWindow: (from: string): RecordRun[] =>
       [...runs.values()].filter((run) => run.from === from && isCurrent(deps, run)).map(({ view }) => view),
     /** Removes ended runs of an account that has signed out. */

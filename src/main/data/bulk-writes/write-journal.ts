@@ -25,7 +25,7 @@ export interface WriteJournal {
   /** Resolves once the outcome is on disk. */
   note(owner: string, id: string, record: number, outcome: WriteOutcome): Promise<void>;
   close(owner: string, id: string): Promise<void>;
-  /** Latest first. */
+  /** Returns the plans, latest first. */
   list(owner: string): Promise<KeptSummary[]>;
   /** Null if it doesn't exist or can't be read. */
   read(owner: string, id: string): Promise<KeptWrite | null>;
@@ -147,7 +147,7 @@ function toSummary(id: string, lines: readonly LogLine[]): KeptSummary | null {
   };
 }
 
-/** The last outcome of each record counts. */
+/** Returns the last outcome of each record. */
 function toOutcomes(lines: readonly LogLine[]): Pick<KeptWrite, 'outcomes' | 'isClosed'> {
   const outcomes: Record<string, WriteOutcome> = {};
   for (const line of lines) if ('outcome' in line) outcomes[line.product] = line.outcome;

@@ -61,18 +61,18 @@ function createListUpdates({ lists, facts, reading }: QueryContext, notify: Noti
   }
 
   return {
-    /** Rows of any response replace the stored ones. */
+    /** Replaces stored rows with those of any response. */
     noteSeen(list: FullListName, rows: readonly Row[]): void {
       // The rows of such a list are made from its records, so a response has none of its rows.
       if (facts[list].toRows) return;
       for (const { store } of lists.ofList(list)) for (const row of rows) if (store?.has(row.id)) store.put(row);
     },
-    /** A row was written: `row` from the response, or null if it has to be loaded. */
+    /** Called when a row was written: `row` from the response, or null if it has to be loaded. */
     noteWritten(list: FullListName, id: RowId, row: Row | null): void {
       if (facts[list].isReadAnew) drop(list);
       else for (const held of lists.ofList(list)) reading.renewRow(held, id, row);
     },
-    /** Any row may have been written. */
+    /** Called when any row may have been written. */
     noteAllWritten(list: FullListName): void {
       if (facts[list].isReadAnew) drop(list);
       else for (const held of lists.ofList(list)) reading.markOld(held);
@@ -81,7 +81,7 @@ function createListUpdates({ lists, facts, reading }: QueryContext, notify: Noti
       if (facts[list].isReadAnew) drop(list);
       else for (const held of lists.ofList(list)) reading.renewHead(held);
     },
-    /** A setting has changed that the rows' values depend on. */
+    /** Called when a setting has changed that the rows' values depend on. */
     noteRulesChanged(list: FullListName): void {
       for (const held of lists.ofList(list)) {
         held.store?.readAgain();
@@ -89,7 +89,7 @@ function createListUpdates({ lists, facts, reading }: QueryContext, notify: Noti
       }
       notify(list);
     },
-    /** A sheet was printed, or queued. */
+    /** Called when a sheet was printed or queued. */
     notePrinting(): void {
       for (const list of orderLists) {
         const held = lists.ofList(list);

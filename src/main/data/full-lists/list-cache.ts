@@ -82,7 +82,7 @@ export interface ListCache {
   all(): CachedList[];
   isHeld(held: CachedList): boolean;
   drop(held: CachedList): void;
-  /** Incremented when the session ends, so that responses to older requests are dropped. */
+  /** Returns a number that is incremented when the session ends, so that responses to older requests are dropped. */
   era(): number;
   /** Removes all rows. */
   clear(): void;

@@ -43,7 +43,7 @@ export interface RowTable {
   readAt: string | null;
   /** Number of the list's rows that couldn't be parsed, so they are missing here. */
   unreadable: number;
-  /** The row as JSON, as in the response of the list's own call. */
+  /** Returns the row as JSON, as in the response of the list's own call. */
   bytesAt(row: number): Uint8Array;
 }
 
@@ -51,7 +51,7 @@ export interface FullListRowsOf {
   state: Pick<FullListResult, 'of' | 'readAt' | 'headReadAt' | 'gap' | 'unreadable' | 'reading'>;
   /** Null until the list was loaded once; the same object until a row changes. */
   columns: ColumnData | null;
-  /** The rows at these places, as in the response of the list's own call. */
+  /** Returns the rows at these places, as in the response of the list's own call. */
   rows(places: readonly number[]): Row[];
 }
 

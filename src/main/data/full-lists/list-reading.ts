@@ -26,7 +26,7 @@ export interface ListReadingDeps {
 
 const anewAfterMs = 60 * 60 * 1000;
 const headAfterMs = 60 * 1000;
-/** Attempts to load a list's first pages while new rows keep arriving. */
+/** Attempts to load a list's first pages while new rows are arriving. */
 const mostHeadTurns = 3;
 const firstPauseMs = 60 * 1000;
 /** Maximum number of spans of days that are remembered as newer than the rest. */
@@ -35,7 +35,7 @@ const longestPauseMs = 30 * 60 * 1000;
 
 const isWithin = (day: string, { from, to }: DaySpan): boolean => from <= day && day <= to;
 
-/** A list without pages is a single page. */
+/** Converts a response; a list without pages is a single page. */
 const toPage = (answer: Rows<Row> & { totalItems?: number }): ListResponse<Row> => ({
   ...answer,
   totalItems: answer.totalItems ?? answer.rows.length + answer.unreadable.length,
@@ -208,7 +208,7 @@ async function putWritten(context: Context, held: CachedList, id: RowId, row: Ro
   const { store, scope } = held;
   if (!store) return;
   if (!store.has(id)) {
-    // The row may have moved here from the other tab; only the server knows its place in the list.
+    // The row may have moved here from the other tab; only the server has its place in the list.
     if (scope.isDeleted !== undefined) markOld(context, held);
     return;
   }
@@ -295,7 +295,7 @@ function keepFresh(context: Context, held: CachedList): void {
 
 export type ListReading = ReturnType<typeof createListReading>;
 
-/** Loads lists from the server, in full or only their first pages, and keeps their rows current. */
+/** Loads lists from the server, in full or only their first pages, and updates their rows. */
 export function createListReading(deps: ListReadingDeps) {
   const context: Context = { ...deps, fetch: createFetch(deps) };
   let isPaused = false;
@@ -323,7 +323,7 @@ export function createListReading(deps: ListReadingDeps) {
     markOld: (held: CachedList): void => markOld(context, held),
     readNow: (held: CachedList): Promise<void> => readNow(context, held),
     readDays: (held: CachedList, span: DaySpan): Promise<void> => readDays(context, held, span),
-    /** Without a session, nothing is loaded automatically; loads that ended with the session are resumed afterwards. */
+    /** Pauses automatic loads without a session; loads that ended with the session are resumed afterwards. */
     pause(isPausedNow: boolean): void {
       isPaused = isPausedNow;
       if (!isPaused) resume(context);

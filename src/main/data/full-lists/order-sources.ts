@@ -42,7 +42,7 @@ export interface OrderSources {
   toColumns(held: CachedList, store: RowStore, asks: { printed: boolean; buyers: boolean }): Promise<ColumnData>;
 }
 
-/** In ms; re-read the print journal at most this often unless the query needs print state. */
+/** Re-reads the print journal at most this often (ms) unless the query needs print state. */
 const printedEveryMs = 5000;
 
 export function createOrderSources({ lists, reading, printedOf, monotonic }: OrderSourcesDeps): OrderSources {

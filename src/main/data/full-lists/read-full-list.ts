@@ -16,7 +16,7 @@ export interface ListResponse<Row> {
 export type FetchRows<Row> = (page: number | null) => Promise<Result<ListResponse<Row>>>;
 
 interface WholeRead<Row> {
-  /** In the server's order, each row once. */
+  /** Each row once, in the server's order. */
   rows: readonly Row[];
   unreadable: number;
   serverTotal: number;
@@ -72,7 +72,7 @@ function createCollection<Row extends { id: RowId }>(max: number) {
     wanted: (): number => Math.min(total ?? 0, max),
     /** Whether every row was found and none was removed meanwhile. */
     isWhole: (): boolean => !hasShrunk && size() === total,
-    /** Rows without an ID can't be recognized in the next response, so they are counted again. */
+    /** Forgets rows without an ID: they can't be recognized in the next response, so they are counted again. */
     forgetUnnamed(): void {
       unnamed = 0;
     },
@@ -95,7 +95,7 @@ function createCollection<Row extends { id: RowId }>(max: number) {
 
 type Collection<Row extends { id: RowId }> = ReturnType<typeof createCollection<Row>>;
 
-/** The requests of one attempt, one after the other. */
+/** Sends the requests of one attempt, one after the other. */
 function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection: Collection<Row>) {
   /** The last page that was loaded. */
   let page = 0;
@@ -121,7 +121,7 @@ function createSteps<Row extends { id: RowId }>(ask: FetchRows<Row>, collection:
     return false;
   }
 
-  /** If the server leaves rows out, the rest is loaded page by page. */
+  /** Loads the list without pages. If the server leaves rows out, the rest is loaded page by page. */
   async function wholeList(): Promise<Failure | boolean> {
     const answer = await ask(null);
     if (!answer.ok) return answer.error.code === 'sessionEnded' ? answer.error : false;

@@ -74,7 +74,7 @@ export const isTrue = (flag: string | undefined): boolean => flag === '1' || fla
 
 const findPath = (relations: Relations, type: string): string | undefined => relations.values().find((one) => one.type === type)?.path;
 
-/** Both standards (ECMA-376 transitional and strict) end their relation types alike. */
+/** Parses relations by the end of their types, which is the same in both standards (ECMA-376 transitional and strict). */
 function readRelations(bytes: Uint8Array, folder: string): Relations {
   const relations = new Map<string, { type: string; path: string }>();
   readXml(bytes, {

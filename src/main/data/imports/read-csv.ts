@@ -75,7 +75,7 @@ function* parseLines(text: string, separator: string): Generator<string[]> {
   if (cell !== '' || line.length > 0) yield [...line, cell];
 }
 
-/** The app's own files prefix texts that a spreadsheet would calculate with an apostrophe, so remove it. */
+/** Removes the apostrophe that the app's own files have before texts that a spreadsheet would calculate. */
 const withoutApostrophe = (cell: string): string => (/^'[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell) ? cell.slice(1) : cell);
 
 export interface CsvTable {

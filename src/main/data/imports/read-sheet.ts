@@ -75,8 +75,8 @@ interface RawCell {
 }
 
 /**
- * Returns a cell's displayed text. An error keeps its text, and a formula that was never calculated is returned as itself: neither is an
- * empty cell.
+ * Returns a cell's displayed text. An error is returned as its text, and a formula that was never calculated as itself: neither is an empty
+ * cell.
  */
 function toText({ type, style, value, text, formula }: RawCell, { sharedStrings, formats, is1904 }: CellContext): string {
   if (type === 'inlineStr') return withoutEscapes(text);
@@ -131,7 +131,7 @@ export function readSheet(part: Uint8Array, context: CellContext, limits: SheetL
 /** The parts of a cell that are read; the phonetic guide (`rPh`) of a text isn't. */
 const targets: Readonly<Record<string, 'value' | 'text' | 'formula'>> = { v: 'value', t: 'text', f: 'formula' };
 
-/** Maximum number of lines: some empty lines may be between the others, but after so many lines another table begins. */
+/** Returns the maximum number of lines: some empty lines may be between the others, but after so many lines another table begins. */
 const mostLinesOf = ({ rows }: SheetLimits): number => 2 * rows;
 
 /** Puts cells at their places; a row or a cell without a reference follows the previous one. */

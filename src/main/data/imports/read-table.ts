@@ -41,7 +41,7 @@ export async function readTable(bytes: Uint8Array, { sheet, separator }: TableCh
   }
 }
 
-/** Removes the empty cells at the end of each line, and the empty lines at the end; the lines between keep their numbers. */
+/** Removes the empty cells at the end of each line, and the empty lines at the end; other lines stay at their positions. */
 function withoutEdges(rows: readonly string[][]): string[][] {
   const trimmed = rows.map((row) => {
     const cells = row.map((cell) => cell.trim().slice(0, maxLetters));

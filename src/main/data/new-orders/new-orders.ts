@@ -87,7 +87,7 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
     onArrived({ kind, orders: fresh });
   }
 
-  /** After a page of only new orders, loads the next pages too. If that fails, the next check reports all of them. */
+  /** Loads the next pages too if a page has only new orders. If that fails, the next check reports all of them. */
   async function noteAll(kind: OrderKind, head: Head, orders: readonly ArrivedOrder[]): Promise<void> {
     head.isGathering = true;
     const found = await readUntilKnown(api, kind, orders, () => (heads.get(kind) === head ? head.newest : null)).finally(() => {

@@ -192,7 +192,7 @@ function readFacts(kept: OpenedFile, log: Logger): FoundOrder[] {
   });
 }
 
-/** Not validated again, because this version of the app wrote the row after the contract's schema had parsed it. */
+/** Parses a stored row. It isn't validated again, because this version of the app wrote it after the contract's schema had parsed it. */
 function readSeen(own: AccountFile, log: Logger, { kind, id }: OrderRef): Noted | null {
   const kept = own.current();
   const found = kept?.file.row({ kind, id });
@@ -200,7 +200,7 @@ function readSeen(own: AccountFile, log: Logger, { kind, id }: OrderRef): Noted 
   return found && row !== null ? ({ kind, row, seenAt: found.seenAt } as Noted) : null;
 }
 
-/** Newest first. */
+/** Returns the matching orders, newest first. */
 function findMatches(orders: readonly FoundOrder[], { search, startDate, endDate }: OfflineQuery): FoundOrder[] {
   const matches = toOfflineSearch(search);
   return orders

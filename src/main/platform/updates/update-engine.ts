@@ -92,7 +92,7 @@ function toUpdaterLog(log: Logger) {
   };
 }
 
-/** The updater for this system. `developmentConfig`: a file that replaces `app-update.yml` if the app isn't packaged. */
+/** Returns the updater for this system. `developmentConfig` is a file that replaces `app-update.yml` if the app isn't packaged. */
 export function createSystemUpdater(developmentConfig: string | null): AppUpdater {
   const kinds: Partial<Record<NodeJS.Platform, new () => AppUpdater>> = { win32: NsisUpdater, darwin: MacUpdater };
   const updater = new (kinds[process.platform] ?? AppImageUpdater)();
@@ -107,7 +107,7 @@ export interface EngineOptions extends Omit<UpdaterOptions, 'proxy'> {
   allowLoopback: boolean;
 }
 
-/** The YAML parser turns texts that look like dates into dates. */
+/** Returns a date as text, because the YAML parser converts texts that look like dates into dates. */
 const toDateText = (date: unknown): string | null => (date instanceof Date ? date.toISOString() : typeof date === 'string' ? date : null);
 const toNotes = (notes: unknown): string | null => (typeof notes === 'string' ? notes : null);
 

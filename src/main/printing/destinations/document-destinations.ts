@@ -14,7 +14,7 @@ const maxBeside = 200;
 
 const decidable = ['printer', 'paper', 'copies', 'language'] as const;
 
-/** The parts of a destination that IT decides; users decide the others. */
+/** Returns the parts of a destination that IT decides; users decide the others. */
 function toDecided({ destination, printer }: DecidedDestination): Decided {
   const { paper, copies, language } = destination;
   return { printer, ...(paper && { paper }), ...(copies && { copies }), ...(language && { language }) };
@@ -86,7 +86,7 @@ function createDecisions(policy: PrintPolicy, printers: Printers) {
     enforcedFor,
     /** Settings before the user has saved any. */
     proposed: (): PrintSettings => put(proposedFor, initialSettings),
-    /** The given settings with IT's decisions put over them. */
+    /** Returns the given settings with IT's decisions put over them. */
     withPolicy: (given: PrintSettings): PrintSettings => put(enforcedFor, given),
   };
 }
@@ -183,7 +183,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
       return read();
     },
     of: (document: Printable): PrintDestination => read().routes[document],
-    /** The destination's printer as the system reports it now; null if none is selected or it's missing. */
+    /** Returns the destination's printer as the system reports it now; null if none is selected or it's missing. */
     printer(document: Printable): KnownPrinter | null {
       const decided = enforcedFor(document);
       if (!decided) return ownPrinter(document);

@@ -19,7 +19,7 @@ export interface DecidedDestination {
 export interface PrintPolicy {
   /** False if IT forbids printing without a dialog; then nothing is printed silently. */
   mayPrint(): boolean;
-  /** Place of the rule that forbids printing; null if printing is allowed. */
+  /** Returns the place of the rule that forbids printing; null if printing is allowed. */
   forbiddenBy(): string | null;
   allows(printer: Named): boolean;
   destination(document: Printable, present: readonly PrinterInfo[]): DecidedDestination | null;
@@ -28,7 +28,7 @@ export interface PrintPolicy {
   onChanged(listener: () => void): void;
 }
 
-/** `*` matches any characters; case is ignored. */
+/** Converts a pattern: `*` matches any characters; case is ignored. */
 function toMatcher(pattern: string): RegExp {
   const escaped = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.*')}$`, 'isu');

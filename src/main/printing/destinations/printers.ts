@@ -62,7 +62,10 @@ interface Question {
 
 const osLimitMs = 5000;
 
-/** Printers whose state is requested: those that are new or in use, or all if one in use is missing, since it may have another name now. */
+/**
+ * Returns the printers whose state is requested: those that are new or in use, or all if one in use is missing, since it may have another
+ * name now.
+ */
 function toAsked(
   { listed, present, needed }: { listed: readonly ListedPrinter[]; present: readonly KnownPrinter[]; needed: readonly string[] },
   isOfAll: boolean,
@@ -110,7 +113,7 @@ function createPrinterList({ lister, osQueue, used, log }: PrintersDeps) {
     if (isNew) events.emit('changed');
   }
 
-  /** The list doesn't wait for a slow printing system; late responses are added to it. */
+  /** Requests the printers' states. The list doesn't wait for a slow printing system; late responses are added to it. */
   async function askSystem(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>> {
     const answers = osQueue.printers(names);
     try {
@@ -182,7 +185,7 @@ export function createPrinters(deps: PrintersDeps): Printers {
 
 export type PrinterNames = Pick<Printers, 'find'>;
 
-/** The printer's display name, or its system name if the system no longer has it. */
+/** Returns the printer's display name, or its system name if the system no longer has it. */
 export function toPrinterName(printers: PrinterNames, printer: string): string {
   return printers.find(printer)?.displayName ?? printer;
 }
@@ -194,7 +197,10 @@ const toFacts = ({ name, displayName, description, location }: ListedPrinter): O
   location,
 });
 
-/** Without a response of the printing system, the state is unknown, and facts about the printer's port stay as they were. */
+/**
+ * Combines the list's entry with the printing system's response. Without a response, the state is unknown, and facts about the printer's
+ * port stay unchanged.
+ */
 function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null, before: KnownPrinter | null): KnownPrinter {
   const keptSilence = before?.silence === 'asksForFile' ? before.silence : 'systemAway';
   const keptFingerprint = fromSystem ? '' : (before?.fingerprint ?? '');

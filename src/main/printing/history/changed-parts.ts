@@ -12,7 +12,7 @@ const parts: Record<ChangedPart, (order: OrderSnapshot) => unknown> = {
   payment: ({ paymentMethod, payments }) => [paymentMethod, payments],
 };
 
-/** The value as the journal stores it: properties that JSON leaves out are no difference. */
+/** Returns the value as the journal stores it: properties that JSON leaves out are no difference. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Returns the changed parts of the order; null if these are different orders with the same ID, from two shops. */

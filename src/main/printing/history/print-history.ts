@@ -41,7 +41,7 @@ export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'prin
   onDaysSaved(): void;
 }
 
-/** A sheet's details, and what has changed in its order since. */
+/** Loads a sheet's details, and the changes in its order since. */
 function createHistoryDetails({ journal, printers, snapshots, days }: PrintHistoryDeps) {
   const { history } = journal;
 
@@ -51,7 +51,7 @@ function createHistoryDetails({ journal, printers, snapshots, days }: PrintHisto
     return record;
   }
 
-  /** Null if the sheet is gone or can't be read now. */
+  /** Null if the sheet was removed or can't be decrypted now. */
   function readSheet({ id, hasSheet }: HistoryRecord): Sheet | null {
     if (!hasSheet) return null;
     try {
@@ -90,7 +90,7 @@ function createHistoryDetails({ journal, printers, snapshots, days }: PrintHisto
   return { readDetails, readChanges };
 }
 
-/** What this computer has printed, for users who may print in bulk: it has customers' names. */
+/** The sheets that this computer has printed, for users who may print in bulk, because they have customers' names. */
 export function createPrintHistory(deps: PrintHistoryDeps) {
   const { printers, days } = deps;
   const { history } = deps.journal;
@@ -102,7 +102,7 @@ export function createPrintHistory(deps: PrintHistoryDeps) {
     if (!isAllowed(canPrintInBulk, deps.roles())) throw new FailureError({ code: 'forbidden' });
   }
 
-  /** A search by name decrypts rows, so all other filters narrow them down first. */
+  /** Converts a query to a filter. A search by name decrypts rows, so all other filters narrow them down first. */
   async function toFilter(query: HistoryQuery): Promise<{ filter: HistoryFilter; hasUnreadable: boolean }> {
     const filter = toHistoryFilter(query);
     if (!query.search) return { filter, hasUnreadable: false };

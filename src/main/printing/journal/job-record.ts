@@ -76,7 +76,7 @@ export interface NewBatch {
   decisions?: readonly StationDecision[];
 }
 
-/** What a station did with an order: it is printed automatically at most once. */
+/** A station's decision about an order: it is printed automatically at most once. */
 export interface StationDecision {
   /** The API root of the shop, because two shops have the same IDs. */
   shop: string;

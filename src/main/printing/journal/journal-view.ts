@@ -61,7 +61,7 @@ function readStop(text: unknown): LaneRecord['stop'] {
 
 /** Paused printers, and the reason if the app paused them. */
 export function createLaneRecord(sql: Sql, inTransaction: (work: () => void) => void): Pick<Journal, 'lane' | 'setPaused'> {
-  /** Keeps the reason of a lane that has stopped itself when a user pauses it too. */
+  /** Leaves the reason of a lane that has stopped itself unchanged when a user pauses it too. */
   const store = (printer: string, isPaused: boolean, reason: LaneRecord['stop']): void => {
     sql(
       `INSERT INTO lane (printer, is_paused, stop) VALUES (?, ?, ?) ON CONFLICT (printer) DO UPDATE SET is_paused = excluded.is_paused,

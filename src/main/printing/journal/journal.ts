@@ -79,7 +79,7 @@ export interface Journal {
   visible(quietPerPrinter: number): JobRecord[];
   /** Counts all jobs of the queue, including those that `visible` leaves out. */
   counts(): JobCounts;
-  /** Number of sheets per batch that the queue shows and that weren't canceled. */
+  /** Returns the number of sheets per batch that the queue shows and that weren't canceled. */
   batchSizes(batchIds: readonly string[]): ReadonlyMap<string, number>;
   /** Returns the printers that the queue shows, in the order of their first use. */
   printers(): string[];

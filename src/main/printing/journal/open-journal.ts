@@ -79,7 +79,7 @@ function createJournalCore(database: DatabaseSync, seal: SheetCipher, time: Jour
     const last = sql('SELECT at FROM job_history ORDER BY seq DESC LIMIT 1').get()?.at;
     return typeof last === 'string' ? last : null;
   };
-  /** No row is dated before the last one, because an unconfirmed clock may be years behind. */
+  /** Returns the row's date, which is never before the last row's, because an unconfirmed clock may be years behind. */
   const toDate = (at: string): string => (time.known() === null && at < (lastDate() ?? '') ? (lastDate() ?? at) : at);
   const toNow = (): string => toDate(time.now().toISOString());
   const names = cacheNames(seal);
@@ -106,7 +106,7 @@ function redirectJob({ sql, seal, note }: JournalCore, { jobId, printer, paper, 
   if (row.state === 'queued') note(jobId, 'queued', at, 'another printer');
 }
 
-/** New batches, and jobs from state to state. */
+/** Adds batches, and moves jobs from state to state. */
 function createJobMoves(core: JournalCore, wishes: DuplicateRequests) {
   const { sql, seal, inTransaction, note, toDate, toNow } = core;
   return {
@@ -257,12 +257,12 @@ function insertBatch(core: JournalCore, { id, intent, shop, by, jobs, decisions 
   insertDecisions(sql, decisions, at);
 }
 
-/** Stored beside the sheet, so that the history finds phones without decrypting every sheet. */
+/** Encrypts the phone beside the sheet, so that the history finds phones without decrypting every sheet. */
 function sealPhone(seal: SheetCipher, jobId: string, sheet: Sheet): Uint8Array | null {
   return isOrderSheet(sheet) ? encryptColumn(seal, jobId, 'phone', sheet.snapshot.customer.phone) : null;
 }
 
-/** The time of the hand-over doesn't change with later states; a job that waits again has none. */
+/** Returns the time of the hand-over, which doesn't change with later states; a job that waits again has none. */
 function toSettledAt(to: JobState, at: string): { text: string; values: string[] } {
   if ((pendingStates as readonly JobState[]).includes(to)) return { text: 'NULL', values: [] };
   return { text: `CASE WHEN state IN (${quoted(pendingStates)}) THEN ? ELSE settled_at END`, values: [at] };

@@ -3,7 +3,7 @@ import { isDamage } from './journal-damage';
 
 export interface KeptJournalDeps {
   open: () => Journal;
-  /** Renames the damaged file, which is closed; a new one takes its place. */
+  /** Renames the damaged file, which is closed; a new one replaces it. */
   setAside(error: unknown): void;
 }
 

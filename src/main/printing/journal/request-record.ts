@@ -29,7 +29,7 @@ export function createRequestRecord({
 }: {
   sql: Sql;
   inTransaction(work: () => boolean): boolean;
-  /** ISO. */
+  /** Returns the current time (ISO). */
   now(): string;
 }): RequestRecord {
   return {

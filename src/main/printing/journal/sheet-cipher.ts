@@ -22,7 +22,7 @@ export function encryptColumn(seal: SheetCipher, jobId: string, column: Column, 
   return seal.seal(contextOf(jobId, column), text, { isDeflated: column === 'sheet' });
 }
 
-/** A plain text is from a version that didn't encrypt. Returns null if the text was removed. */
+/** Decrypts a column. A plain text is from a version that didn't encrypt. Returns null if the text was removed. */
 function decryptColumn(seal: SheetCipher, jobId: string, column: Column, stored: unknown): string | null {
   if (stored instanceof Uint8Array) return seal.open(contextOf(jobId, column), stored);
   return typeof stored === 'string' ? stored : null;
@@ -55,7 +55,7 @@ export function openSheet(seal: SheetCipher, jobId: string, stored: unknown): Sh
 }
 
 /**
- * Caches decrypted names, because the queue's view is loaded several times a second and decrypting two names takes longer than the rest of a
+ * Caches decrypted names, because the queue's view is loaded several times a second and decrypting two names is slower than the rest of a
  * row. Not for sheets.
  */
 export function cacheNames(seal: SheetCipher): SheetCipher {
@@ -63,7 +63,7 @@ export function cacheNames(seal: SheetCipher): SheetCipher {
   return {
     ...seal,
     open(context, bytes) {
-      // A Latin-1 string takes a quarter of the memory of a byte array.
+      // A Latin-1 string needs a quarter of the memory of a byte array.
       const encrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
       const cached = known.get(context);
       if (cached?.encrypted === encrypted) return cached.text;

@@ -49,7 +49,7 @@ function createKeyPair(vault: SecretVault, isOldKeyNeeded: () => boolean) {
 
   return {
     hasMain: (): boolean => main !== null,
-    /** The key for new sheets. */
+    /** Returns the key for new sheets. */
     first: (): string | undefined => keys()[0],
     /** Loads the keys, or creates those that are missing; false if stopped meanwhile. Throws if a key that old sheets need isn't available. */
     async load(isStopped: () => boolean): Promise<boolean> {

@@ -36,7 +36,7 @@ const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
 /** A sheet that replaces one that wasn't printed. */
 const isSameSheet = 'job.kind = own.kind AND job.language = own.language';
 const ofRef = 'shop = ? AND order_kind = ? AND order_id = ?';
-/** The sheet is one of the order `o` of `station_order`. */
+/** Returns the SQL condition that the sheet is one of the order `o` of `station_order`. */
 const ofOrder = (job: string): string =>
   `${job}.order_kind = o.order_kind AND ${job}.order_id = o.order_id AND (SELECT shop FROM batch WHERE id = ${job}.batch_id) = o.shop`;
 /** Each of the station's sheets of the order `o` was printed, or another one like it. */

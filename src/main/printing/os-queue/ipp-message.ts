@@ -35,7 +35,7 @@ export function encodeIpp(operation: number, attributes: readonly IppAttribute[]
   return Buffer.concat([head, ...all.flatMap(encodeAttribute), Buffer.from([groups.end])]);
 }
 
-/** Further values of an attribute are encoded as the attribute without a name. */
+/** Encodes an attribute; its further values are encoded without a name. */
 function encodeAttribute({ tag, name, values }: IppAttribute): Buffer[] {
   return values.map((value, index) => {
     const title = Buffer.from(index === 0 ? name : '', 'utf8');

@@ -78,7 +78,10 @@ export function createPowerShellChild(process: RunningProgram): PowerShellChild 
 
 const mark = (number: number, what: 'begin' | 'failed' | 'end'): string => `##diwan-${number}-${what}##`;
 
-/** An error message in the user's language is also encoded as character codes, because the output has the code page of the console. */
+/**
+ * Returns the line to send. It also encodes an error message in the user's language as character codes, because the output has the code
+ * page of the console.
+ */
 function toLine(command: string, number: number): string {
   const failed = `'${mark(number, 'failed')}' + (${codesOf('"$_"')})`;
   return `'${mark(number, 'begin')}'; try { ${command} } catch { ${failed} }; '${mark(number, 'end')}'\n`;

@@ -46,8 +46,8 @@ export function createPowerShell(options: PowerShellOptions): PowerShell {
   }
 
   /**
-   * A process that doesn't start isn't the printer's fault. Errors while loading are ignored here, because the commands will report them
-   * too.
+   * Resolves to a process that is ready. Errors while loading are ignored here, because the commands will report them too, and a process
+   * that doesn't start isn't the printer's fault.
    */
   async function ready(): Promise<PowerShellChild> {
     if (child?.isAlive()) return child;

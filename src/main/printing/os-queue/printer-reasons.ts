@@ -67,7 +67,7 @@ export function toCupsReasons(keywords: readonly unknown[], message = ''): Print
 
 const silentSchemes = new Set(['socket', 'lpd', 'serial', 'parallel', 'smb', 'file', 'cups-pdf']);
 
-/** Determined by the scheme of the device's address; a USB printer that supports IPP has an IPP address instead. */
+/** Determines the silence by the scheme of the device's address; a USB printer that supports IPP has an IPP address instead. */
 export function toCupsSilence(deviceUri: string): PrinterSilence | null {
   const [scheme = ''] = deviceUri.toLowerCase().split(':');
   if (scheme === 'usb') return 'usb';

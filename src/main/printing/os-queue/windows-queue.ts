@@ -177,7 +177,8 @@ function toWords(status: string, bits: readonly string[]): string[] {
 const hasOneOf = (words: readonly string[], ...wanted: string[]): boolean => words.some((word) => wanted.includes(word.toLowerCase()));
 
 /**
- * The spooler itself deletes printed jobs, so a job that is being deleted was removed by the user only if it still waits for its printer.
+ * Converts a job's status. The spooler itself deletes printed jobs, so a job that is being deleted was removed by the user only if it still
+ * waits for its printer.
  */
 export function toJobState(status: string, pagesPrinted = 0): Pick<OsJob, 'state' | 'message' | 'reasons'> {
   const words = toWords(status, jobBits);

@@ -20,7 +20,7 @@ export interface DrawnSheets {
   sizes: SheetSize[];
   missingPictures: number;
   color: boolean;
-  /** How long the printing system may take to respond. */
+  /** Time limit in ms for the printing system's response. */
   handOffLimitMs: number;
 }
 

@@ -20,7 +20,7 @@ interface SheetParts {
 }
 
 /**
- * Script for a sheet's page that waits at most `ceilingMs` for fonts and pictures. It uses neither `img.decode()` nor
+ * Returns a script for a sheet's page that waits at most `ceilingMs` for fonts and pictures. It uses neither `img.decode()` nor
  * `requestAnimationFrame`, which never resolve in a hidden page, nor `document.fonts.check()`, which returns true for fonts that don't
  * exist.
  */
@@ -28,12 +28,15 @@ export function toReadinessScript(ceilingMs: number): string {
   return `(${readSheet.toString()})(${ceilingMs})`;
 }
 
-/** Script for a sheet's page that replaces its document with another one of the same frame, then does the same as `toReadinessScript`. */
+/**
+ * Returns a script for a sheet's page that replaces its document with another one of the same frame, then does the same as
+ * `toReadinessScript`.
+ */
 export function toSwapScript(sheet: SheetParts, ceilingMs: number): string {
   return `(${swapSheet.toString()})(${JSON.stringify(sheet)});${toReadinessScript(ceilingMs)}`;
 }
 
-/** Script for a sheet's page that gives each roll the height that its document needs. */
+/** Returns a script for a sheet's page that gives each roll the height that its document needs. */
 export function toRollScript(sizes: readonly SheetSize[]): string {
   return `(${sizeRolls.toString()})(${JSON.stringify(sizes)})`;
 }
@@ -79,12 +82,12 @@ function swapSheet({ title, body }: SheetParts): void {
   const [rules] = document.styleSheets;
   const own = Number(document.documentElement.dataset.rules ?? rules?.cssRules.length);
   while (rules && rules.cssRules.length > own) rules.deleteRule(own);
-  // The page keeps the security policy of the loaded one, so no script of the new body would run.
+  // The page's security policy stays that of the loaded document, so no script of the new body would run.
   document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
   document.title = title;
 }
 
-/** One roll is the page itself; several rolls need a named page each. */
+/** Sets the size of rolls: one roll is the page itself; several rolls need a named page each. */
 function sizeRolls(sizes: readonly SheetSize[]): void {
   const rules = document.styleSheets[0];
   document.documentElement.dataset.rules ??= String(rules?.cssRules.length ?? 0);

@@ -43,7 +43,7 @@ const listLimitMs = 3000;
 const reportLimitMs = 1000;
 const reportedForMs = 5000;
 
-/** Checks whether the printer can take a sheet now; if not, the lane shows the reason. */
+/** Checks whether the printer accepts a sheet now; if not, the lane shows the reason. */
 function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneDeps) {
   let reported = { isOffline: printers.find(printer)?.reasons?.includes('offline') === true, at: Number.NEGATIVE_INFINITY };
   /** True if the list has the printer but the printing system reported otherwise. */
@@ -54,7 +54,7 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
     return false;
   }
 
-  /** If the system doesn't respond, its last report counts. */
+  /** Whether the printer is reported offline; if the system doesn't respond, its last report counts. */
   async function isReportedOffline(): Promise<boolean> {
     if (!osQueue.isOffline) return false;
     if (monotonicNow() - reported.at < reportedForMs && !reported.isOffline) return false;
@@ -65,14 +65,14 @@ function createReadiness({ printer, printers, policy, osQueue, troubles }: LaneD
     return reported.isOffline;
   }
 
-  /** A known printer counts as available; for an unknown one the list is loaded again before the lane stops. */
+  /** Whether the printer exists. A known printer counts as available; for an unknown one the list is loaded again before the lane stops. */
   async function isPrinterThere(): Promise<boolean> {
     if (isPrinterDoubted || printers.isAway() || !printers.find(printer)) await printers.refresh(listLimitMs);
     isPrinterDoubted = false;
     return printers.find(printer) !== null && !printers.isAway();
   }
 
-  /** Jobs wait while IT forbids printing, and print once IT allows it. */
+  /** Whether jobs may print: they wait while IT forbids printing, and print once IT allows it. */
   async function mayPrint(): Promise<boolean> {
     if (!policy.mayPrint()) return refuse('printingForbidden');
     if (printers.isRefused(printer)) return refuse('printerNotAllowed');
@@ -103,7 +103,7 @@ function createLanePause({ printer, journal, troubles }: LaneDeps) {
     if (refusals >= refusalsUntilPause) pauseItself('printerStopped', message);
   }
 
-  /** The next jobs would only fail too; the user checks the printer and resumes. */
+  /** Pauses the lane, because the next jobs would only fail too; the user checks the printer and resumes. */
   function pauseItself(kind: 'notAnswering' | 'printerStopped', message?: string): void {
     isPaused = true;
     troubles.set('held', printer, kind, message === undefined ? {} : { message });

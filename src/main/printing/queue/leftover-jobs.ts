@@ -32,7 +32,7 @@ export function createLeftoverJobs({ journal, time }: LeftoverJobsDeps): Leftove
     return ageMs > staleAfterMs || (isSure && (!isDated || ageMs < -aheadMs));
   }
 
-  /** Without the server's time, this computer's clock is trusted unless a row has a later date. */
+  /** Returns the jobs to put on hold. Without the server's time, this computer's clock is trusted unless a row has a later date. */
   function toStale(left: readonly JobRecord[], known: number | null): readonly JobRecord[] {
     const now = known ?? time.now().getTime();
     if (known === null && now < Date.parse(journal.lastDate() ?? '') - aheadMs) return left;

@@ -31,7 +31,7 @@ export function createPrintProgress(deps: PrintProgressDeps, alarm: StorageAlarm
   /** Set while listeners are notified, because each of them requests the counts. */
   let told: QueueContent | null = null;
 
-  /** Counts 0 if the journal can't be read, so that it doesn't keep the program from ending. */
+  /** Counts 0 if the journal can't be read, so that the program can still end. */
   function countIn(toCount: (queue: QueueContent) => number): number {
     let count = 0;
     alarm.attempt(() => {

@@ -31,7 +31,10 @@ interface Laid {
 }
 
 export function createPrinterReassignment({ journal, printers, destinations }: PrinterReassignmentDeps): PrinterReassignment {
-  /** Only the destinations show which paper is in a printer; a printer without any destination gets the sheet unchanged. */
+  /**
+   * Returns the paper on another printer. Only the destinations show which paper is in a printer; a printer without any destination gets
+   * the sheet unchanged.
+   */
   function toLaid({ document, paper }: JobRecord, printer: string): Laid {
     const here = printables.filter((one) => destinations.printer(one)?.name === printer);
     if (document === 'testPage' || here.length === 0) return { paper, color: null };

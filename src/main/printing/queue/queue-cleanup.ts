@@ -140,7 +140,7 @@ export function createQueueCleanup(deps: QueueCleanupDeps) {
     },
     /** The sheets' key is available: waiting jobs print. */
     noteKey: recovery.noteKey,
-    /** The key isn't available: jobs go on waiting, and the user is notified once. */
+    /** Called when the key isn't available: jobs go on waiting, and the user is notified once. */
     noteNoKey(): void {
       deps.alarm.attempt(() => {
         if (isLockTold || deps.journal.inStates(waitingStates).length === 0) return;

@@ -52,10 +52,10 @@ async function askPatiently(osQueue: OsQueue, printer: string, onLate: () => voi
   });
 }
 
-/** The printer's message, and the reasons of the printer and its jobs that are troubles. */
+/** Returns the printer's message, and the reasons of the printer and its jobs that are troubles. */
 function toReport(state: OsPrinter | null, ofJobs: readonly PrinterReason[]) {
   const isOffline = state?.reasons?.includes('offline') === true;
-  // Windows pauses the jobs of a printer that is offline; no user holds them.
+  // Windows pauses the jobs of a printer that is offline; they aren't on hold by a user.
   const held = ofJobs.filter((reason) => !(isOffline && reason === 'jobHeld'));
   const reasons = inOrder([...(state?.reasons ?? []), ...held]).filter(isIssue);
   return { ...(state && { message: state.message }), reasons };
@@ -70,7 +70,7 @@ function createJobAges(journal: Pick<Journal, 'inStates'>) {
   return {
     since,
     note: (jobId: string, state: FollowedState): void => void knownSince.set(`${jobId} ${state}`, monotonicNow()),
-    /** All accepted jobs, and the uncertain ones that may still turn up. */
+    /** Returns all accepted jobs, and the uncertain ones that may still turn up. */
     followed(): JobRecord[] {
       const jobs = journal.inStates(followedStates);
       const now = monotonicNow();
@@ -88,8 +88,8 @@ function createPrinterReports({ troubles }: SpoolWatchDeps, sheets: ReturnType<t
   let hasAnswered = false;
 
   /**
-   * A queue that doesn't respond has no information about its sheets. This is a trouble only if the queue responded before: a queue that
-   * never responded can't be read on this computer at all.
+   * Called if the queue doesn't respond, so that it has no information about its sheets. This is a trouble only if the queue responded
+   * before: a queue that never responded can't be read on this computer at all.
    */
   function noteNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
     const open = jobs.filter((job) => job.state === 'accepted');
@@ -187,7 +187,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps) {
   }
 
   return {
-    /** This sheet was handed over, or may have been: reads the queue soon, and repeatedly while it has sheets. */
+    /** Follows a sheet that was handed over, or may have been: reads the queue soon, and repeatedly while it has sheets. */
     follow(jobId: string, state: FollowedState): void {
       ages.note(jobId, state);
       schedule();

@@ -36,7 +36,10 @@ interface SeenJob extends OsJob {
 /** How a job ended in the system's queue. `gone`: its result stays unknown. `lost`: the user has to check the printer's tray. */
 type Ending = { state: 'done' | 'cancelled' | 'gone' | 'lost' } | { state: 'failed'; error: NonNullable<JobRecord['error']> };
 
-/** The job was printed, or the user removed it: only a job whose pages were all sent to the device is known to be done. */
+/**
+ * Returns the end of a job that was printed or that the user removed: only a job whose pages were all sent to the device is known to be
+ * done.
+ */
 const toLeftEnding = (seen: SeenJob | undefined): Ending => ({ state: seen?.isSent ? 'done' : 'gone' });
 
 function toError({ message, reasons }: OsJob): NonNullable<JobRecord['error']> {
@@ -76,9 +79,9 @@ function createQueueHistories(log: Logger) {
   const forgetful = new Set<string>();
 
   /**
-   * A job that is missing from a queue with history is lost: it isn't known whether it was printed. A queue that shows no ended jobs may be
-   * set to forget them, unless it stopped responding meanwhile or gives the number of the sheet to another one, as after a loss of its
-   * files.
+   * Whether a job is lost because it is missing from a queue with history: it isn't known whether it was printed. A queue that shows no
+   * ended jobs may be set to forget them, unless it stopped responding meanwhile or gives the number of the sheet to another one, as after
+   * a loss of its files.
    */
   function isLost({ printer }: JobRecord, seen: OsJob | undefined, inQueue: readonly OsJob[]): boolean {
     const hasPast = inQueue.some(({ state }) => state !== 'waiting' && state !== 'printing');
@@ -86,7 +89,10 @@ function createQueueHistories(log: Logger) {
     return hasPast || fellSilent.has(printer) || inQueue.some(({ id, title }) => id === seen?.id && title !== seen.title);
   }
 
-  /** A queue that is set to forget never shows how a sheet ended; this is known once a sheet vanished, or wasn't shown for long. */
+  /**
+   * Whether the queue is set to forget ended jobs, so that it never shows how a sheet ended; this is known once a sheet vanished, or wasn't
+   * shown for long.
+   */
   function isForgotten({ printer }: JobRecord, seen: SeenJob | undefined, ageMs: number): boolean {
     if (!seen?.wasPrinting && !forgetful.has(printer) && ageMs <= unseenGivenUpMs) return false;
     if (!forgetful.has(printer)) log.warn('printing.queueKeepsNothing', { printer });
@@ -156,7 +162,7 @@ export function createSpooledSheets({ journal, osQueue, log, onChanged }: Spoole
   const doubled = new Set<string>();
   const lastProgress = new Map<string, number>();
 
-  /** Two jobs of one sheet: even after one of them is gone, only the printer's tray shows what was printed. */
+  /** Called for two jobs of one sheet: even after one of them is removed, only the printer's tray shows what was printed. */
   function noteDoubled(job: JobRecord): void {
     if (doubled.has(job.id)) return;
     doubled.add(job.id);

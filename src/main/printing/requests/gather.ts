@@ -92,7 +92,7 @@ export interface Gather {
 
 const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
 
-/** Documents of orders, in the order of `collation`. */
+/** Returns the documents of orders, in the order of `collation`. */
 export function toOrderSheets(
   found: readonly SnapshotAsOf[],
   documents: readonly DocumentKind[],
@@ -136,7 +136,7 @@ function toLabelSheets({ labels }: RequestOf<'productLabel'>): Gathered {
   };
 }
 
-/** A product with its stock, and that of each of its combinations. */
+/** Returns a product with its stock, and that of each of its combinations. */
 export function toCounted(product: Product): CountedProduct {
   const { id, name_en, name_ar, code, category, amount, variant_data } = product;
   const names = toCombinationCount(product) > 0 ? toCombinationNames(product) : [];
@@ -152,7 +152,7 @@ function toPriceTag(product: Product): PriceTag {
   return { productId: id, name_en, name_ar, code: code.trim(), priceFils: fils, isFromPrice: isFrom, beforeFils: before };
 }
 
-/** Title and origin of a document over many rows. */
+/** Returns the title and origin of a document over many rows. */
 function toNamed({ now, personName }: GatherDeps, list: Printable): Pick<SheetData<ListKind>, 'name' | 'madeAt' | 'madeBy'> {
   const madeAt = now();
   return { name: toListLabel(list, madeAt), madeAt: madeAt.toISOString(), madeBy: personName() };

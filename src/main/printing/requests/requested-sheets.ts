@@ -37,7 +37,7 @@ type TestPage = Destined & { head: Head; printerName: string };
 /** Turns a request into sheets, with the current settings, and in the app's language if the destination follows it. */
 export interface RequestedSheets {
   /**
-   * In print order; a destination for both languages makes two sheets next to each other, Arabic first. Rejects as
+   * Returns the sheets in print order; a destination for both languages makes two sheets next to each other, Arabic first. Rejects as
    * `Gather.gather` does.
    */
   of(
@@ -45,7 +45,7 @@ export interface RequestedSheets {
     documents: readonly Destined[],
     settings: PaperSettings,
   ): Promise<{ sheets: RequestedSheet[]; orders?: OrderRef[]; news?: SheetNews }>;
-  /** Documents of orders, from snapshots that the server has just returned. */
+  /** Returns documents of orders, from snapshots that the server has just returned. */
   ofSnapshots(
     documents: readonly Destined<DocumentKind>[],
     snapshots: readonly OrderSnapshot[],
@@ -53,12 +53,12 @@ export interface RequestedSheets {
     printedBy?: PrintedAtStation,
   ): RequestedSheet[];
   preview(request: PreviewRequest): Promise<PrintDraft | null>;
-  /** The given orders that are canceled, by the same data as their sheets. */
+  /** Returns the given orders that are canceled, by the same data as their sheets. */
   canceled(orders: readonly OrderRef[]): Promise<CanceledOrder[]>;
   testPage(page: TestPage): RequestedSheet;
 }
 
-/** More labels in one job would take long to draw, and a job that stops halfway would leave many labels to check. */
+/** More labels in one job would be slow to draw, and a job that stops halfway would leave many labels to check. */
 const maxCopiesInJob = 200;
 
 function inParts(count: number): number[] {

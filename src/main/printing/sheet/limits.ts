@@ -58,5 +58,5 @@ export const watchIntervalMs = 2500;
 export const noProgressMs = 60_000;
 /** Retry interval for a missing printer, a full disk, or an unknown time. */
 export const issueRetryMs = 5000;
-/** A list of printers that takes longer than this is given up, and the next caller requests it again. */
+/** A list of printers that is slower than this is given up, and the next caller requests it again. */
 export const printerListLimitMs = 60_000;

@@ -35,7 +35,7 @@ const toNameKey = ({ name_en, name_ar }: Named): string => JSON.stringify([name_
 const only = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value | undefined =>
   new Set(values.map(toKey)).size === 1 ? values[0] : undefined;
 
-/** Several products may have the same names; a value in which they differ is unknown. */
+/** Combines products with the same names; a value in which they differ is unknown. */
 function toGoods({ name_en, name_ar }: Named, found: readonly Product[]): ListedProducts | null {
   const inUse = found.filter((product) => !product.isDeleted);
   const products = inUse.length > 0 ? inUse : found;
@@ -62,7 +62,7 @@ export function createOrderProducts(source: OrderProductsSource): OrderProducts 
     return found;
   }
 
-  /** The first failure ends the search, because the others would only wait as long. */
+  /** Loads the missing products. The first failure ends the search, because the others would only wait as long. */
   async function fetchAll(missing: readonly Named[]): Promise<void> {
     for (let start = 0; start < missing.length; start += parallelSearches) {
       const part = missing.slice(start, start + parallelSearches);

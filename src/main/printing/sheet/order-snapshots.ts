@@ -58,7 +58,7 @@ interface Known extends OfflineOrder {
   isDoubtful: boolean;
   /** When the response arrived, by the monotonic clock. */
   heardAt: number;
-  /** As pages show it; null if none does. */
+  /** The order as pages show it; null if none does. */
   shown: OrderSnapshot | null;
 }
 
@@ -156,7 +156,7 @@ function createOrderNotes({ of, put, toHeard, toOld, isFresh }: KnownOrders, mon
         isDoubtful: !isFresh(own),
       });
     },
-    /** Pages show rows of a list that was loaded at `seenAt` (ms). They're loaded again before they're printed. */
+    /** Called when pages show rows of a list that was loaded at `seenAt` (ms). They're loaded again before they're printed. */
     noteListed(orders: readonly SeenOrder[], seenAt: number): void {
       for (const snapshot of orders.map(toSnapshot)) {
         const own = of(snapshot);

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
 
-/** Short enough for a job's title, so collisions happen now and then. */
+/** Returns a random token, which is short enough for a job's title, so collisions happen now and then. */
 export function createToken(): string {
   return Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('');
 }
@@ -27,7 +27,7 @@ export function createId(): string {
 /** Parts of a sheet that differ in each request for the same content. */
 const moments: Record<string, '' | undefined> = { asOf: undefined, name: '', readAt: '', madeAt: '' };
 
-/** Two sheets with the same hash are the same paper. The time of the orders, or of a list, doesn't count. */
+/** Returns a hash by which two sheets are the same paper. The time of the orders, or of a list, doesn't count. */
 export function toContentHash(sheet: Sheet): string {
   const paper = Object.entries(sheet).map(([key, value]) => [key, key in moments ? moments[key] : value]);
   return createHash('sha256')

@@ -30,8 +30,8 @@ async function readWithin(response: Response, maxBytes: number): Promise<Uint8Ar
 const bodiless = new Set([101, 204, 205, 304]);
 
 /**
- * A `fetch` that resolves only when the whole body has arrived, so that time limits and retries include the body. Rejects redirects and
- * responses over the limit: the request's token must not be sent to another address.
+ * Returns a `fetch` that resolves only when the whole body has arrived, so that time limits and retries include the body. Rejects redirects
+ * and responses over the limit: the request's token must not be sent to another address.
  */
 export function createBoundedFetch(network: Network, { maxAnswerBytes }: Pick<ApiLimits, 'maxAnswerBytes'>): Network['fetch'] {
   return async (input, init) => {
@@ -57,7 +57,7 @@ export async function readBounded(response: Response, maxBytes: number): Promise
   return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers });
 }
 
-/** Electron rejects a manual redirect instead of resolving to its response. */
+/** Whether Electron has rejected a manual redirect instead of resolving to its response. */
 function isRedirectRefusal(error: unknown): boolean {
   return (
     error instanceof Error && (/redirect/i.test(error.message) || (error.cause instanceof Error && /redirect/i.test(error.cause.message)))

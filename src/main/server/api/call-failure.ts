@@ -39,7 +39,7 @@ function isFailureOfWay(error: Error): boolean {
   return isTimeoutError(error) || isNetworkError(error) || (error instanceof TypeError && networkCode(error) !== null);
 }
 
-/** A sign-in changes nothing on the server, so its result is never uncertain. */
+/** Whether a call changes nothing on the server, so that its result is never uncertain, as a sign-in. */
 function storesNothing(call: Exchange['call']): boolean {
   return isRead(call) || call.needs === 'anyone';
 }
@@ -95,7 +95,9 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   return toFailure(error, `api ${exchange.name}`, log);
 }
 
-/** The only place where a failed call becomes a failure, and where a server's message may end the session (checklist ERR-01). */
+/**
+ * Converts a failed call into a failure. No other code does this, and a server's message may end the session only here (checklist ERR-01).
+ */
 export function toCallFailure(error: unknown, exchange: Exchange, deps: FailureDeps): Failure {
   const failure = failureOf(error, exchange, deps);
   if (failure.code === 'sessionEnded' && exchange.grant) deps.access.refused(exchange.grant);

@@ -1,7 +1,7 @@
 import { appOrigin } from '@shared/contract/desktop/media';
 import type { Sender } from './transport';
 
-/** Only the main frame of one of the app's windows, with a page of the app's scheme, may send requests. */
+/** Whether a sender may send requests: only the main frame of one of the app's windows, with a page of the app's scheme. */
 export function isTrusted({ window, isMainFrame, url }: Sender): boolean {
   if (window === null || !isMainFrame || url === null) return false;
   const parsed = URL.parse(url);

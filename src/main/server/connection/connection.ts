@@ -47,7 +47,7 @@ const savedConnection = z.union([connectionInput.omit({ profile: true }), z.obje
 /** Refusals in the API's own form; a probe gets no other failures with these codes. */
 const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
-/** The sample shop that this run has started. */
+/** Starts and stops the sample shop of this run. */
 function createSampleShopRun(start: () => Promise<SampleShopHandle>) {
   let sampleShop: SampleShopHandle | null = null;
   return {
@@ -64,7 +64,7 @@ function createSampleShopRun(start: () => Promise<SampleShopHandle>) {
   };
 }
 
-/** What users may change, by IT's policy. */
+/** Checks which changes IT's policy allows users. */
 function createDemands({ policy, endpoint, egress }: ConnectionDeps) {
   const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
 
@@ -76,7 +76,7 @@ function createDemands({ policy, endpoint, egress }: ConnectionDeps) {
     allowed(apiRoot: string): void {
       if (!egress.mayBeTheApi(apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
     },
-    /** IT's own profile can't be replaced. */
+    /** Throws if IT has set the profile, which can't be replaced then. */
     ownProfile(): void {
       const decided = policy.entry('serverProfile');
       if (decided?.isEnforced) throw new FailureError({ code: 'managed', message: decided.where });

@@ -38,7 +38,7 @@ export interface SessionStoreDeps {
   log: Logger;
 }
 
-/** Account of the session on disk. */
+/** Returns the account of the session on disk. */
 function readAccount(stored: StoredSession): string | null {
   const details = stored.read()?.details;
   return details ? toAccount(details.apiRoot, details.admin.id) : null;

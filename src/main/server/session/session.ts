@@ -113,7 +113,7 @@ function createRestoring({ access, kept, log }: SessionDeps, { running, announce
 function createSigning(deps: SessionDeps, { running, events, view, announce, setHeldBack }: RunningSession) {
   const { api, access, endpoint, kept, notices, log } = deps;
 
-  /** All visible changes happen at once; the returned step removes the saved session from disk. */
+  /** Ends the session with all visible changes at once; the returned step removes the saved session from disk. */
   function endNow(reason: SessionEndReason): () => Promise<void> {
     const { auth } = running.state;
     const grant = access.current();

@@ -37,7 +37,7 @@ function createVaults({ platform, options, log }: AccountNeeds) {
   return { vaultOf, tokens: vaultOf('session'), draftKeys: vaultOf('draft-keys') };
 }
 
-/** The signed-in account, and data of it that is stored for the next start. */
+/** Creates the session, and the services for its data that is stored for the next start. */
 function createSessionServices(needs: AccountNeeds, { tokens }: ReturnType<typeof createVaults>) {
   const { settings, policy, notices, log, endpoint, access, api, knownPictures } = needs;
   const isAllowed = () => policy.choose('rememberSignIn', undefined, true);
@@ -80,7 +80,7 @@ function createDraftServices(
   };
 }
 
-/** The signed-in account, its server, and its data on this computer. */
+/** Creates the session, its server, and its data on this computer. */
 export function createAccount(needs: AccountNeeds) {
   const { platform, config, options, settings, policy, log, endpoint, egress, profiles, api, knownPictures } = needs;
   const { host } = platform;

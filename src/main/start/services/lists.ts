@@ -46,7 +46,7 @@ function createListServices({ platform, settings, log, api, printing }: ListsNee
   return { stock, fullLists, arrivals };
 }
 
-/** Files of lists, views, and sales. */
+/** Creates the files of lists, views, and sales. */
 function createExports(needs: ListsNeeds, fullLists: FullLists) {
   const { platform, settings, policy, digits, log, exportFolder, runningAccount, printing } = needs;
   const { dialogs, transport, shell } = platform;
@@ -75,7 +75,7 @@ function createExports(needs: ListsNeeds, fullLists: FullLists) {
   };
 }
 
-/** Bulk writes, their undo files, and imports. */
+/** Creates bulk writes, their undo files, and imports. */
 function createWrites(needs: ListsNeeds, save: SaveTable) {
   const { platform, settings, policy, notices, log, api, knownPictures, vaultOf, session, isSignedIn, idleLock } = needs;
   const { host, transport } = platform;
@@ -112,7 +112,7 @@ function createWrites(needs: ListsNeeds, save: SaveTable) {
   };
 }
 
-/** Full lists, their sums and files, and bulk writes. */
+/** Creates full lists, their sums and files, and bulk writes. */
 export function createLists(needs: ListsNeeds) {
   const lists = createListServices(needs);
   const files = createExports(needs, lists.fullLists);

@@ -20,7 +20,7 @@ export interface RunMarkerDeps {
   now?: () => Date;
 }
 
-/** In ms; the clock may have been set since the computer started. */
+/** Tolerance in ms, because the clock may have been set since the computer started. */
 const clockToleranceMs = 60_000;
 
 /** A file that exists while the app runs; finding it at the start means that the last run was cut off. */

@@ -81,7 +81,7 @@ export function createWindows(needs: WindowsNeeds) {
   return { hub, background, mainWindow, recordWindows, tiledWindows, unsavedWorkDialog, quit, pendingLink, busyFile, updates, menu };
 }
 
-/** The station and its tray. */
+/** Creates the station's tray. */
 function createTray({ platform, language, texts, log, arrivals, station }: WindowsNeeds, hub: WindowHub) {
   const { host, transport } = platform;
   return createBackground({

@@ -126,7 +126,7 @@ function createRows({ kind, wasSeen }: Pick<ListRequest, 'kind' | 'wasSeen'>) {
         }
       }
     },
-    /** Number of rows that weren't seen before. */
+    /** Returns the number of rows that weren't seen before. */
     fresh: () => fresh,
     read: () => ({ orders, unreadable, highestId: Math.max(0, ...found) }),
   };

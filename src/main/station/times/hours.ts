@@ -14,7 +14,7 @@ const toMs = (time: string): number => {
 /** Returns the ms since midnight in Kuwait. */
 const timeOfDay = (moment: number): number => (moment + kuwaitOffsetMs) % dayMs;
 
-/** Hours that end when they begin include the whole day. */
+/** Whether a time (ms) is within the hours. Hours that end when they begin include the whole day. */
 export function isWithinHours(hours: Hours, moment: number): boolean {
   if (!hours || hours.from === hours.to) return true;
   const [from, to, at] = [toMs(hours.from), toMs(hours.to), timeOfDay(moment)];

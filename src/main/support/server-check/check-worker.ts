@@ -15,7 +15,7 @@ function say(answer: JudgeAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-/** The thread has no network, so the main process sends the request. */
+/** Sends the request through the main process, because the thread has no network. */
 function send(url: string): Promise<RawResponse> {
   sent = Promise.withResolvers();
   say({ kind: 'send', url });

@@ -9,7 +9,7 @@ export type Found = Omit<Difference, 'effect'> & { at: string[] };
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
-/** The app treats an empty text as no date and no address, so it isn't a difference. */
+/** Returns a check that accepts an empty text, because the app treats it as no date and no address. */
 const orEmpty = (form: RegExp) => (text: string) => text === '' || form.test(text);
 const formats = { date: orEmpty(dayForm), 'date-time': orEmpty(momentForm), uri: orEmpty(/^https?:\/\//) };
 
@@ -51,7 +51,7 @@ interface Gathered {
 const toPattern = (path: string): string => path.replace(/\[\d+\]/g, '[]');
 const inside = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
-/** `/data/0/price` → `data[0].price` */
+/** Converts `/data/0/price` to `data[0].price`. */
 function toPath(base: string, pointer = ''): string {
   const parts = pointer.split('/').slice(1);
   return parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : inside(path, part)), base);
@@ -88,7 +88,7 @@ ajv.addKeyword({
   },
 });
 
-/** The schema for comparing: the first alternative of the value's type counts, and each undeclared field is an error. */
+/** Returns the schema for comparing: the first alternative of the value's type counts, and each undeclared field is an error. */
 function toStrict(written: ResponseSchema): Record<string, unknown> {
   const { anyOf, properties, items, ...own } = written;
   return {

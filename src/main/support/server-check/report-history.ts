@@ -19,7 +19,7 @@ import { z } from 'zod';
 
 /** The last reports of this computer, in their own folder: types, lengths, and counts, but no personal data. */
 export interface ReportHistory {
-  /** Doesn't reject if the disk refuses, so that the check still succeeds. */
+  /** Stores a report. Doesn't reject if the disk refuses, so that the check still succeeds. */
   keep(report: ServerCheckReport): Promise<void>;
   /** Returns the checks of one server, newest first. */
   list(apiRoot: string): Promise<StoredCheck[]>;

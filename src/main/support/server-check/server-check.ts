@@ -23,7 +23,7 @@ interface CheckQuestion {
   target: Target;
   token: string;
   areas: readonly CheckArea[];
-  /** The account's permissions; the report has those that the app knows. */
+  /** The account's permissions; the report has those that exist in the app. */
   rules: readonly string[];
   slowMs: number;
   signal: AbortSignal;
@@ -102,7 +102,7 @@ interface Check {
   /** The profile in use, also below another prefix. */
   profile: ServerProfile | null;
   startedAt: string;
-  /** By the monotonic clock. */
+  /** Start time by the monotonic clock, in ms. */
   startMs: number;
   wanted: readonly CheckedReading[];
   /** A list without its pages, as selects load it. */
@@ -258,7 +258,7 @@ function note(check: Check, entry: CheckedCall, { answer, failure, ms }: Asked, 
   entry.result = judged.result === 'asExpected' && ms > check.question.slowMs ? 'slow' : judged.result;
 }
 
-/** One call without a response is a difference of that call; two in a row mean that the server can't be reached. */
+/** Records a call without a response: one is a difference of that call; two in a row mean that the server can't be reached. */
 function noteCut(check: Check, entry: CheckedCall): void {
   check.cut.push(entry);
   check.isAway = check.cut.length > 1;

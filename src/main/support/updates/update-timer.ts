@@ -3,7 +3,7 @@ export interface Timers {
   now(): Date;
   /** Returns a function that cancels the timer. */
   after(ms: number, run: () => void): () => void;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random(): number;
 }
 

@@ -28,7 +28,7 @@ const knownKinds: ReadonlySet<UpdateState['kind']> = new Set(['offered', 'deferr
 /** States in which a check would only disturb. */
 const busyKinds: ReadonlySet<UpdateState['kind']> = new Set(['checking', 'downloading', 'downloaded', 'restarting']);
 
-/** The state after a check that found this update. */
+/** Returns the state after a check that found this update. */
 function toFoundState(found: FoundUpdate | null, { delayDays, channel }: UpdateRules, now: Date): UpdateState {
   if (!found) return { kind: 'current', checkedAt: now.toISOString() };
   if (channel === 'latest' && isTestVersion(found.version))
@@ -39,7 +39,7 @@ function toFoundState(found: FoundUpdate | null, { delayDays, channel }: UpdateR
   return { kind: 'offered', offer };
 }
 
-/** The updater for the rules in use. */
+/** Creates the updater for the rules in use. */
 function createUpdaterOpening({ system, rules, log }: UpdatesDeps) {
   let updater: Promise<Updater> | null = null;
   let openedFor = '';
@@ -81,7 +81,10 @@ function createUpdateState({ version, rules, announce, log }: UpdatesDeps) {
     become({ kind: 'failed', problem, during, offer, reference });
   }
 
-  /** An offer that was found before stays if the user hasn't requested the check and the server just can't be reached. */
+  /**
+   * Handles a failed check. An offer that was found before stays if the user hasn't requested the check and the server just can't be
+   * reached.
+   */
   function failToCheck(error: unknown, isQuiet: boolean): void {
     const problem = toUpdateProblem(error);
     if (isQuiet && knownKinds.has(state.kind) && !isRefusal(problem)) log.warn('updates.notChecked', { problem, error });
@@ -254,7 +257,7 @@ export function createUpdates(deps: UpdatesDeps) {
       const state = read();
       if (state.kind === 'restarting') become({ kind: 'downloaded', offer: state.offer });
     },
-    /** The program's last step: installs the update for which it quits. */
+    /** Installs the update for which the program quits, as the program's last step. */
     async finish(): Promise<void> {
       timer.stop();
       download.cancel();

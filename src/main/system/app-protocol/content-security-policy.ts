@@ -1,6 +1,6 @@
 /**
- * Policy of the app's pages: own scripts, own styles and style elements with the document's nonce (Griffel creates them at run time), and
- * no network at all. Styles that scripts set through the CSSOM need no permission.
+ * Returns the policy of the app's pages: own scripts, own styles and style elements with the document's nonce (Griffel creates them at run
+ * time), and no network at all. Styles that scripts set through the CSSOM need no permission.
  */
 export function toPagePolicy(nonce: string): string {
   return [
@@ -19,7 +19,7 @@ export function toPagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Policy of printed documents, which have no scripts, so none may run. */
+/** Returns the policy of printed documents, which have no scripts, so none may run. */
 export function toPrintPolicy(nonce: string): string {
   return [
     "default-src 'none'",

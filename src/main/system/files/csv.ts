@@ -1,7 +1,7 @@
 /** First characters that make a spreadsheet treat a cell as a formula, including their full-width forms. */
 const beginsFormula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** A text or a number; a number that is already formatted keeps its decimals. */
+/** A text or a number; a number that is already formatted is written with its own decimals. */
 export type CsvValue = string | number | { number: string };
 
 function toField(value: CsvValue, separator: string): string {

@@ -4,7 +4,7 @@ import { FailureError } from '@shared/contract/result';
 import type { Policy } from '../policy/policy';
 import { ownAccount } from '../ports/own-account';
 
-/** Where the user may save files. */
+/** The folders where the user may save files. */
 export interface ExportFolder {
   /**
    * Returns the start folder of a save dialog: IT's folder, created if necessary, otherwise the user's last folder, otherwise null for the
@@ -18,7 +18,7 @@ export interface ExportFolder {
 /** `~` and `%USERPROFILE%` mean the user's own folder, so that one policy applies to all users. */
 const homeSign = /^(~|%userprofile%)(?=[\\/]|$)/i;
 
-/** Determined by the system instead of the environment if the system knows the account. */
+/** Returns the home folder as the system has it instead of the environment, if the system has the account. */
 const systemHome = (): string => ownAccount().home;
 
 async function isInside(folder: string, path: string): Promise<boolean> {

@@ -30,7 +30,7 @@ const weights: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Eight letters that are easy to read out on the phone, `K7F3-Q9XM`. */
+/** Returns eight letters that are easy to read out on the phone, `K7F3-Q9XM`. */
 export function createReference(): string {
   const text = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
   return `${text.slice(0, 4)}-${text.slice(4)}`;

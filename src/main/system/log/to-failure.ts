@@ -23,7 +23,7 @@ export async function onDisk<Value>(step: () => Promise<Value>, event: string, l
   }
 }
 
-/** The only conversion of a thrown value to one that pages may see: unknown causes are logged under a reference. */
+/** Converts a thrown value to one that pages may see; no other code does this. Unknown causes are logged under a reference. */
 export function toFailure(error: unknown, where: string, log: Logger): Failure {
   if (error instanceof FailureError) return error.failure;
   const code = storageFailure(error) ?? 'internal';

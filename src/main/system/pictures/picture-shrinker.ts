@@ -11,7 +11,7 @@ export interface PictureShrinkerDeps {
   startWorker: () => Worker;
 }
 
-/** A picture that takes longer stays unchanged. */
+/** Time limit for a picture, which otherwise stays unchanged. */
 const timeLimitMs = 20_000;
 /** The thread ends after being idle for this long. */
 const idleMs = 5_000;

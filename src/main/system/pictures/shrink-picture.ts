@@ -32,7 +32,8 @@ function readPng(bytes: Buffer): Bitmap {
 }
 
 /**
- * Each pixel is the mean of the area that it covers. Colors are weighted by opacity, so that the colors of transparent pixels don't show.
+ * Scales a bitmap: each pixel is the mean of the area that it covers. Colors are weighted by opacity, so that the colors of transparent
+ * pixels don't show.
  */
 function scale(source: Bitmap, width: number, height: number): Bitmap {
   const data = new Uint8Array(width * height * 4);

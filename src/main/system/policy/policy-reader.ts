@@ -44,7 +44,9 @@ function toUnread({ place, where }: Place, error: unknown): PlaceReading {
   return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error), isForbidden } };
 }
 
-/** A place that is still being read isn't read a second time, because the computer is slow enough. */
+/**
+ * Returns a function that reads a place. A place that is still being read isn't read a second time, because the computer is slow enough.
+ */
 function createPlaceReader(place: Place, limitMs: number): () => Promise<PlaceReading> {
   let running: Promise<PlaceReading> | null = null;
 

@@ -107,7 +107,7 @@ function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<
 
 const isEmpty = ({ enforced, defaults }: LastGoodValues): boolean => Object.keys(enforced).length + Object.keys(defaults).length === 0;
 
-/** Where Windows denies access to the registry, IT uses the machine file instead: if it has values, the registry places don't count. */
+/** Leaves out registry places that Windows denies access to, if the machine file has values: IT uses that file instead. */
 function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {
   const file = places.find(({ reading }) => reading.place === 'machineFile');
   const isSaid = file !== undefined && !file.problems.some(isMistake) && !isEmpty(file);
@@ -157,7 +157,7 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     events.emit('changed', view);
   }
 
-  /** A late response counts unless the place has been read again since. */
+  /** Applies late responses, unless the place has been read again since. */
   function awaitLate(): void {
     for (const one of current)
       void one.late?.then((answer) => {

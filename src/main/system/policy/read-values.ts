@@ -33,7 +33,7 @@ function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<Pol
   return isTaken ? twice : null;
 }
 
-/** A server profile is also validated against the calls. */
+/** Returns the schema of a key; a server profile is also validated against the calls. */
 const schemaOf = (key: PolicyKey): z.ZodType => (key === 'serverProfile' ? serverProfileSchema : policySchema.shape[key]);
 
 /** Validates each key separately, so that an invalid one doesn't affect the others. */

@@ -15,7 +15,7 @@ function tryParse(json: string): unknown {
   }
 }
 
-/** The registry has neither booleans nor objects: numbers and JSON represent them. */
+/** Converts a registry value: the registry has neither booleans nor objects, so numbers and JSON represent them. */
 function toTyped(kind: PolicyKind, value: RegistryValue | RegistryValue[]): unknown {
   if (kind === 'flag') return value === 1 || (value === 0 ? false : value);
   if (kind === 'record' && typeof value === 'string') return tryParse(value);
@@ -27,7 +27,10 @@ function note(raw: RawValues, name: string, value: RegistryValue | RegistryValue
   raw[key ?? name] = key ? toTyped(policyKind(key), value) : value;
 }
 
-/** A list is a separate key with one value per entry, named by numbers. An entry that isn't a text is left for the schema to reject. */
+/**
+ * Returns the entries of a list, which is a separate key with one value per entry, named by numbers. An entry that isn't a text is left for
+ * the schema to reject.
+ */
 function toList({ values }: RegistryKey): RegistryValue[] {
   return [...values].sort(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value);
 }

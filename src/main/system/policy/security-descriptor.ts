@@ -16,7 +16,7 @@ const rights: Record<string, number> = {
 /** Rights that allow changing a file, or the files in a folder. */
 const writing = 0x2 | 0x4 | 0x40 | 0x10000 | 0x40000 | 0x80000 | 0x10000000 | 0x40000000;
 
-/** An unknown right counts as every right. */
+/** Converts rights to a mask; an unknown right counts as every right. */
 function toMask(text: string): number {
   if (/^(0x[0-9a-f]+|\d+)$/i.test(text)) return /^0[0-7]+$/.test(text) ? Number.parseInt(text, 8) : Number(text);
   if (!/^([A-Z]{2})*$/.test(text)) return writing;

@@ -22,11 +22,11 @@ export interface AppHost {
   readonly rendererFolder: string;
   quit(): void;
   exit(code: number): void;
-  /** macOS: the icon was clicked while no window was open. */
+  /** Called on macOS when the icon was clicked while no window was open. */
   onActivated(listener: () => void): void;
-  /** Only `quit` ends the program: the hidden print windows open and close independent of the user's window. */
+  /** Lets only `quit` end the program: the hidden print windows open and close independent of the user's window. */
   outliveWindows(): void;
-  /** Called when the program was requested to end, before any window closes. `prevent` cancels this and keeps all windows open. */
+  /** Called when the program was requested to end, before any window closes. `prevent` cancels this, and all windows stay open. */
   onQuitAsked(listener: (prevent: () => void) => void): void;
   /** Waits for the listener before the program ends. */
   onQuitting(listener: () => Promise<void>): void;

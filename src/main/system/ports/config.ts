@@ -36,7 +36,7 @@ export interface ConfigSources {
 
 const usualWindows = 'C:\\Windows';
 
-/** A program that was started by another AppImage inherits the variables of that AppImage. */
+/** Returns the program's own AppImage: a program that was started by another AppImage inherits the variables of that one. */
 function ownAppImage({ APPIMAGE, APPDIR }: NodeJS.ProcessEnv, execPath: string): Config['appImage'] {
   return APPIMAGE && APPDIR && execPath.startsWith(`${APPDIR}/`) ? { file: APPIMAGE, mountedAt: APPDIR } : null;
 }

@@ -4,7 +4,7 @@ export const windowsPowerShell = (systemRoot: string): string => `${systemRoot}\
 /** Arguments without profiles and prompts. The execution policy stays unchanged, because commands need none. */
 export const toPowerShellArgs = (command: string): string[] => ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', command];
 
-/** The time limit for anything that starts Windows PowerShell: after a cold start of a computer with a virus scanner it takes this long. */
+/** The time limit for anything that starts Windows PowerShell; a cold start of a computer with a virus scanner is this slow. */
 export const coldPowerShellMs = 45_000;
 
 const isPrintableAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

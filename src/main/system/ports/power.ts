@@ -3,6 +3,6 @@ export interface Power {
   keepAwake(): () => void;
   /** Called when the machine has woken up. */
   onResumed(listener: () => void): void;
-  /** Called when the machine goes to sleep or its screen is locked. Linux doesn't report this. */
+  /** Called when the user leaves the machine: it is suspended, or its screen is locked. Linux doesn't report this. */
   onLeft(listener: () => void): void;
 }

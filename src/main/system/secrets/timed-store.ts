@@ -9,8 +9,8 @@ export interface TimedStore extends SecretStore {
 }
 
 /**
- * A store whose steps have a time limit, because a system that prompts the user may never respond. A timed-out step keeps its turn, so that
- * a late save never overtakes the removal that followed it.
+ * Adds a time limit to a store's steps, because a system that prompts the user may never respond. A timed-out step stays in its turn, so
+ * that a late save never overtakes the removal that followed it.
  */
 export function createTimedStore(store: SecretStore, timeLimitMs: number): TimedStore {
   const oneByOne = pLimit(1);

@@ -6,7 +6,7 @@ import { copyForSupport, putAsideForSupport } from './redact-people';
 import { createSettings, type Settings, type SettingsFile } from './settings';
 
 export interface OpenSettingsDeps {
-  /** `<data folder>/<name>.json`; must not access the file before its first use. */
+  /** Opens `<data folder>/<name>.json`; must not access the file before its first use. */
   openFile(name: string): SettingsFile;
   log: Logger;
   notices: Notices;

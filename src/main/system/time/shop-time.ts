@@ -2,7 +2,7 @@ import type { ServerClock } from './server-clock';
 
 /** The time for dates of stored data, and for judging its age. */
 export interface ShopTime {
-  /** The server's time, or this computer's if that isn't known. */
+  /** Returns the server's time, or this computer's if that isn't known. */
   now(): Date;
   /**
    * Milliseconds since 1970, reliable enough for deletions: the server's time, or this computer's if the server sends no dates. Null while

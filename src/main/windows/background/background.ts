@@ -36,7 +36,7 @@ function toNews({ state, reason }: StationView): string {
 
 const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
 
-/** What the system shows and does for the station; a refusal of the system doesn't stop the station. */
+/** Shows the station in the system; a refusal of the system doesn't stop the station. */
 function createSystemSigns(deps: BackgroundDeps) {
   const { station, system, log } = deps;
   /** Null before the first check, which corrects the state of an earlier run or of lost settings. */
@@ -50,7 +50,7 @@ function createSystemSigns(deps: BackgroundDeps) {
     quit: deps.quit,
   };
 
-  /** A failure of the tray must not stop the station. */
+  /** Runs a step whose failure must not stop the station. */
   function attempt(what: string, work: () => void): void {
     try {
       work();
@@ -89,7 +89,7 @@ function createArrivedSigns({ arrivals, system }: BackgroundDeps, { words, attem
   /** New orders since the user last looked. */
   let arrived = 0;
 
-  /** The station's own orders are among the new ones, so they aren't counted twice. */
+  /** Shows the number of new orders. The station's own orders are among them, so they aren't counted twice. */
   function showBadge(): void {
     const view = read();
     const ofStation = view?.settings.isOn && view.settings.badge ? view.unseen : 0;

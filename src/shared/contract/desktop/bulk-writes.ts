@@ -96,7 +96,7 @@ export interface BulkWriteRun {
   elapsedMs: number;
   /** Why the run ended early; null while it runs, and if every record was processed. */
   halt: RunHalt | null;
-  /** Time until which the server asked to wait (ISO). */
+  /** Time until which the server requests to wait (ISO). */
   retryAt: string | null;
 }
 

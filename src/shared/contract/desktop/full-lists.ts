@@ -59,7 +59,7 @@ type WholeSum = { fils: Fils; canceledFils: Fils; canceled: number };
 
 /** A group of the matching rows. */
 export interface FullListGroup extends FullListCount {
-  /** As in the result. */
+  /** Sum of the group, as that of the result. */
   sum: WholeSum | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PolicyKey, PolicyValues } from '../../policy/policy-schema';
 import { localRead, ofComputer } from '../local-call';
 
-/** Where IT has set a value, strongest first; users may change values of the last three. */
+/** The place where IT has set a value, strongest first; users may change values of the last three. */
 export type PolicySource = 'machinePolicy' | 'userPolicy' | 'machineFile' | 'machineDefaults' | 'userDefaults' | 'machineFileDefaults';
 
 export interface PolicyEntry<Value> {

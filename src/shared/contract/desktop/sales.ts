@@ -83,7 +83,7 @@ export interface SalesReport {
   /** Null until the catalog was loaded. */
   categories: CategoryPart[] | null;
   customers: { fresh: CustomerPart; returning: CustomerPart; unknown: CustomerPart };
-  /** By the current status, including canceled orders. */
+  /** Orders by their current status, including canceled ones. */
   statuses: (SalesPart & { status: string })[];
   /** First and last number of each kind with an order, including canceled ones. */
   numbers: { kind: OrderKind; first: number; last: number }[];

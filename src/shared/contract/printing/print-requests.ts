@@ -65,7 +65,7 @@ export interface DocumentMark {
 
 export interface OrderMarks {
   order: OrderRef;
-  /** In the order of the documents; documents that were never requested are left out. */
+  /** Marks in the order of the documents; documents that were never requested are left out. */
   marks: DocumentMark[];
 }
 

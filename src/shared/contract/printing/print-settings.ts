@@ -88,7 +88,7 @@ export interface PrintSettingsView extends PrintSettings {
 
 export const printSettingsLocalCalls = {
   'printing.readSettings': localRead(z.undefined(), { ...ofComputer, follows: ['policy.changed'] })<PrintSettingsView>(),
-  /** Values that IT has decided stay unchanged. */
+  /** Saves the settings. Values that IT has decided stay unchanged. */
   'printing.saveSettings': localWrite(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
   /**
    * Called when the user confirms that a missing printer has another name now: see `renamedTo` of a failure. Fails with `printerNotFound`

@@ -266,6 +266,6 @@ export const stationLocalCalls = {
   'station.mute': localWrite(z.undefined())<StationView>(),
   /** Removes these changes of status that were given up, because the user has seen them. */
   'station.acknowledgeFailed': localWrite(z.array(orderRef).min(1).max(50))<StationView>(),
-  /** The user has opened the screen; clear the badge. */
+  /** Called when the user has opened the screen; clears the badge. */
   'station.markSeen': localWrite(z.undefined())<null>(),
 } as const;

@@ -56,7 +56,7 @@ export function toPaperTable(table: ExportTable, { language, digits, title, note
   };
 }
 
-/** An ID is aligned like a name, not like a figure. */
+/** Returns the alignment of a column: an ID is aligned like a name, not like a figure. */
 function toKind(type: ColumnType | undefined): 'figure' | 'word' | 'text' {
   if (type === 'choice' || type === 'moment' || type === 'age' || type === 'id') return 'word';
   return type === 'money' || type === 'number' || type === 'rate' ? 'figure' : 'text';

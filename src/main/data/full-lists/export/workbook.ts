@@ -162,13 +162,13 @@ const named = '<name val="Calibri"/><sz val="11"/><family val="2"/>';
 /** Number of characters per line in portrait orientation on A4. */
 const uprightLetters = 96;
 
-/** Printed from a spreadsheet, all columns fit the width of A4 and pages continue below. */
+/** Returns the page setup: all columns fit the width of A4 and pages continue below. */
 function toPageSetup(letters: number): string {
   const orientation = letters > uprightLetters ? 'landscape' : 'portrait';
   return `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
 }
 
-/** `&` begins a code in a footer. */
+/** Escapes `&`, which begins a code in a footer. */
 const toFooter = (text: string): string =>
   `<headerFooter><oddFooter>&amp;C${text.replaceAll('&', '&&').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</oddFooter></headerFooter>`;
 
@@ -259,7 +259,7 @@ function toLetters(column: number): string {
   return (before > 0 ? toLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
-/** A sheet's name has at most 31 letters and none of these characters. */
+/** Returns a valid sheet name: at most 31 letters and none of these characters. */
 const toSheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')

@@ -26,7 +26,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 export function createKnownPictures(): KnownPictures {
-  // `max` would allocate memory for all addresses at once, which takes longer than the rest of this module's start.
+  // `max` would allocate memory for all addresses at once, which is slower than the rest of this module's start.
   const addresses = new LRUCache<string, true>({ maxSize: maxAddresses, sizeCalculation: () => 1 });
   const has = (url: string): boolean => addresses.get(url) ?? false;
   return {

@@ -48,7 +48,7 @@ export function createMediaDisk({ folder, maxBytes, log }: { folder: string; max
     }
   }
 
-  /** Not after every write: scanning the folder each time would cost more than it saves. */
+  /** Cleans the folder, but not after every write: scanning the folder each time would cost more than it saves. */
   async function cleanNowAndThen(added: number): Promise<void> {
     writtenSinceCleaning += added;
     if (writtenSinceCleaning < maxBytes / 10 || cleaning) return;

@@ -37,7 +37,7 @@ function readWebp(view: DataView, bytes: Uint8Array): PictureSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Each picture in the file, including tiles and thumbnails, has its size in a box `ispe`; the largest one counts. */
+/** Returns the largest size of the pictures in the file, including tiles and thumbnails, which are in boxes `ispe`. */
 function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest: PictureSize | null = null;
@@ -48,7 +48,7 @@ function readAvif(view: DataView, bytes: Uint8Array): PictureSize | null {
   return largest;
 }
 
-/** Size as drawn without a size from the page; an SVG without its own size fills the given space. */
+/** Returns the size as drawn without a size from the page; an SVG without its own size fills the given space. */
 function readSvg(bytes: Uint8Array): PictureSize {
   const tag = /<svg\b[^>]*>/i.exec(new TextDecoder().decode(bytes.subarray(0, 64 * 1024)))?.[0] ?? '';
   const numberOf = (name: string): number =>

@@ -19,7 +19,7 @@ export interface Network {
 
 /** Rules for every request of any caller. */
 export interface NetworkControl {
-  /** Must be called first: no request is sent before. */
+  /** Sets the rules. Must be called first: no request is sent before. */
   restrict(rules: NetworkRules): void;
   /** Applies a proxy; requests wait until it is in use. */
   goThrough(proxy: ProxySettings): Promise<void>;

@@ -36,7 +36,7 @@ export const toPage = (rows: unknown[], total: unknown): unknown => ({
   data: { data: rows, ...(total !== undefined && { totalItems: total }) },
 });
 
-/** A bare record may have a field `data` too; only the contract's envelope has nothing beside it. */
+/** Whether a body has the contract's envelope: a bare record may have a field `data` too, but only the envelope has nothing beside it. */
 function isContracts(body: unknown): boolean {
   return isRecord(body) && Object.keys(body).join() === 'data';
 }

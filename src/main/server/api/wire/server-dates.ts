@@ -15,7 +15,9 @@ export function readSlashes(value: unknown): { first: number; second: number } |
   return parts && { first: Number(parts[1]), second: Number(parts[2]) };
 }
 
-/** A date without a time gets none. A time is in Kuwait's time zone, which has no daylight saving time. */
+/**
+ * Parses a date with the day first. A date without a time gets none. A time is in Kuwait's time zone, which has no daylight saving time.
+ */
 function readDayFirst(text: string, isDay: boolean): string | null {
   const [, day, month, year, hour, minute, second] = slashed.exec(text.trim()) ?? [];
   if (year === undefined) return null;

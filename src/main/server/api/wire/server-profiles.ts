@@ -36,7 +36,10 @@ export function createServerProfiles({ policy, settings, log }: ServerProfilesDe
   const slot = settings.slot('serverProfiles', keptProfiles, []);
   const known = new Map<string, ServerProfile | null>();
 
-  /** Cached after the first load. A stored profile of an earlier version is used only if this version can parse it as a whole. */
+  /**
+   * Returns the stored profile, cached after the first load. A profile of an earlier version is used only if this version can parse it as a
+   * whole.
+   */
   function kept(apiRoot: string): ServerProfile | null {
     const found = known.get(apiRoot);
     if (found !== undefined) return found;

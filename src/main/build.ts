@@ -9,7 +9,7 @@ import { mayKeepCrashDumps } from './system/policy/crash-dump-policy';
 import { createPolicyReader } from './system/policy/policy-reader';
 import type { Config } from './system/ports/config';
 
-/** Builds everything behind `start/begin.ts`. Resolves when Electron is ready and IT's policy was read. */
+/** Builds the rest of the program, which isn't needed before Electron starts. Resolves when Electron is ready and IT's policy was read. */
 export async function build(config: Config, { userData, ready }: { userData: string; ready: Promise<void> }): Promise<MainProcess> {
   const programs = createSystemPrograms(config.systemRoot);
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData, programs });

@@ -209,7 +209,7 @@ function mendStart({ memory, start }: EngineDeps, { answeredAt, reading }: Parts
   return true;
 }
 
-/** Closes the question if none of its orders is waiting now. */
+/** Closes the question if all of its orders have been handled. */
 function closeEmptyQuestion({ memory, continuity }: EngineDeps, { inbox, contact }: Parts): void {
   const question = memory.question.read();
   if (!question || question.isCopy || ordersToConfirm(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;

@@ -207,7 +207,7 @@ function whole(context: QueryContext, scope: FullListScope, days?: readonly DayS
   };
 }
 
-/** Answers queries from the lists in memory: filtered, sorted, counted, and summed. */
+/** Evaluates queries on the lists in memory: filtered, sorted, counted, and summed. */
 export function createListQueries(context: QueryContext) {
   const { lists, reading, sources } = context;
 

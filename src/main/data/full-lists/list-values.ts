@@ -22,7 +22,7 @@ export interface ListValues extends Pick<LoadedList, 'pieces' | 'toRows'> {
   read(row: never): RowValues;
   types: Readonly<Record<string, ColumnType>>;
   columns: Readonly<Record<string, Column<never>>>;
-  /** Loaded in full again instead of row by row: a short list, none of whose rows the server finds by its number. */
+  /** Whether it is loaded in full again instead of row by row: a short list whose rows the server can't find by number. */
   isReadAnew?: boolean;
 }
 

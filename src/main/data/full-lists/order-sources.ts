@@ -33,8 +33,8 @@ export interface OrderSources {
   /** Returns the phones with an order before the list's days; null until both lists of orders are complete. */
   toBuyers(held: CachedList): ReadonlySet<string> | null;
   /**
-   * Starts the full load of both lists of orders. `waiting` is the first list that isn't loaded yet; `isMoved` means that rows came and
-   * went meanwhile.
+   * Starts the full load of both lists of orders. `waiting` is the first list that isn't loaded yet; `isMoved` means that rows were added
+   * and removed meanwhile.
    */
   readBuyers(held: CachedList): { waiting: CachedList | null; isMoved: boolean };
   /** Returns the list with the other lists that its last query needs in full. */

@@ -33,7 +33,7 @@ export interface FullListReader<Row> {
 
 /** Longer lists are loaded page by page, so that neither side needs memory for the whole response. */
 const mostInOneAnswer = 2000;
-/** Attempts to load a list whose rows come and go meanwhile. */
+/** Attempts to load a list whose rows are added and removed meanwhile. */
 const attempts = 3;
 /** Place of the first page that is loaded again from the head: before all other rows. */
 const headPlace = -1e9;

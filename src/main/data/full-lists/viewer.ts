@@ -10,7 +10,7 @@ export interface SeenRows extends ListView {
   columns: ColumnData;
 }
 
-/** Answers queries on the rows of one list. The results of the last queries are cached until a row changes. */
+/** Evaluates queries on the rows of one list. The results of the last queries are cached until a row changes. */
 export interface Viewer {
   /** Returns the columns, in lists of orders with printed orders and, if requested, returning customers (`phonesBefore`). */
   columns(store: RowStore, printed: ReadonlySet<RowId> | null, buyers?: ReadonlySet<string> | null): ColumnData;

@@ -124,7 +124,7 @@ function createHeads({ api, log, monotonic = monotonicNow }: NewOrderPollerDeps,
 function createPollTimer(onDue: (everyMs: number) => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** Replaces the plan before; 0 plans nothing. */
+    /** Replaces the current plan; 0 plans no check. */
     plan(everyMs: number): void {
       clearTimeout(timer);
       timer = everyMs > 0 ? setTimeout(onDue, everyMs, everyMs) : undefined;

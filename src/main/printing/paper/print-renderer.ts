@@ -39,7 +39,7 @@ export type PrintOutcome =
   /** The sheet may or may not have been sent. */
   | { kind: 'unknown'; cause: UnknownCause; message?: string };
 
-/** `brokenOff`: the printing system reported a failure that can also come while the job is being spooled. */
+/** `brokenOff`: the printing system reported a failure that can also occur while the job is being spooled. */
 export type UnknownCause = 'noAnswer' | 'windowGone' | 'brokenOff';
 
 /** Draws documents in a borrowed window and hands them over, one at a time. */
@@ -162,7 +162,7 @@ async function handOver(window: PrintWindow, order: PrintOrder, limitMs: number)
   }
 }
 
-/** Reasons as Electron writes them. A failure or cancellation can come when the job is already being spooled. */
+/** Parses a reason as Electron writes it. A failure or cancellation can occur when the job is already being spooled. */
 function toRefusal(reason: string): PrintOutcome {
   if (/deviceName|enumerate printers|no printers available/i.test(reason)) return { kind: 'printerNotFound', message: reason };
   if (reason === '' || reason === 'failed') return { kind: 'unknown', cause: 'windowGone' };

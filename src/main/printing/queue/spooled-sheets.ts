@@ -75,7 +75,7 @@ function toRemovedEnding(seen: SeenJob | undefined): Ending {
 function createQueueHistories(log: Logger) {
   /** Printers whose queue couldn't be read while it had sheets. */
   const fellSilent = new Set<string>();
-  /** Printers whose queue could show ended jobs and was found to show none. */
+  /** Printers whose queue could show ended jobs but doesn't. */
   const forgetful = new Set<string>();
 
   /**

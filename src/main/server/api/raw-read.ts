@@ -10,7 +10,7 @@ import type { Network } from './network/network';
 import { toCallForm } from './wire/call-form';
 import { exchange, noRows } from './wire/exchange';
 
-/** A response as it came, unparsed: its bytes can be moved to a thread. */
+/** A response as received, unparsed: its bytes can be moved to a thread. */
 export interface RawResponse {
   status: number;
   isHtml: boolean;

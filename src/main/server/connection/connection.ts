@@ -201,7 +201,7 @@ function createParts(deps: ConnectionDeps) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Puts another server, or none, in use. */
+/** Uses another server, or none. */
 async function change({ endpoint, onLeaving }: ConnectionDeps, { sampleShop }: Parts, { target, source }: Chosen): Promise<ConnectionView> {
   // The session ends before the address changes, but its traces are removed after: a sign-in that is still under way must
   // find the new address in use.

@@ -6,7 +6,7 @@ import type { Api } from '../api/api-client';
 import type { Session } from './session';
 import { toRoleNames } from './session-state';
 
-/** Responses to reads that were sent before the admin's own record was saved still have its old state. */
+/** In ms; responses to reads that were sent before the admin's own record was saved still have its old state. */
 const overtakenMs = 20_000;
 
 /**

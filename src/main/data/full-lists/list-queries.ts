@@ -243,7 +243,7 @@ export function createListQueries(context: QueryContext) {
       const seen = await see(query);
       return seen ? toTicked(seen, ids) : { count: 0, groups: {} };
     },
-    /** Returns the number of rows that match each of these filters; null if the list isn't complete or current. Never starts a load. */
+    /** Counts the rows for each of these filters, without a first load; null if the list isn't complete or current. */
     count: (scope: FullListScope, filters: readonly FullListQuery['filters'][]): Promise<{ all: number; each: number[] } | null> =>
       count(context, scope, filters),
     /** Returns the values of the matching rows, or of those with these IDs; null until the list was loaded once. */
@@ -254,8 +254,8 @@ export function createListQueries(context: QueryContext) {
      */
     whole: (scope: FullListScope, days?: readonly DaySpan[]): FullListRowsOf => whole(context, scope, days),
     /**
-     * Called before data is printed, saved, or added up: loads the list again, or the rows of these days, and the lists that the query also
-     * needs. Rejects with the load's failure, or with `cancelled`. Does nothing if the list was never loaded.
+     * Called before data is printed, saved, or added up: loads the list again (or the rows of these days), with lists that the query also
+     * needs. Rejects with the load's failure, or with `cancelled`. Does nothing for a list without data, which was never loaded.
      */
     async renew(of: FullListScope | FullListQuery, days?: readonly DaySpan[]): Promise<void> {
       const held = lists.hold(toScope(of));

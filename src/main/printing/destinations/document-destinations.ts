@@ -150,7 +150,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
     return printer === null ? null : printers.find(printer);
   }
 
-  /** Returns the printer that may be the document's missing printer under another name; the user must confirm it before it prints. */
+  /** Returns the printer that may be the document's missing one under another name, to be confirmed by the user before use. */
   function renamed(document: Printable): KnownPrinter | null {
     const own = stored.read();
     const name = own?.settings.routes[document].printer ?? null;
@@ -168,7 +168,7 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
       return read();
     },
     renamed,
-    /** Called when the user confirms a rename: moves all documents to the new name. Throws `printerNotFound` if that is impossible. */
+    /** Moves all documents of a renamed printer after the user's confirmation. Throws `printerNotFound` if that is impossible. */
     follow(from: string, to: string): PrintSettingsView {
       const own = stored.read();
       const meant = own

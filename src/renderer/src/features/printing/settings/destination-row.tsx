@@ -220,7 +220,7 @@ function ChangedMark({ document }: Pick<DestinationRowProps, 'document'>): React
   return useIsDestinationChanged(document) && <span className={styles.changed}>{t('forms.changed')}</span>;
 }
 
-/** Shows that the last test page had no result and can never get one on the selected printer. */
+/** Warns that the selected printer loses job titles, as its last test page showed, so that no job can be reported as finished. */
 function LostTitles({ document }: Pick<DestinationRowProps, 'document'>): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();

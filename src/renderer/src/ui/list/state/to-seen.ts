@@ -14,7 +14,7 @@ export function toSeen(
   { call, toInput, isSearchable = false }: FindableList,
   { id, name, tab = '', fields }: SeenRow,
 ): RecordWrite['seen'] {
-  // Separate searches, because a server may compare each name of a person separately and find nothing for both together.
+  // Also searches the ID, because a server may compare first and last name separately and find nothing for both together.
   const searches = isSearchable ? [name, String(id)] : [''];
   return {
     id,

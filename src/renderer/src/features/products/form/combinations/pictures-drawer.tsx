@@ -222,7 +222,7 @@ function hasValue({ entry }: CombinationRow, value: ChosenValue, { valuesOf }: P
   return valuesOf(entry.key).some((one) => one.variant_value_id === value.variant_value_id && one.variant_id === value.variant_id);
 }
 
-/** Reuses pictures of other combinations: the neighboring ones, or any other found by a part of its name. */
+/** Reuses pictures of other combinations: three are offered at once, any other is found by a part of its name. */
 function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (images: readonly string[]) => void }): ReactElement | null {
   const t = useTexts();
   const styles = useStyles();

@@ -1,9 +1,11 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
-import { changeLanguage } from '@renderer/runtime/texts/i18n';
+import { changeDigits, changeLanguage } from '@renderer/runtime/texts/i18n';
 import type { Preferences } from '@shared/contract/desktop/session';
 import { ask, bridge } from './bridge';
+
+usePreferences.subscribe(({ digits }) => changeDigits(digits));
 
 /** Applies the preferences of the main process. The page's language changes only here. */
 export function applyPreferences({ language, appearance, digits }: Preferences): void {

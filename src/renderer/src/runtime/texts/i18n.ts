@@ -1,4 +1,3 @@
-import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { digitsChanged, i18nOptions } from '@shared/i18n/i18n-options';
@@ -7,16 +6,17 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './first-texts';
 
-/** The page's texts. They follow the chosen digits; `runtime/calls/preferences.ts` changes the language. Components use `useTexts`. */
+/** The page's texts. `runtime/calls/preferences.ts` changes their language and digits. Components use `useTexts`. */
 export const i18n = createInstance();
 
 let chosenDigits: Digits = 'latn';
 
-usePreferences.subscribe(({ digits }) => {
+/** Formats the numbers of all texts with these digits. */
+export function changeDigits(digits: Digits): void {
   if (digits === chosenDigits) return;
   chosenDigits = digits;
   i18n.emit(digitsChanged);
-});
+}
 
 /** Starts with the texts of the first screens. */
 export function startI18n(language: Language): void {

@@ -1,4 +1,4 @@
-// What Electron's executable does before and around the app's main module.
+// Does what Electron's executable does before and around the app's main module.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { isPackedProgram, unpackApp } from './packed.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** A packed program opens its own app, knows no `--require`, and hands every argument on. */
+/** A packed program opens its own app, has no `--require`, and passes every argument on. */
 function readArguments(args, isPacked) {
   const loaders = [];
   const switches = new Map();
@@ -40,7 +40,7 @@ function dressProcess(args, isPacked) {
   if (!isPacked) set('defaultApp', true);
   set('resourcesPath', resources);
   set('execPath', runtime.executable);
-  // What Electron makes of it on Windows, whatever is piped in.
+  // Electron ends the stream at once on Windows, whatever is piped in.
   if (process.env.DIWAN_STAND_IN_STDIN === 'none') set('stdin', Readable.from([]));
   process.argv = [runtime.executable, ...args];
 }
@@ -63,7 +63,7 @@ process.on('SIGUSR2', () => app[inner].endSession());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.quit());
 process.on('unhandledRejection', (reason) => console.error('(node) UnhandledPromiseRejectionWarning:', reason));
 process.on('uncaughtException', (error) => {
-  // Electron shows its error box here and goes on; with nobody to see the box, going on would hide the defect.
+  // Electron shows its error box here and continues. No user sees the box in a test, so continuing would hide the defect.
   if (process.listenerCount('uncaughtException') > 1) return;
   console.error('Uncaught exception in the main process:', error);
   app.exit(1);

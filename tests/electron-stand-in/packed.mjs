@@ -1,4 +1,4 @@
-// What differs where the stand-in plays a packed program: the app lies beside it, in `resources/app.asar`.
+// The differences where the stand-in acts as a packed program: the app is beside it, in `resources/app.asar`.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,8 @@ import path from 'node:path';
 import { extractAll } from '@electron/asar';
 
 /**
- * A program to pack in the place of Electron's own: it opens the app beside it through the stand-in. What follows the script (fuses) is never read.
+ * Returns a program to pack in place of Electron's own: it opens the app beside it through the stand-in. The bytes after the script (fuses)
+ * are never read.
  * @returns {Buffer}
  */
 export const packedProgram = () =>
@@ -19,8 +20,8 @@ exit
 export const isPackedProgram = (executable) => path.basename(executable).toLowerCase() !== 'electron';
 
 /**
- * Node cannot read inside an archive as Electron does, so it is unpacked once for each content.
- * @param {string} resources @returns {string} the folder that plays `app.asar`
+ * Node can't read inside an archive as Electron does, so the archive is unpacked once per content.
+ * @param {string} resources @returns {string} the folder that serves as `app.asar`
  */
 export function unpackApp(resources) {
   const archive = path.join(resources, 'app.asar');
@@ -34,7 +35,7 @@ export function unpackApp(resources) {
   try {
     renameSync(begun, target);
   } catch (error) {
-    // Another start was sooner.
+    // Another start was faster.
     if (!existsSync(target)) throw error;
     rmSync(begun, { recursive: true });
   }

@@ -1,4 +1,4 @@
-// The module that the app's `import … from 'electron'` gets in the main process.
+// The module that the app's `import … from 'electron'` resolves to in the main process.
 import { app } from './app/app.mjs';
 import { guard } from './guard.mjs';
 import { ipcMain } from './ipc-main.mjs';

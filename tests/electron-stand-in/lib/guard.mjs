@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Asked for by promises, inspectors and test runners of any object they meet; absent on Electron's objects too. */
+/** Members that promises, inspectors, and test runners probe on any object; Electron's objects don't have them either. */
 const probes = new Set([
   '$$typeof',
   '@@__IMMUTABLE_ITERABLE__@@',
@@ -26,10 +26,10 @@ const refuseDestroyed = () => {
 };
 
 /**
- * The same object, but reading or setting a member that it does not have throws an error naming that member, so that a
- * gap of the stand-in is never mistaken for a behaviour of the app.
+ * Wraps an object so that reading or setting a member that it doesn't have throws an error with the member's name. A gap of the stand-in is
+ * then never mistaken for behavior of the app.
  * @template {object} T
- * @param {string} name @param {T} target @param {() => boolean} [isDestroyed] from when on its methods throw, as Electron's do
+ * @param {string} name @param {T} target @param {() => boolean} [isDestroyed] while true, its methods throw, as Electron's do
  * @returns {T}
  */
 export function guard(name, target, isDestroyed) {
@@ -47,7 +47,7 @@ export function guard(name, target, isDestroyed) {
   });
 }
 
-/** An event emitter that knows the events it can ever emit, and refuses listeners for any other. */
+/** An event emitter with a fixed list of events; it refuses listeners for any other event. */
 export class KnownEmitter extends EventEmitter {
   #name;
   #known;
@@ -77,7 +77,7 @@ export class KnownEmitter extends EventEmitter {
   }
 }
 
-/** An event as Electron hands it to listeners: the given fields, and preventDefault(). */
+/** Returns an event as Electron passes it to listeners: the given fields, and preventDefault(). */
 export function createEvent(fields = {}) {
   let isPrevented = false;
   return Object.defineProperties(

@@ -1,18 +1,18 @@
 /**
- * What the parts of the stand-in share: filled by boot.mjs before the app's own code runs, and by start.mjs once Chromium is up.
+ * State shared by the parts of the stand-in: filled by boot.mjs before the app's own code runs, and by start.mjs once Chromium is running.
  */
 export const runtime = {
   /** Folder of the app's package.json. */
   appPath: process.cwd(),
   /** @type {{ name?: string, productName?: string, version?: string, main?: string }} */
   packageJson: {},
-  /** The launcher, which plays the part of Electron's executable. */
+  /** The launcher, in the role of Electron's executable. */
   executable: process.execPath,
-  /** As Electron judges it: the program is not called `electron`. */
+  /** Electron's rule: true if the program isn't called `electron`. */
   isPackaged: false,
-  /** The Node that runs all this; process.execPath is dressed as the launcher. */
+  /** The Node that runs everything; process.execPath is replaced by the launcher. */
   node: process.execPath,
-  /** Command line switches, of the command line and of `app.commandLine`. @type {Map<string, string>} */
+  /** Switches from the command line and from `app.commandLine`. @type {Map<string, string>} */
   switches: new Map(),
   isHeadless: process.env.DIWAN_STAND_IN_HEADFUL !== '1',
   isReady: false,

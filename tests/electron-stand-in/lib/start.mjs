@@ -23,11 +23,11 @@ const end = (pid) => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone by itself meanwhile.
+    // The process ended in the meantime.
   }
 };
 
-/** A Chromium whose stand-in was killed ends by itself within moments; until then it holds the profile. */
+/** A Chromium whose stand-in was killed ends within moments; until then it locks the profile. */
 async function waitForProfile(profileDir) {
   const lock = path.join(profileDir, 'SingletonLock');
   for (let waitedMs = 0; waitedMs < 5_000; waitedMs += 25) {
@@ -45,7 +45,7 @@ async function waitForProfile(profileDir) {
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) rmSync(path.join(profileDir, name), { force: true });
 }
 
-/** What Chromium would otherwise offer on its own to a person who uses an app, not a browser. */
+/** Turns off what Chromium offers to users of a browser. */
 const preferences = {
   translate: { enabled: false },
   credentials_enable_service: false,
@@ -70,13 +70,13 @@ function isOurs(pid, profileDir) {
   }
 }
 
-/** Of the command line, as Playwright gives it; or of the environment, for a packed app that refuses such a switch. */
+/** Port from the command line, as Playwright sets it, or from the environment, for a packed app that refuses such a switch. */
 function devToolsPort(switches) {
   if (switches.has('remote-debugging-port')) return switches.get('remote-debugging-port') || '0';
   return process.env.DIWAN_STAND_IN_WATCHED === '1' ? '0' : undefined;
 }
 
-/** Called when the app's main module has been evaluated: starts Chromium, then the app is ready. */
+/** Called after the app's main module was evaluated: starts Chromium, then the app is ready. */
 export async function start() {
   if (runtime.isExiting) return;
   const executable = findChromium();

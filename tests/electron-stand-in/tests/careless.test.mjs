@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFixture } from './fixture.mjs';
 
-/** The other side of page.test.mjs: without the app's guards, the same attempts succeed. */
+/** The counterpart of page.test.mjs: without the app's guards, the same attempts succeed. */
 describe('an app that guards nothing', () => {
   const fixture = createFixture();
   let app;

@@ -6,7 +6,7 @@ import { _electron } from '@playwright/test';
 export const standInFolder = path.resolve(import.meta.dirname, '..');
 export const fixtureFolder = path.join(import.meta.dirname, 'fixture-app');
 
-/** A folder for one test file, with the environment that makes `_electron.launch()` start the stand-in on it. */
+/** Creates a folder for one test file, with the environment that makes `_electron.launch()` start the stand-in on it. */
 export function createFixture() {
   const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-test-'));
   const log = path.join(folder, 'log.txt');

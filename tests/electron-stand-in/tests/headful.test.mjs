@@ -66,7 +66,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
       await dialog.waitForLoadState();
       return dialog;
     };
-    // The window may be gone before the button or the key is up again.
+    // The window may be closed before the button or the key is up again.
     const gone = () => undefined;
     const opened = nextDialog();
     const answer = ask();
@@ -87,7 +87,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
         if (!globalThis.mayClose) event.preventDefault();
       });
     });
-    // Without a listener Playwright itself would let the page go.
+    // Without a listener, Playwright itself would let the page close.
     page.on('dialog', () => undefined);
     await page.click('h1');
     const cdp = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
     await app.evaluate(() => {
       globalThis.mayClose = true;
     });
-    // Chromium ignores an attempt while it is still busy with the one before.
+    // Chromium ignores an attempt while it still processes the previous one.
     await vi.waitFor(async () => {
       await cdp.send('Page.close').catch(() => undefined);
       expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fixture.remove());
 
-/** Every process of the fixture's Chromium. */
+/** Lists every process of the fixture's Chromium. */
 function browserProcesses() {
   return readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -47,7 +47,7 @@ describe('life of the app', () => {
     expect(browserProcesses().length).toBeGreaterThan(0);
     await app.close();
     expect(fixture.log()).toEqual(['before-quit', 'will-quit', 'quit']);
-    // What belongs to the browser ends by itself behind it.
+    // The browser's child processes end shortly after it.
     await vi.waitFor(() => expect(browserProcesses()).toEqual([]), 30_000);
   });
 
@@ -92,7 +92,7 @@ describe('life of the app', () => {
     await app.close();
   });
 
-  // Without Playwright, which makes every page behave as if it had the focus, so that none is ever hidden.
+  // Runs without Playwright, which makes every page behave as if it had the focus, so that none is ever hidden.
   it('lets a never-shown window think itself visible, and paint; a shown and hidden one is hidden', async () => {
     const started = startPlainly([], { FIXTURE_SCRIPT: path.join(import.meta.dirname, 'fixture-app', 'visibility.mjs') });
     expect(await started.ended).toBe(0);

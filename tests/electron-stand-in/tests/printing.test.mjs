@@ -90,7 +90,7 @@ describe('webContents.print', () => {
     expect([width, height]).toEqual([148, 210]);
   });
 
-  /** Where the black of a sheet lies that has a bar of 40 × 10 mm at 2 mm from its first corner, in millimetres. */
+  /** Returns the black area, in millimeters, of a sheet that has a bar of 40 × 10 mm at 2 mm from its first corner. */
   async function blackOf(deviceName) {
     const body =
       '<style>@page{margin:0}body{margin:0}svg{position:absolute;left:2mm;top:2mm}</style><svg width="40mm" height="10mm"><rect width="40mm" height="10mm"/></svg>';
@@ -168,7 +168,7 @@ describe('webContents.print', () => {
         globalThis.mute.answers += 1;
       });
     });
-    // An answer would be there before two whole sheets that are printed after the silent one.
+    // A callback would come before two whole sheets that are printed after the silent one.
     for (const _sheet of [1, 2]) expect(await print({ deviceName: 'Office' })).toEqual([true, '']);
     expect(await app.evaluate(() => globalThis.mute.answers)).toBe(0);
     await app.evaluate(() => globalThis.mute.window.destroy());

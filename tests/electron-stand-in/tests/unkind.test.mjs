@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toSheets } from '../lib/printing/driver.mjs';
 import { createFixture } from './fixture.mjs';
 
-/** What real systems do and a kind stand-in would hide; each only when a test asks for it. */
+/** Behavior of real systems that the stand-in would hide by default; each is simulated only when a test requests it. */
 describe('a system that is unkind', () => {
   const fixture = createFixture();
   const spool = path.join(fixture.folder, 'spool');
@@ -147,7 +147,7 @@ describe('a system that is unkind', () => {
     const [sheet] = await toSheets(pdf, { rotatesWide: true });
     const [own] = await toSheets(pdf, { rotatesWide: true, loadedMm: { width: 50, height: 25 } });
     const isBlackAt = ({ isBlack }, xMm, yMm) => isBlack(Math.round((xMm / 25.4) * 203), Math.round((yMm / 25.4) * 203));
-    // A bar along the upper edge of 4 × 2 inches, below a margin of 10 mm, comes out upright, in the middle of the label that is loaded.
+    // A bar along the upper edge of 4 × 2 inches, below a margin of 10 mm, is printed upright, in the middle of the loaded label.
     expect([isBlackAt(sheet, 20, 12), isBlackAt(sheet, 38, 30)]).toEqual([false, true]);
     expect([own.width, own.height]).toEqual([400, 200]);
   });

@@ -34,7 +34,7 @@ const commandLine = guard('app.commandLine', {
   getSwitchValue: (name) => runtime.switches.get(name) ?? '',
 });
 
-/** State and inner doings of `app`. */
+/** State and internals of `app`. */
 class Lifecycle {
   name;
   aboutPanel = {};
@@ -42,7 +42,7 @@ class Lifecycle {
   badge = 0;
   loginItem = null;
   schemes = new Set();
-  /** @type {() => any[]} of both classes; set by the windows, which know the app */
+  /** @type {() => any[]} windows of both classes; set by the window classes, which import this module */
   windows = () => [];
   #app;
   #settleReady;
@@ -82,18 +82,18 @@ class Lifecycle {
     else this.exit(0);
   }
 
-  /** Every window is asked, also after one has refused; on macOS the newest first. */
+  /** Requests each window to close, even after one has refused; on macOS in order from the newest to the oldest. */
   #closeWindows() {
     const windows = process.platform === 'darwin' ? this.windows().toReversed() : this.windows();
     return Promise.all(windows.map((window) => !window.isDestroyed() && window[inner].requestClose()));
   }
 
-  /** A window that stays stops the quitting. */
+  /** A window that stays open cancels the quit. */
   onCloseRefused() {
     if (!runtime.isExiting) runtime.isQuitting = false;
   }
 
-  /** Windows logs off, restarts, or shuts down: only windows are told, nothing quits, and the process is ended at once. */
+  /** Windows logs off, restarts, or shuts down: only windows get an event, no quit runs, and the process is ended at once. */
   endSession() {
     for (const window of this.windows()) window.emit('session-end', createEvent());
     process.kill(process.pid, 'SIGKILL');
@@ -109,7 +109,7 @@ class Lifecycle {
     this.#relaunch();
     const { chromium } = runtime;
     if (!chromium || chromium.child.exitCode !== null) process.exit(code);
-    // What pages stored is written on the way out; without an answer the closing pipe ends Chromium all the same.
+    // Chromium writes the pages' storage before it exits. Without a response, the closing pipe ends Chromium anyway.
     const timer = setTimeout(() => process.exit(code), 3_000);
     chromium.child.once('exit', () => {
       clearTimeout(timer);
@@ -216,7 +216,7 @@ class App extends KnownEmitter {
   /** Recorded only: there is no taskbar to group windows in. */
   setAppUserModelId() {}
 
-  /** Recorded only, as the registry of Windows would keep it. */
+  /** Recorded only, in place of the registry of Windows. */
   setAsDefaultProtocolClient(scheme) {
     this[inner].schemes.add(scheme);
     return true;
@@ -226,7 +226,7 @@ class App extends KnownEmitter {
     return this[inner].schemes.has(scheme);
   }
 
-  /** Recorded only: there is no icon to write the number on. */
+  /** Recorded only: there is no icon to show the number on. */
   setBadgeCount(count = 0) {
     this[inner].badge = count;
     return false;
@@ -241,7 +241,7 @@ class App extends KnownEmitter {
     return { openAtLogin: this[inner].loginItem?.openAtLogin ?? false, wasOpenedAtLogin: false };
   }
 
-  /** Names are looked up by Node here. */
+  /** Node resolves host names here. */
   configureHostResolver() {
     if (!runtime.isReady) throw new Error('configureHostResolver cannot be called before the app is ready');
   }

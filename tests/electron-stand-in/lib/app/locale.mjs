@@ -2,7 +2,7 @@ import { runtime } from '../runtime.mjs';
 
 const regional = new Set(['en', 'es', 'pt', 'zh']);
 
-/** @param {string} value as in `ar_KW.UTF-8` @returns {string} as Chromium would pick it: `ar`, `en-US` */
+/** @param {string} value such as `ar_KW.UTF-8` @returns {string} the locale that Chromium would pick: `ar`, `en-US` */
 export function toChromiumLocale(value) {
   const match = /^([a-z]{2,3})(?:[_-]([A-Z]{2}))?/.exec(value);
   if (!match) return 'en-US';

@@ -26,7 +26,7 @@ const defaults = {
   downloads: () => path.join(homedir(), 'Downloads'),
 };
 
-/** Folders that the system cannot name: redirected to a share or a cloud drive that is away. */
+/** Folders that the system can't name, such as a folder redirected to an unreachable share or cloud drive. */
 const lost = () => (process.env.DIWAN_STAND_IN_LOST_PATHS ?? '').split(',');
 
 export function getPath(name) {

@@ -16,7 +16,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** The holder of the lock; a file that is still empty is given a moment, because its writer is between two steps. */
+/** Reads the process ID of the lock's owner. Waits briefly for a file that is still empty, because its writer is between two steps. */
 function readPid(file) {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -31,7 +31,7 @@ function readPid(file) {
   return 0;
 }
 
-/** Runs in a process of its own, because the lock has to be known before requestSingleInstanceLock() returns. */
+/** Runs in a process of its own, because the lock's state must be known before requestSingleInstanceLock() returns. */
 const messenger = `
   const { connect } = require('node:net');
   const [address, message] = process.argv.slice(1);
@@ -49,7 +49,7 @@ const messenger = `
   })();
 `;
 
-/** One running app per userData folder; a second start tells the first one its command line and learns that it is second. */
+/** Allows one running app per userData folder. A second start sends its command line to the first and is refused the lock. */
 export class SingleInstance {
   isHeld = false;
   #onSecond;
@@ -82,7 +82,7 @@ export class SingleInstance {
     return path.join(getPath('userData'), 'stand-in.lock');
   }
 
-  /** In the temporary folder, because the path of a socket must be short. */
+  /** The socket is in the temporary folder, because its path must be short. */
   #address() {
     const name = `diwan-stand-in-${createHash('sha256').update(getPath('userData')).digest('hex').slice(0, 16)}`;
     return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
@@ -112,7 +112,7 @@ export class SingleInstance {
     return true;
   }
 
-  /** @returns {boolean} false when the holder of the lock is dead, so that the lock is there to be taken over */
+  /** @returns {boolean} false if the lock's owner is dead, so that this process can take over the lock */
   #tellFirst(additionalData) {
     const pid = readPid(this.#lockFile());
     if (!pid || !isAlive(pid)) return false;

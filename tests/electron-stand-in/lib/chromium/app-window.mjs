@@ -3,8 +3,8 @@ import { runtime } from '../runtime.mjs';
 import { nextPlaceholder } from './no-content.mjs';
 
 /**
- * A window without tabs and address bar. CDP cannot open one; a second start of Chromium with `--app` on the same profile
- * can, and leaves at once.
+ * Opens a window without tabs and address bar. CDP can't open one; a second start of Chromium with `--app` on the same profile can, and
+ * exits at once.
  * @param {{ left: number, top: number, width: number, height: number }} bounds
  * @returns {Promise<{ targetId: string, session: import('./cdp.mjs').CdpSession }>} the page, paused
  */

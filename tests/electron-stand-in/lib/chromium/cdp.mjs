@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** One CDP session (a page, or the browser itself when it has no id). Events are emitted under their CDP names. */
+/** One CDP session: a page, or without an ID the browser itself. Events are emitted under their CDP names. */
 export class CdpSession extends EventEmitter {
   /** @param {CdpConnection} connection @param {string | undefined} id */
   constructor(connection, id) {
@@ -15,7 +15,7 @@ export class CdpSession extends EventEmitter {
     return this.connection.send(method, params, this.id);
   }
 
-  /** For commands whose failure means only that the page has gone meanwhile. */
+  /** Sends a command whose failure only means that the page was closed in the meantime. */
   async trySend(method, params = {}) {
     try {
       return await this.send(method, params);
@@ -26,8 +26,8 @@ export class CdpSession extends EventEmitter {
 }
 
 /**
- * CDP over `--remote-debugging-pipe`: zero-terminated JSON. The pipe doubles as the dead man's switch, because Chromium
- * exits as soon as its other end closes, whatever ended the process that held it.
+ * CDP over `--remote-debugging-pipe`: zero-terminated JSON. The pipe also ends Chromium: it exits as soon as the other end closes, however
+ * the owning process ended.
  */
 export class CdpConnection {
   #nextId = 1;

@@ -15,7 +15,10 @@ const places = {
   ],
 };
 
-/** The browser that shows the pages: DIWAN_STAND_IN_CHROMIUM, else the first one found in the usual places; undefined when it is not there. */
+/**
+ * Finds the browser that shows the pages: DIWAN_STAND_IN_CHROMIUM, otherwise the first one found in the usual places; undefined if it
+ * doesn't exist.
+ */
 export function findChromium(env = process.env) {
   const candidates = env.DIWAN_STAND_IN_CHROMIUM ? [env.DIWAN_STAND_IN_CHROMIUM] : (places[process.platform] ?? []);
   return candidates.find((place) => existsSync(place));

@@ -12,12 +12,12 @@ const disabledFeatures = [
   'PaintHolding',
   'SpareRendererForSitePerProcess',
   'Translate',
-  // Chromium's own address bar: two pages and a process for each window, which Electron does not have.
+  // Chromium's own address bar costs two pages and a process per window, which Electron doesn't have.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** Switches of the app (and of Playwright, which sets its own through app.commandLine) that are not for Chromium. */
+/** Switches of the app (and of Playwright, which sets its own through app.commandLine) that aren't passed to Chromium. */
 const ownSwitches = new Set([
   'disable-features',
   'headless',
@@ -53,7 +53,7 @@ export function chromiumArguments({ profileDir, isHeadless, isSandboxed, switche
     '--disable-gpu',
     '--disable-hang-monitor',
     '--disable-infobars',
-    // The popups that a page opens must reach setWindowOpenHandler; Chromium's own blocker would swallow them first.
+    // The popups of a page must reach setWindowOpenHandler; Chromium's own blocker would drop them first.
     '--disable-popup-blocking',
     '--disable-prompt-on-repost',
     '--disable-quic',
@@ -74,7 +74,7 @@ export function chromiumArguments({ profileDir, isHeadless, isSandboxed, switche
 }
 
 /**
- * Starts Chromium and waits until it answers on the pipe and, where one was asked for, listens on its port.
+ * Starts Chromium. Resolves once it responds on the pipe and, if a port was requested, listens on it.
  * @param {{ executable: string, args: string[], hasPort: boolean }} options
  */
 export async function launchChromium({ executable, args, hasPort }) {

@@ -4,9 +4,8 @@ let address = '';
 let next = 1;
 
 /**
- * A server that answers everything with 204, on which a navigation ends without a document. A new window asks it, so that
- * it has no document until its first loadURL, as Electron's have none; Playwright too then takes the first document for
- * the window's beginning.
+ * Starts a server that responds to everything with 204, which ends a navigation without a document. A new window loads it, so that it has
+ * no document until its first loadURL, as in Electron. Playwright then also reports the first document as the window's first.
  */
 export async function startNoContentServer() {
   const server = createServer((_request, response) => response.writeHead(204).end());

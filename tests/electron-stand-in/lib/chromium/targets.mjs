@@ -5,10 +5,10 @@ import { debug } from '../runtime.mjs';
  * @typedef {(popup: { session: import('./cdp.mjs').CdpSession, info: TargetInfo }) => void} PopupHandler
  */
 
-/** The pages of the browser: creates them, and tells whose popup or whose end an event of the browser is. */
+/** The pages of the browser: creates them, and assigns the browser's popup and end events to them. */
 export class Targets {
   #connection;
-  /** Sessions that came before the answer to the createTarget call that made them. */
+  /** Sessions that arrived before the response to the createTarget call that made them. */
   #unclaimed = new Map();
   #creating = 0;
   #expected = new Map();
@@ -38,7 +38,7 @@ export class Targets {
     });
   }
 
-  /** A new page, paused until its session says Runtime.runIfWaitingForDebugger. */
+  /** Creates a page, paused until its session sends Runtime.runIfWaitingForDebugger. */
   async create(options) {
     this.#creating += 1;
     try {
@@ -50,7 +50,7 @@ export class Targets {
     }
   }
 
-  /** The page that somebody else (a second Chromium start) will open at this address. */
+  /** Resolves with the page that another process (a second Chromium start) opens at this address. */
   expect(url) {
     return new Promise((resolve) => this.#expected.set(url, resolve));
   }

@@ -1,8 +1,8 @@
 /**
- * contextBridge between the page's world and the preload's isolated world. Both worlds run this same function and talk
- * through CustomEvents on `document`: Chromium delivers these synchronously and clones their `detail` from world to world.
- * Injected as source, so it must not refer to anything outside itself.
- * @param {'page' | 'preload'} side @param {string} channel a secret that page scripts cannot guess
+ * contextBridge between the page's world and the preload's isolated world. Both worlds run this same function and communicate through
+ * CustomEvents on `document`: Chromium delivers these synchronously and clones their `detail` from world to world. Injected as source, so
+ * it must not refer to anything outside itself.
+ * @param {'page' | 'preload'} side @param {string} channel a secret that page scripts can't guess
  */
 export function createBridge(side, channel) {
   const { document, CustomEvent } = globalThis;
@@ -108,9 +108,9 @@ export function createBridge(side, channel) {
       exposed.add(key);
       post({ type: 'expose', key, api: pack(api) });
     },
-    /** Page side: asks the other world something; the answer comes later. */
+    /** Page side: sends a request to the other world and returns a promise of its response. */
     ask(name, details) {
-      // A string, because numbers are the ids of promises that the other side made.
+      // A string, because numeric IDs belong to promises that the other side made.
       const id = `question ${nextId++}`;
       const answer = new Promise((resolve, reject) => settling.set(id, { resolve, reject }));
       post({ type: 'question', id, name, details });

@@ -1,6 +1,6 @@
 /**
- * Structured clone as text, for the way between the main process and a page. The function is also injected into pages as
- * source, so it must not refer to anything outside itself.
+ * Structured clone as text, for messages between the main process and a page. The function is also injected into pages as source, so it
+ * must not refer to anything outside itself.
  */
 export function createCodec() {
   const bufferViews = [
@@ -27,7 +27,7 @@ export function createCodec() {
     throw new Error('An object could not be cloned.');
   };
 
-  /** Whether JSON alone says it all: most messages, and many times faster. */
+  /** Whether JSON can represent the value: true for most messages, and many times faster. */
   function isPlain(value, depth) {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
     if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

@@ -1,7 +1,7 @@
 /**
- * Lets the session's permission handlers decide before Chromium does: each wrapped function first asks the main process,
- * which sets Chromium's own answer for this origin, and only then calls the original. What a page sees is therefore
- * Chromium's real refusal or grant. Injected as source, so it must not refer to anything outside itself.
+ * Lets the session's permission handlers decide before Chromium does: each wrapped function first sends a request to the main process,
+ * which sets Chromium's own permission for this origin, and only then calls the original. What a page gets is therefore Chromium's real
+ * refusal or grant. Injected as source, so it must not refer to anything outside itself.
  * @param {(name: string, details: object) => Promise<boolean>} ask
  */
 export function installPermissionWrappers(ask) {

@@ -1,6 +1,6 @@
 /**
- * Turns what would open a popup into a question to the main process, so that a refused popup never exists, not even for the
- * moment in which Playwright would take it for a window. Injected as source, so it must not refer to anything outside itself.
+ * Replaces the ways to open a popup by a request to the main process, so that a refused popup never exists, not even for the moment in
+ * which Playwright would report it as a window. Injected as source, so it must not refer to anything outside itself.
  * @param {(name: string, details: object) => Promise<unknown>} ask
  */
 export function installPopupWrappers(ask) {

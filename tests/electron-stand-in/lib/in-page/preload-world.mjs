@@ -1,6 +1,6 @@
 /**
- * What a sandboxed preload script finds around it: require('electron') with contextBridge, ipcRenderer and webUtils, and
- * nothing else. Runs in the isolated world before the page. Injected as source, so it must not refer to anything outside itself.
+ * Sets up the environment of a sandboxed preload script: only require('electron') with contextBridge, ipcRenderer, and webUtils. Runs in
+ * the isolated world before the page. Injected as source, so it must not refer to anything outside itself.
  * @param {{ preloadPath: string, isHeadful: boolean, platform: string, arch: string, versions: object, argv: string[] }} facts
  * @param {{ encode(value: unknown): string, decode(text: string): any }} codec
  * @param {{ expose(key: string, api: unknown): void, onQuestion(handler: Function): void }} bridge
@@ -87,7 +87,7 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
   const electron = guard('electron', {
     ipcRenderer,
     contextBridge: guard('contextBridge', { exposeInMainWorld: (key, api) => bridge.expose(key, api) }),
-    // Chromium tells pages no path of a dropped file; Electron's own File knows it.
+    // Chromium gives pages no path of a dropped file; Electron's own File has it.
     webUtils: guard('webUtils', { getPathForFile: () => '' }),
   });
   const require = (id) => {
@@ -109,7 +109,9 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
     console.error(error);
   }
 
-  /** With a display, Chromium's own shortcuts (reload, new window, print …) belong to the app's menu, and closing is asked. */
+  /**
+   * With a display, Chromium's own shortcuts (reload, new window, print …) belong to the app's menu, and closing is checked with the app.
+   */
   function behaveLikeAnApp() {
     const editing = /^(Key[ACVXYZ]|Arrow\w+|Backspace|Delete|Home|End|Enter|Insert)$/;
     addEventListener('keydown', (event) => {
@@ -119,12 +121,12 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
     addEventListener('beforeunload', (event) => event.preventDefault());
   }
 
-  /** Things that Electron's main process hears of a page without the page's doing. */
+  /** Installs the reports that Electron's main process gets about a page without an action of the page. */
   function installReports() {
     const report = (name, details) => send(name, '', 0, [details]);
     const reportSize = () => report('resized', { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
     addEventListener('resize', reportSize);
-    // Chromium's DevTools tell the title of a page when it is loaded, late and not always.
+    // Chromium's DevTools report the title of a page when it is loaded, late and not always.
     let title = '';
     const reportTitle = () => {
       if (title === document.title) return;

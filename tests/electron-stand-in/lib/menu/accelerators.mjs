@@ -36,7 +36,7 @@ const codes = {
   up: 'ArrowUp',
 };
 
-/** @param {string} key as in an accelerator @returns {string} the key's place on the keyboard, whatever is written on it */
+/** @param {string} key as in an accelerator @returns {string} the key's position on the keyboard, in any layout */
 function toCode(key) {
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
   if (/^\d$/.test(key)) return `Digit${key}`;

@@ -66,7 +66,10 @@ class MenuItemImplementation {
     this[inner].isChecked = Boolean(isChecked);
   }
 
-  /** Toggles, then does what its role does; only without such a deed what the item says. Whether it is enabled is the drawn menu's business. */
+  /**
+   * Toggles the item, then runs its role's action; without one, the item's own `click`. Only the drawn menu checks whether the item is
+   * enabled.
+   */
   click(event = {}, window = BrowserWindow.getFocusedWindow(), contents = window?.webContents) {
     if (this.type === 'checkbox') this.checked = !this.checked;
     if (this.type === 'radio') this.checked = true;

@@ -7,7 +7,7 @@ import { MenuItem } from './menu-item.mjs';
 
 let applicationMenu = null;
 
-/** Radio items next to each other are one group, of which exactly one is checked: the last that says so, else the first. */
+/** Adjacent radio items form one group, in which exactly one item is checked: the last one declared as checked, otherwise the first. */
 function joinRadioGroups(items) {
   const groups = [];
   items.forEach((item, index) => {
@@ -70,7 +70,7 @@ class MenuImplementation extends KnownEmitter {
     return null;
   }
 
-  /** No menu is drawn: a test looks at the last one popped up, and clicks its items. */
+  /** No menu is drawn: a test reads the last menu popped up, and clicks its items. */
   popup(options = {}) {
     Menu[inner].lastPopup = this;
     queueMicrotask(() => this.emit('menu-will-show'));
@@ -99,7 +99,7 @@ function findByAccelerator(menu, input) {
   return null;
 }
 
-// Keys that a test presses never reach a native menu, in Electron either; a person's keys do.
+// Keys that a test presses never reach a native menu, in Electron either; a user's keys do.
 webContents[inner].onUnusedInput = (contents, input) => {
   if (runtime.isHeadless || input.type !== 'keyDown' || !applicationMenu) return;
   findByAccelerator(applicationMenu, input)?.click({ triggeredByAccelerator: true }, BrowserWindow.fromWebContents(contents), contents);

@@ -1,4 +1,4 @@
-/** Electron's roles; those with an entry here do something, the others are known and do nothing. */
+/** Electron's roles. Those with an entry here have an effect; the others are accepted and have none. */
 const withFocused = (action) => (window, contents) => contents && action(contents, window);
 
 const zoomStep = 0.5;
@@ -76,7 +76,7 @@ const inert = [
 
 const byLowerCase = new Map([...Object.keys(roles), ...inert].map((name) => [name.toLowerCase(), name]));
 
-/** Electron compares roles without regard to case. @returns {string} the role as it is written in the documentation */
+/** Electron compares roles case-insensitively. @returns {string} the role as it is written in the documentation */
 export function checkRole(role) {
   const known = byLowerCase.get(String(role).toLowerCase());
   if (!known) throw new Error(`electron stand-in: menu role "${role}" is not one of Electron's`);

@@ -32,7 +32,7 @@ export class Frames {
     return this.#frames.has(frameId);
   }
 
-  /** Where the preload of the main frame runs now; undefined between two documents. */
+  /** Script context in which the preload of the main frame runs; undefined between two documents. */
   preloadContext() {
     for (const context of this.#contexts.values()) {
       if (context.name === preloadWorld && context.auxData.frameId === this.mainFrameId) return context.id;
@@ -54,7 +54,7 @@ export class Frames {
     if (frame) Object.assign(frame, { url, urlFragment: undefined });
   }
 
-  /** Electron's WebFrameMain; null for a frame that has gone. */
+  /** Returns Electron's WebFrameMain; null for a frame that no longer exists. */
   toWebFrame(frameId) {
     if (!this.#frames.has(frameId)) return null;
     const frames = this;

@@ -6,7 +6,7 @@ import { originOf, toAlias } from '../session/schemes.mjs';
 
 const codec = createCodec();
 
-/** The way between a page's preload and ipcMain. */
+/** The connection between a page's preload and ipcMain. */
 export class IpcLink {
   #page;
 
@@ -23,7 +23,7 @@ export class IpcLink {
     });
   }
 
-  /** Events are dropped, as in Electron, while no document listens. */
+  /** As in Electron, events are dropped while no document listens. */
   async send(channel, args) {
     const text = codec.encode(args);
     await this.#page.attached.catch(() => undefined);

@@ -3,23 +3,23 @@ import { inner, runtime } from '../runtime.mjs';
 import { netErrorNumber } from '../session/net-errors.mjs';
 import { fromAlias, isAppScheme, schemeOf, toAlias } from '../session/schemes.mjs';
 
-/** Loads on behalf of the app, events for what the page does by itself, and the right to refuse the latter. */
+/** Loads documents for the app, emits events for the page's own navigations, and lets the app refuse the latter. */
 export class Navigation {
   url = '';
   isLoading = false;
-  /** HTTP status of the document that is being loaded, where the app's own handler gave it. */
+  /** HTTP status of the document being loaded, if the app's own handler set it. */
   documentStatus = 200;
   #page;
-  /** Navigations that the page asked for, by frame; every other one is the app's own. */
+  /** Navigations that the page requested, by frame; every other navigation is the app's own. */
   #requested = new Map();
-  /** Links to the app's own scheme that it did not refuse. */
+  /** Links to the app's own scheme that the app did not refuse. */
   #toFollow = new Map();
   /** @type {{ loaderId: string, url: string, resolve: () => void, reject: (error: Error) => void } | null} */
   #pending = null;
   #loadedIds = new Set();
   #loaderId = '';
   #hasFailed = false;
-  /** Until then, what stops loading is what was there before. */
+  /** Until the commit, the document that stops loading is the previous one. */
   #isAwaitingCommit = false;
   #isReloading = false;
 
@@ -38,7 +38,7 @@ export class Navigation {
     cdp.on('Page.frameStoppedLoading', ({ frameId }) => this.#setLoading(frameId, false));
   }
 
-  /** webContents.loadURL */
+  /** Implements webContents.loadURL. */
   async load(url) {
     if (!URL.canParse(url)) throw this.#failure('ERR_INVALID_URL', url);
     const target = toAlias(url);
@@ -53,7 +53,7 @@ export class Navigation {
     if (loaderId) await this.#loaded(loaderId, url);
   }
 
-  /** Whether a document is about to give way to another one, rather than the window to nothing. */
+  /** Whether another document is about to replace the current one; false if the window is closing. */
   get isLeaving() {
     return this.#isAwaitingCommit || this.#isReloading || this.#requested.has(this.#page.frames.mainFrameId) || this.#toFollow.size > 0;
   }
@@ -63,7 +63,7 @@ export class Navigation {
     this.#page.attached.then(() => this.#page.cdp.trySend('Page.reload', { ignoreCache }));
   }
 
-  /** @returns {boolean} whether the app refuses this request of the page for a document */
+  /** @returns {boolean} whether the app refuses the page's request for a document */
   isRefused({ frameId, url, isRedirect }) {
     const isMainFrame = frameId === this.#page.frames.mainFrameId;
     const isRequested = this.#requested.delete(frameId);
@@ -87,7 +87,7 @@ export class Navigation {
     });
   }
 
-  /** Chromium does not ask the interceptor about schemes that are not its own, so the app is asked as soon as the page asks. */
+  /** Chromium doesn't call the interceptor for schemes that it doesn't implement, so the app is called as soon as the page requests one. */
   #onRequested({ frameId, url, disposition }) {
     if (disposition !== 'currentTab') return;
     const scheme = schemeOf(url);
@@ -105,7 +105,7 @@ export class Navigation {
     else this.#page.requests.openExternal(url);
   }
 
-  /** The page's own attempt at a scheme that Chromium does not know has begun, and ends in nothing; the alias can follow. */
+  /** The page's own navigation to a scheme that Chromium doesn't implement has begun and will fail; the alias can follow. */
   #onStarted(url) {
     const frameId = this.#toFollow.get(url);
     if (this.#toFollow.delete(url)) this.#page.cdp.trySend('Page.navigate', { url: toAlias(url), frameId });
@@ -123,7 +123,7 @@ export class Navigation {
     this.#page.title = '';
     this.#page.theme.onDocument();
     if (frame.unreachableUrl) {
-      // Electron tells the app's own loads by the rejected promise as well.
+      // Electron also reports the app's own loads by the rejected promise.
       if (!this.#hasFailed) this.#emitFailure('ERR_FAILED', this.url);
       return;
     }

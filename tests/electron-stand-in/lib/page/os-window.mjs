@@ -4,8 +4,8 @@ import { debug, runtime } from '../runtime.mjs';
 
 const farAway = -32_000;
 /**
- * The window of a page. Headless: a window of Chromium's own without a screen. With a display: one without tabs or address
- * bar; hidden means moved off the screen.
+ * The window of a page. Headless: a window of Chromium's own without a screen. With a display: a window without tabs or address bar; hidden
+ * means moved off the screen.
  */
 export class OsWindow {
   #page;
@@ -31,14 +31,14 @@ export class OsWindow {
       width,
       height,
       newWindow: true,
-      // Unlike a shown and hidden window, one that was never shown is visible to its page; it only has no focus.
+      // Unlike a window that was shown and hidden, a window that was never shown is visible to its page; it only lacks the focus.
       background: !this.#isVisible,
       ...(browserContextId ? { browserContextId } : {}),
       ...(runtime.isHeadless || this.#isVisible ? {} : { left: farAway, top: farAway }),
     });
   }
 
-  /** Called once the page answers commands. */
+  /** Called once the page responds to commands. */
   async settle() {
     const { windowId } = await runtime.chromium.connection.browser.send('Browser.getWindowForTarget', { targetId: this.#page.targetId });
     this.#windowId = windowId;

@@ -15,7 +15,7 @@ import { Viewport } from './viewport.mjs';
 const allPages = new Set();
 export const livePages = () => [...allPages];
 
-/** One Chromium page, the working part of a webContents: owns its CDP session and the parts that speak over it. */
+/** One Chromium page, the working part of a webContents: owns its CDP session and the parts that use it. */
 export class Page {
   title = '';
   isDestroyed = false;
@@ -85,7 +85,7 @@ export class Page {
   }
 
   #onInfo({ title, url }) {
-    // Chromium calls a page without a title by its address; Electron calls it by nothing.
+    // For a page without a title, Chromium reports the address as its title; Electron reports an empty title.
     if (!title || isPlaceholder(`http://${title}`) || url.replace(/\/$/, '').endsWith(title)) return;
     this.onTitle(title);
   }

@@ -2,8 +2,8 @@ import { runtime } from '../runtime.mjs';
 import { fromAlias } from '../session/schemes.mjs';
 
 /**
- * window.open() and target=_blank. What pages do is asked beforehand (../in-page/popup-wrappers.mjs); a popup that got past
- * that, out of a frame for instance, is decided on before it has loaded anything.
+ * Handles window.open() and target=_blank. Requests of pages are checked beforehand (../in-page/popup-wrappers.mjs). A popup that bypassed
+ * the check, from a frame for instance, is decided on before it has loaded anything.
  */
 export class Popups {
   handler = null;
@@ -55,8 +55,8 @@ export class Popups {
   }
 
   /**
-   * A popup that is closed while it still waits for the debugger can block its opener's window.open() for good; so it is
-   * let go with its network refused, and closed then.
+   * Closing a popup that still waits for the debugger can block its opener's window.open() forever. So the popup is resumed with its
+   * network refused, and then closed.
    */
   async #refuse(session, targetId) {
     session.on('Fetch.requestPaused', ({ requestId }) => session.trySend('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));

@@ -22,7 +22,7 @@ function readPreload(file, page) {
   }
 }
 
-/** The scripts that run in both worlds of every document of the page before its own. @returns {Promise<unknown>[]} */
+/** Injects the scripts that run in both worlds of every document before the page's own. @returns {Promise<unknown>[]} */
 export function injectScripts(page) {
   const { cdp, preferences } = page;
   const channel = `${crypto.randomUUID()}:`;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 let queue = Promise.resolve();
 
 /**
- * Which operating system process renders a page. Of all of CDP, only a trace says so, in its very first event; Chromium
- * makes one trace at a time.
+ * Finds the operating system process that renders a page. In CDP, only a trace has it, in its very first event; Chromium makes one trace at
+ * a time.
  */
 export class RendererProcess {
   #page;
@@ -17,7 +17,10 @@ export class RendererProcess {
     this.#page = page;
   }
 
-  /** 0 until it is found. It is looked for from the first question on: few apps ask, and a trace stops every process of Chromium for a moment. */
+  /**
+   * 0 until the process is found. The search starts with the first read, because few apps need it and a trace stops every process of
+   * Chromium for a moment.
+   */
   get pid() {
     if (!this.#isAsked) {
       this.#isAsked = true;

@@ -9,7 +9,7 @@ const toText = (argument) => {
   return argument.description ?? argument.unserializableValue ?? argument.type;
 };
 
-/** What a page tells without being asked: console, keys, context menu, size, colour scheme, JavaScript dialogs. */
+/** The events that a page reports without a request: console, keys, context menu, size, color scheme, JavaScript dialogs. */
 export class Reports {
   #page;
 
@@ -26,7 +26,7 @@ export class Reports {
       const { exception, text, url, lineNumber } = exceptionDetails;
       this.#console('error', `Uncaught ${exception?.description ?? text}`, { url, lineNumber });
     });
-    // Refusals by CSP, failed requests and deprecations reach the console without a call.
+    // Refusals by CSP, failed requests, and deprecations reach the console without a call.
     cdp.on('Log.entryAdded', ({ entry }) => this.#console(levels[entry.level] ?? 'info', entry.text, entry));
     cdp.send('Log.enable').catch(() => undefined);
   }

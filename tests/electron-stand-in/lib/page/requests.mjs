@@ -27,7 +27,9 @@ const toHeaderMap = (list) => {
   return headers;
 };
 
-/** Every request of a page: asks webRequest and navigation, then the scheme's handler, else lets Chromium go on. */
+/**
+ * Handles every request of a page: checks it with webRequest and navigation, then calls the scheme's handler; otherwise Chromium continues.
+ */
 export class Requests {
   #page;
 
@@ -42,7 +44,7 @@ export class Requests {
     });
   }
 
-  /** A link to a scheme that is the operating system's: allowed only with the `openExternal` permission. */
+  /** Follows a link to a scheme of the operating system; allowed only with the `openExternal` permission. */
   async openExternal(url) {
     const { frames, contents, session } = this.#page;
     const from = frames.urlOf(frames.mainFrameId);
@@ -56,7 +58,7 @@ export class Requests {
     const url = fromAlias(request.url) + (request.urlFragment ?? '');
     const scheme = schemeOf(url);
     if (isPlaceholder(url)) return this.#page.cdp.send('Fetch.continueRequest', { requestId });
-    // Chromium asks for it by itself; Electron does not.
+    // Chromium requests the favicon automatically; Electron doesn't.
     if (isAppScheme(scheme) && resourceType === 'Other' && url.endsWith('/favicon.ico')) return this.#respond(requestId, 404, {}, '');
     if (resourceType === 'Document' && this.#page.navigation.isRefused({ frameId, url, isRedirect: Boolean(redirectedRequestId) })) {
       return this.#fail(requestId, 'Aborted');

@@ -3,8 +3,8 @@ import { nativeTheme } from '../system/native-theme.mjs';
 const settleMs = 150;
 
 /**
- * nativeTheme in one page, by CDP's emulation. Only the colour scheme is named, so that what a test emulates besides
- * (reduced motion, forced colours) stays; and it is said again when a test's own emulation has replaced it on the way.
+ * nativeTheme in one page, through CDP's emulation. Only the color scheme is set, so that a test's other emulation (reduced motion, forced
+ * colors) stays. It is set again after a test's own emulation has replaced it.
  */
 export class Theme {
   #page;
@@ -21,7 +21,7 @@ export class Theme {
     this.#isApplied = themeSource !== 'system';
     const features = this.#isApplied ? [{ name: 'prefers-color-scheme', value: themeSource }] : [];
     await this.#page.cdp.trySend('Emulation.setEmulatedMedia', { features });
-    // A test's emulation that follows at once leaves the page no frame in which to notice, and so to report, either change.
+    // If a test's emulation follows at once, the page has no frame in which to notice and report either change.
     if (this.#isApplied) setTimeout(() => this.#verify(), settleMs).unref();
   }
 
@@ -36,7 +36,7 @@ export class Theme {
     if (isDark !== undefined) this.onReported(isDark ? 'dark' : 'light');
   }
 
-  /** @param {'dark' | 'light'} scheme what the page sees */
+  /** @param {'dark' | 'light'} scheme as reported by the page */
   onReported(scheme) {
     if (this.#isApplied && scheme !== nativeTheme.themeSource) this.apply();
   }

@@ -6,13 +6,13 @@ const followMs = 1_000;
 /** Zoomed sizes are rounded. */
 const isSameSize = (a, b) => Math.abs(a.width - b.width) <= 2 && Math.abs(a.height - b.height) <= 2;
 
-/** Size and zoom of a page. Zoom is real page zoom to the page: fewer CSS pixels at a higher pixel ratio. */
+/** Size and zoom of a page. To the page, zoom is real page zoom: fewer CSS pixels at a higher pixel ratio. */
 export class Viewport {
   zoomFactor = 1;
   #page;
   #size;
   #isOverridden = false;
-  /** Meanwhile the page's reports are of sizes that it is leaving. */
+  /** While true, the page's reports are of outdated sizes. */
   #isSettingSize = false;
 
   /** @param {import('./page.mjs').Page} page @param {{ width: number, height: number }} size */
@@ -21,7 +21,7 @@ export class Viewport {
     this.#size = { width, height };
   }
 
-  /** Once, when the page answers commands. */
+  /** Called once, when the page responds to commands. */
   async settle() {
     if (runtime.isHeadless) await this.#page.osWindow.setContentSize(this.#size);
     if (this.zoomFactor !== 1) await this.#apply();
@@ -41,7 +41,7 @@ export class Viewport {
     await this.#page.osWindow.setContentSize(size);
     if (this.zoomFactor !== 1) await this.#apply();
     for (let waitedMs = 0; waitedMs < followMs && size === this.#size && !(await this.#hasSize()); waitedMs += 50) await delay(50);
-    // A size that a test emulates stays when the window's own changes, unless it is replaced by another emulation.
+    // A size that a test emulates stays when the window's own size changes, unless another emulation replaces it.
     if (size === this.#size && !(await this.#hasSize())) await this.#override();
   }
 
@@ -57,7 +57,7 @@ export class Viewport {
     this.#page.attached.then(() => this.#apply()).catch(() => undefined);
   }
 
-  /** The page's own word on its size: after a person or a test resized it, the window has to hear of it. */
+  /** The page's report of its size: after a user or a test has resized it, the window must be updated. */
   onResized({ width, height, pixelRatio }) {
     const isOurs = this.#isOverridden && Math.abs(pixelRatio - this.zoomFactor) < 0.01;
     const factor = isOurs ? this.zoomFactor : 1;
@@ -89,7 +89,7 @@ export class Viewport {
     });
   }
 
-  /** In a visible window an override would not follow a person's resizing, so CSS zoom has to do. */
+  /** In a visible window, an override would not follow a user's resizing, so CSS zoom is used. */
   async #applyAsStyle() {
     await this.#page.evaluate(`document.documentElement.style.zoom = ${this.zoomFactor}`).catch(() => undefined);
   }

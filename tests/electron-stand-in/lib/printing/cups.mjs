@@ -43,13 +43,13 @@ function toArguments({ deviceName, title, options }) {
   ];
 }
 
-/** Success means that CUPS took the job, not that paper came out. @returns {Promise<string | null>} the reason of a refusal */
+/** Success means that CUPS accepted the job, not that paper came out. @returns {Promise<string | null>} the reason of a refusal */
 async function accept({ deviceName, title, options, pdf }) {
   const { code, output, errors } = await run('lp', toArguments({ deviceName, title, options }), pdf);
   return code === 0 ? null : errors.trim() || output.trim() || 'Print job failed';
 }
 
-/** The system's printers; CUPS_SERVER in the environment chooses the server. */
+/** The system's printers. The environment variable CUPS_SERVER selects the server. */
 export const cupsSystem = {
   list,
   names,

@@ -1,19 +1,19 @@
 import type { PNG } from 'pngjs';
 
-/** What a driver and its device make of a sheet. Nothing given is a head of 203 dpi that prints what it is told. */
+/** How a driver and its device change a sheet. By default: a print head of 203 dpi that prints what it is sent. */
 export interface Driver {
   dpi?: number;
-  /** Stays white on every side, whatever is told. */
+  /** Width in mm that stays white on every side. */
   unprintableMm?: number;
-  /** Prints on what lies in it instead of on the paper that it is told, from its first corner on; what is larger is cut. */
+  /** Size in mm of the loaded paper. Replaces the requested paper, from the first corner on; anything larger is cut off. */
   loadedMm?: { width: number; height: number };
-  /** Clockwise. */
+  /** Degrees clockwise. */
   turn?: 0 | 90 | 180 | 270;
-  /** Rotates sheets that are wider than tall by 90°, as drivers do that insist on portrait. */
+  /** Rotates sheets that are wider than tall by 90°, as drivers do that force portrait. */
   rotatesWide?: boolean;
-  /** Shrinks what does not fit into the printable area. */
+  /** Shrinks the sheet if it doesn't fit into the printable area. */
   isFitted?: boolean;
-  /** How far the sheet lies between two dots, in fifths of one. */
+  /** Offset of the sheet between two dots, in fifths of a dot. */
   phase?: 0 | 1 | 2 | 3 | 4;
 }
 

@@ -5,7 +5,9 @@ import { PNG } from 'pngjs';
 import { run } from './run.mjs';
 
 const mmPerInch = 25.4;
-/** The sheet is drawn so many times finer than the device prints, and each dot asks the middle of its place; an odd number has one. */
+/**
+ * The sheet is drawn this many times finer than the device prints, and each dot samples the middle of its area. An odd number has a middle.
+ */
 const finer = 5;
 
 /** @param {Buffer} file a bitmap of pdftoppm: `P4`, width, height, then rows of whole bytes @returns {import('./driver.d.mts').Dots} */
@@ -30,7 +32,7 @@ async function drawPages(pdf, dpi) {
   }
 }
 
-/** Pages of a document by their dots per inch: several devices are shown the same one, and drawing it takes longest. */
+/** Pages of a document by dots per inch. Cached, because several devices print the same document and drawing it takes longest. */
 const drawn = new WeakMap();
 
 function pagesOf(pdf, dpi) {
@@ -40,7 +42,7 @@ function pagesOf(pdf, dpi) {
   return known.get(dpi);
 }
 
-/** Where in the document (width × height) a point of it lies that a driver has turned clockwise. */
+/** Maps a point of a sheet that a driver has turned clockwise to its position in the document (width × height). */
 const unturned = {
   0: (x, y) => [x, y],
   90: (x, y, _width, height) => [y, height - x],
@@ -53,7 +55,7 @@ function toScale({ isFitted, unprintableMm }, paper, turned) {
   return Math.min(1, (paper.width - 2 * unprintableMm) / turned.width, (paper.height - 2 * unprintableMm) / turned.height);
 }
 
-/** All lengths in millimetres. */
+/** All lengths in millimeters. */
 function layOut(page, { dpi, unprintableMm, loadedMm, turn: always, rotatesWide, isFitted, phase }) {
   const turn = rotatesWide && page.width > page.height ? (always + 90) % 360 : always;
   const sourceDpi = dpi * finer;
@@ -66,7 +68,7 @@ function layOut(page, { dpi, unprintableMm, loadedMm, turn: always, rotatesWide,
   const shift = (phase / finer) * dot;
   const width = Math.round(paper.width / dot);
   const height = Math.round(paper.height / dot);
-  /** Of each row or column: where in the document it lies, -1 outside of it and where the device cannot print. */
+  /** Maps each row or column to its position in the document; -1 outside the document and where the device can't print. */
   const toPlaces = (dots, paperLength, sourceLength, toSource) =>
     Int32Array.from({ length: dots }, (_, index) => {
       const at = (index + 0.5) * dot;
@@ -90,10 +92,12 @@ function layOut(page, { dpi, unprintableMm, loadedMm, turn: always, rotatesWide,
   return { width, height, isBlack: (x, y) => dots[y * width + x] === 1 };
 }
 
-/** What the typical head of a label printer does, and nothing unkind. */
+/** What a label printer's typical print head does, without any fault. */
 const kind = { dpi: 203, unprintableMm: 0, loadedMm: undefined, turn: 0, rotatesWide: false, isFitted: false, phase: 0 };
 
-/** The sheets that come out of a device, dot by dot, black or white. @param {Buffer} pdf @param {import('./driver.d.mts').Driver} driver */
+/**
+ * Returns the sheets that a device prints, dot by dot, black or white. @param {Buffer} pdf @param {import('./driver.d.mts').Driver} driver
+ */
 export async function toSheets(pdf, driver = {}) {
   const unknown = Object.keys(driver).find((name) => !Object.hasOwn(kind, name));
   if (unknown) throw new Error(`electron stand-in: a driver has no ${unknown}`);

@@ -1,4 +1,4 @@
-/** Electron's named papers, in inches. */
+/** Electron's named paper sizes, in inches. */
 const papers = {
   A0: [33.1, 46.8],
   A1: [23.4, 33.1],
@@ -13,7 +13,7 @@ const papers = {
   Ledger: [17, 11],
 };
 
-/** The exact sizes of the ISO papers, so that a sheet of A4 is A4 to the printer too. */
+/** The exact sizes of the ISO papers, so that an A4 sheet is A4 to the printer too. */
 const exactMillimetres = {
   A0: [841, 1189],
   A1: [594, 841],
@@ -26,7 +26,7 @@ const exactMillimetres = {
 
 const smallestMicrons = 353;
 
-/** @param {unknown} pageSize as given to print(); throws what Electron throws @returns {[number, number]} inches */
+/** @param {unknown} pageSize as passed to print(); throws the same errors as Electron @returns {[number, number]} inches */
 export function toPrintPaper(pageSize) {
   if (pageSize === undefined) return inchesOf('A4');
   if (typeof pageSize === 'string' && pageSize !== 'Ledger' && Object.hasOwn(papers, pageSize)) return inchesOf(pageSize);
@@ -39,7 +39,7 @@ export function toPrintPaper(pageSize) {
   return [width / 25_400, height / 25_400];
 }
 
-/** @param {unknown} pageSize as given to printToPDF(), in inches @returns {[number, number]} inches */
+/** @param {unknown} pageSize as passed to printToPDF(), in inches @returns {[number, number]} inches */
 export function toPdfPaper(pageSize = 'Letter') {
   if (typeof pageSize === 'string') {
     if (!Object.hasOwn(papers, pageSize)) throw new Error(`Invalid pageSize ${pageSize}`);
@@ -54,7 +54,7 @@ function inchesOf(name) {
   return exact ? [exact[0] / 25.4, exact[1] / 25.4] : papers[name];
 }
 
-/** @returns {string} what CUPS calls the paper */
+/** @returns {string} CUPS's name of the paper size */
 export function toMedia(pageSize) {
   if (pageSize === undefined) return 'A4';
   if (typeof pageSize === 'string') return pageSize;

@@ -47,7 +47,10 @@ export async function renderPdf(page, params) {
   }
 }
 
-/** In pieces: one text for all of it is memory that the main process keeps. @param {import('../page/page.mjs').Page} page @param {string} handle */
+/**
+ * Read in pieces: one text for the whole PDF would stay in the main process's memory. @param {import('../page/page.mjs').Page} page @param
+ * {string} handle
+ */
 async function readStream(page, handle) {
   const pieces = [];
   for (;;) {

@@ -1,6 +1,6 @@
 import type { WebContentsPrintOptions } from 'electron';
 
-/** Of CDP's Page.printToPDF, which is where `preferCSSPageSize` is left out as webContents.print leaves it out. */
+/** The parameters of CDP's Page.printToPDF. `preferCSSPageSize` is missing, because webContents.print doesn't have it. */
 export interface PrintParams {
   paperWidth: number;
   paperHeight: number;

@@ -18,7 +18,10 @@ const known = new Set([
   'usePrinterDefaultPageSize',
 ]);
 
-/** Throws what Electron throws; on options that it would overlook, an error of its own. @param {unknown} options of webContents.print */
+/**
+ * Throws the same errors as Electron, and an error of its own for options that Electron would ignore. @param {unknown} options of
+ * webContents.print
+ */
 export function checkPrintOptions(options) {
   if (typeof options !== 'object' || options === null) throw new TypeError('webContents.print(): Invalid print settings specified.');
   const unknown = Object.keys(options).find((name) => !known.has(name));
@@ -44,7 +47,9 @@ function toMargins({ marginType = 'default', top = 0, bottom = 0, left = 0, righ
   };
 }
 
-/** What Chromium prints for checked options of webContents.print: on paper of that size, whatever size the document names. */
+/**
+ * Returns Chromium's parameters for checked options of webContents.print: prints on paper of that size, whatever size the document names.
+ */
 export function toPrintParams({ pageSize, margins, pageRanges = [], landscape = false, printBackground = false, scaleFactor = 100 }) {
   const [paperWidth, paperHeight] = toPrintPaper(pageSize);
   return {
@@ -56,7 +61,7 @@ export function toPrintParams({ pageSize, margins, pageRanges = [], landscape = 
     scale: scaleFactor / 100,
     // Electron counts pages from 0.
     pageRanges: pageRanges.map(({ from, to }) => `${from + 1}-${to + 1}`).join(','),
-    // What goes to a printer has none, and the browser makes them where nothing is said.
+    // Printer output has no tags, and the browser adds them by default.
     generateTaggedPDF: false,
   };
 }

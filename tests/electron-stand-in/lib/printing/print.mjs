@@ -11,14 +11,14 @@ async function chooseDevice(system, deviceName) {
   return { deviceName: fallback, isKnown: fallback !== undefined };
 }
 
-/** As Windows does for a printer that does not respond: `print()` opens it on the main process's own thread. */
+/** Simulates Windows with a printer that does not respond: `print()` opens the printer on the main process's own thread. */
 function block(deviceName) {
   const folder = process.env.DIWAN_STAND_IN_SPOOL;
   const ms = folder && deviceName ? blocksForMs(folder, deviceName) : 0;
   if (ms > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-/** @returns {Promise<string | symbol | null>} why it failed; null when the printing system has taken the job */
+/** @returns {Promise<string | symbol | null>} the reason of the failure; null if the printing system has accepted the job */
 async function printSilently(page, options) {
   const system = printingSystem();
   const [device, pdf, title] = await Promise.all([
@@ -32,8 +32,8 @@ async function printSilently(page, options) {
 }
 
 /**
- * webContents.print for one page. As in Electron, one print at a time: a second call meanwhile is dropped, and its callback
- * never comes.
+ * webContents.print for one page. As in Electron, one print runs at a time: a second call in the meantime is dropped, and its callback is
+ * never called.
  * @param {import('../page/page.mjs').Page} page
  */
 export function createPrinter(page) {

@@ -8,13 +8,13 @@ import { createSpoolFolder } from './spool-folder.mjs';
  *   accept(job: PrintJob): Promise<string | symbol | null> }} PrintingSystem
  */
 
-/** @returns {PrintingSystem} the folder named in DIWAN_STAND_IN_SPOOL, else CUPS */
+/** @returns {PrintingSystem} the folder named in DIWAN_STAND_IN_SPOOL, otherwise CUPS */
 export function printingSystem() {
   const folder = process.env.DIWAN_STAND_IN_SPOOL;
   return folder ? createSpoolFolder(folder) : cupsSystem;
 }
 
-/** webContents.getPrintersAsync: as Electron, an empty list where the printers cannot be asked. */
+/** webContents.getPrintersAsync: as in Electron, an empty list if the system can't list its printers. */
 export async function listPrinters() {
   return printingSystem()
     .list()

@@ -9,20 +9,23 @@ import { countPages } from './pdf.mjs';
 
 const noPrinters = [];
 
-/** How the printer behaves at this moment, for a `print()` that blocks its thread. @param {string} folder @param {string} printer */
+/**
+ * Reads the printer's current `blocks:<ms>`, for a `print()` that blocks its thread. Returns milliseconds. @param {string} folder @param
+ * {string} printer
+ */
 export function blocksForMs(folder, printer) {
   let printers = noPrinters;
   try {
     printers = JSON.parse(readFileSync(path.join(folder, 'printers.json'), 'utf8'));
   } catch {
-    // There are none.
+    // The folder has no printers.
   }
   return Number(/^blocks:(\d+)$/.exec(printers.find(({ name }) => name === printer)?.behaviour ?? '')?.[1] ?? 0);
 }
 
-/** Marks a job whose callback never comes. */
+/** Marks a job whose callback is never called. */
 export const noAnswer = Symbol('no answer');
-/** The same, behind a dialog that asks where to save (`PORTPROMPT:`). */
+/** Like `noAnswer`, behind a dialog that requests a file name (`PORTPROMPT:`). */
 export const asksForFile = Symbol('asks for a file');
 
 const busyPollMs = 50;
@@ -30,10 +33,10 @@ const busyPollMs = 50;
 const toFileName = (title) => title.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(0, 80) || 'untitled';
 
 /**
- * A folder in the place of a printing system, for tests that count: `printers.json` says which printers there are and how
- * each behaves, and an accepted job is `<printer>/<number>-<title>.json` beside its `.pdf`. The JSON file is the job: it
- * appears at once and whole, after the PDF, so that a process killed at any moment has handed over a job or has not. A printer with
- * a `driver` leaves the sheets that came out of it too, as pictures in `<number>-<title>.sheets`.
+ * A folder in place of a printing system, for tests that count: `printers.json` lists the printers and their behavior, and an accepted job
+ * is `<printer>/<number>-<title>.json` beside its `.pdf`. The JSON file is the job. It appears after the PDF, whole and at once, so that a
+ * process killed at any moment has either handed over a job or not. A printer with a `driver` also writes its printed sheets, as pictures
+ * in `<number>-<title>.sheets`.
  * @param {string} folder
  */
 export function createSpoolFolder(folder) {
@@ -45,7 +48,7 @@ export function createSpoolFolder(folder) {
     }
   };
 
-  /** `busy` lasts until another one is written. */
+  /** `busy` lasts until another behavior is written. */
   const behaviourOf = async (printer) => {
     for (;;) {
       const { behaviour = 'ok' } = (await readPrinters()).find(({ name }) => name === printer) ?? {};
@@ -97,7 +100,7 @@ async function write(folder, { title, options, url, pdf }, sheets) {
     await rename(`${temporary}.pdf`, `${target}.pdf`);
     if (sheets.length > 0) await rename(`${temporary}.sheets`, `${target}.sheets`);
     try {
-      // A link, unlike a rename, does not replace what another process has put there meanwhile.
+      // Unlike a rename, a link doesn't replace a file that another process has written in the meantime.
       await link(`${temporary}.json`, `${target}.json`);
       await rm(`${temporary}.json`);
       return;

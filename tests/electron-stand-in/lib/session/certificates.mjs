@@ -3,7 +3,7 @@ import { toNetError } from './net-errors.mjs';
 
 const inSeconds = (text) => Math.round(Date.parse(text) / 1000);
 
-/** As Electron shows a certificate; the chain ends at one that vouches for itself. */
+/** Converts a certificate to Electron's form; the chain ends at a self-signed certificate. */
 function toCertificate(peer, seen = new Set()) {
   const isEnd = !peer.issuerCertificate || peer.issuerCertificate === peer || seen.has(peer.fingerprint256);
   seen.add(peer.fingerprint256);
@@ -18,7 +18,7 @@ function toCertificate(peer, seen = new Set()) {
   };
 }
 
-/** What the server shows of itself and what Node thinks of it; null where nobody answers in TLS. */
+/** Returns the server's certificate and Node's verdict on it; null if no server responds in TLS. */
 function look({ hostname, port }) {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -38,7 +38,7 @@ function look({ hostname, port }) {
   });
 }
 
-/** One session's `setCertificateVerifyProc`: asked once for each server, and only Node's own judgement counts. */
+/** One session's `setCertificateVerifyProc`: called once per server, and only Node's own verdict counts. */
 export class Certificates {
   proc = null;
   #asked = new Map();

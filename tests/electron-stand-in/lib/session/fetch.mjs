@@ -35,7 +35,7 @@ export async function fetchFile(url) {
   }
 }
 
-/** The body of a Node response whose failures carry Chromium's names. */
+/** Wraps the body of a Node response so that its errors have Chromium's names. */
 function renameBodyErrors(body) {
   if (!body) return body;
   const reader = body.getReader();
@@ -54,8 +54,8 @@ function renameBodyErrors(body) {
 }
 
 /**
- * session.fetch: Node's fetch with the manners of Electron's. As in Electron, `redirect: 'manual'` rejects on a redirect,
- * and the answer's `url` is empty.
+ * session.fetch: Node's fetch with the behavior of Electron's. As in Electron, `redirect: 'manual'` rejects on a redirect, and the
+ * response's `url` is empty.
  * @param {import('./session.mjs').Session} session
  */
 export async function fetchInSession(session, input, init = {}) {

@@ -1,4 +1,4 @@
-/** Chromium's numbers for the network errors that the stand-in can give. */
+/** Chromium's numbers of the network errors that the stand-in can produce. */
 const numbers = {
   ERR_FAILED: -2,
   ERR_ABORTED: -3,
@@ -52,13 +52,13 @@ const ofNode = {
   UND_ERR_SOCKET: 'ERR_EMPTY_RESPONSE',
 };
 
-/** Electron rejects with a plain Error whose message is Chromium's name of the failure, and nothing else. */
+/** Electron rejects with a plain Error whose only information is Chromium's name of the failure, in its message. */
 export const netError = (name) => new Error(`net::${name}`);
 
 /** @param {string} name as in 'ERR_FAILED' */
 export const netErrorNumber = (name) => numbers[name] ?? numbers.ERR_FAILED;
 
-/** @param {any} error what Node's fetch rejected with */
+/** @param {any} error the reason that Node's fetch rejected with */
 export function toNetError(error, { isBody = false } = {}) {
   if (error?.name === 'AbortError' || error?.name === 'TimeoutError') return error;
   const cause = error?.cause ?? error;

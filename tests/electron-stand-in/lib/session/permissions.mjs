@@ -1,6 +1,6 @@
 import { runtime } from '../runtime.mjs';
 
-/** Electron's permission names, and what Chromium calls them where it has a setting of its own. */
+/** Electron's permission names, and Chromium's names for those that it has a setting for. */
 const descriptors = {
   'clipboard-read': [{ name: 'clipboard-read', allowWithoutSanitization: true, allowWithoutGesture: true }],
   'clipboard-sanitized-write': [{ name: 'clipboard-write' }],
@@ -21,7 +21,7 @@ const ofDescriptorName = {
   'clipboard-write': 'clipboard-sanitized-write',
 };
 
-/** How Chromium and the app's handlers come to one answer. @see ../in-page/permission-wrappers.mjs */
+/** Combines Chromium's permission and the app's handlers into one decision. @see ../in-page/permission-wrappers.mjs */
 export class Permissions {
   requestHandler = null;
   checkHandler = null;
@@ -33,7 +33,9 @@ export class Permissions {
     this.#session = session;
   }
 
-  /** As Electron: everything is granted until the app installs a handler; from then on what nobody granted is refused. */
+  /**
+   * As in Electron, everything is granted until the app installs a handler. After that, a permission that no handler granted is refused.
+   */
   async applyDefaults() {
     if (!runtime.chromium) return;
     const setting = this.requestHandler || this.checkHandler ? 'denied' : 'granted';
@@ -41,7 +43,7 @@ export class Permissions {
     await Promise.all(all.map((permission) => this.#set(permission, setting)));
   }
 
-  /** A page asks for a permission. @returns {Promise<boolean>} */
+  /** A page requests a permission. @returns {Promise<boolean>} */
   async request({ contents, permission, details, url, origin, chromiumOrigin }) {
     const isGranted = await this.#askRequest(contents, permission, {
       requestingUrl: url,
@@ -53,7 +55,7 @@ export class Permissions {
     return isGranted;
   }
 
-  /** A page asks what it would be answered. */
+  /** A page queries the state of a permission. */
   async check({ contents, name, url, origin, chromiumOrigin }) {
     const permission = ofDescriptorName[name] ?? name;
     if (!this.checkHandler) return true;

@@ -1,7 +1,7 @@
 import { guard } from '../guard.mjs';
 import { registerSchemesAsPrivileged } from './schemes.mjs';
 
-/** `session.protocol`: which function answers which scheme. */
+/** `session.protocol`: the handler function of each scheme. */
 export function createProtocol() {
   const handlers = new Map();
   const api = guard('protocol', {

@@ -1,7 +1,7 @@
 const modes = new Set(['auto_detect', 'direct', 'fixed_servers', 'pac_script', 'system']);
 const known = new Set(['mode', 'pacScript', 'proxyBypassRules', 'proxyRules']);
 
-/** As `session.setProxy` takes it. */
+/** Checks a config of `session.setProxy`. */
 export function readProxyConfig(config) {
   const unknown = Object.keys(config).find((name) => !known.has(name));
   if (unknown) throw new Error(`electron stand-in: setProxy option ${unknown} is not provided`);
@@ -12,7 +12,7 @@ export function readProxyConfig(config) {
 
 const isLoopback = (hostname) => hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
 
-/** `shop.example` or `*.shop.example`; Chromium knows more forms. */
+/** Supports `shop.example` and `*.shop.example`; Chromium has more forms. */
 function isBypassed(rules, hostname) {
   const patterns = rules
     .split(/[,;]/)
@@ -21,7 +21,7 @@ function isBypassed(rules, hostname) {
   return patterns.some((pattern) => (pattern.startsWith('*') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern));
 }
 
-/** What Chromium would say of one fixed proxy; scripts and the system's settings are not looked at. */
+/** Returns what Chromium would resolve for one fixed proxy. Scripts and the system's settings are ignored. */
 export function resolveProxy({ mode, proxyRules = '', proxyBypassRules = '' }, url) {
   const { hostname } = new URL(url);
   if (mode !== 'fixed_servers' || isLoopback(hostname) || isBypassed(proxyBypassRules, hostname)) return 'DIRECT';

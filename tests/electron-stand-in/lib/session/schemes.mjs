@@ -1,8 +1,8 @@
 import { runtime } from '../runtime.mjs';
 
 /**
- * Chromium cannot navigate to a scheme of the app's own, so a page of app://host/path is shown at http://host.app.localhost/path
- * (a trustworthy origin to Chromium) and answered by interception. Everything that the main process sees is mapped back.
+ * Chromium can't navigate to a scheme of the app's own, so a page of app://host/path is shown at http://host.app.localhost/path (a
+ * trustworthy origin to Chromium) and served by interception. Everything that the main process gets is mapped back.
  */
 const registered = new Map();
 const known = new Set(['standard', 'secure', 'supportFetchAPI', 'stream', 'codeCache']);
@@ -26,7 +26,7 @@ export const schemeOf = (url) => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1].toLower
 
 export const isAppScheme = (scheme) => registered.has(scheme);
 
-/** @param {string} url as the app writes it; @returns {string} as Chromium can load it */
+/** @param {string} url as the app writes it @returns {string} as Chromium can load it */
 export function toAlias(url) {
   const scheme = schemeOf(url);
   const privileges = registered.get(scheme);
@@ -38,20 +38,20 @@ export function toAlias(url) {
   return `http://${host}.${scheme}.localhost${pathname}${search}${hash}`;
 }
 
-/** The address as Electron would give it, of one that Chromium gave. */
+/** Maps an address from Chromium to the address that Electron would report. */
 export function fromAlias(url) {
   const match = /^http:\/\/([^/?#]+)\.([a-z][a-z0-9+.-]*)\.localhost(?=[/?#]|$)/i.exec(url ?? '');
   return match && registered.has(match[2]) ? `${match[2]}://${match[1]}${url.slice(match[0].length)}` : (url ?? '');
 }
 
-/** @param {string} url @returns {string} its origin, as senderFrame.origin has it */
+/** @param {string} url @returns {string} its origin, in the form of senderFrame.origin */
 export function originOf(url) {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(url);
   if (match && registered.has(match[1])) return `${match[1]}://${match[2]}`;
   return URL.canParse(url) ? new URL(url).origin : 'null';
 }
 
-/** In a page of app:, 'self' covers app: addresses; in its alias they are another scheme, which has to be said. */
+/** In a page of app:, 'self' covers app: addresses. In its alias they have another scheme, which must be added. */
 export function toAliasPolicy(policy) {
   const schemes = [...registered.keys()].map((scheme) => `${scheme}:`).join(' ');
   const aliased = policy.replace(/(?<=\s)[a-z][a-z0-9+.-]*:\/\/[^\s;,]+/gi, (source) =>

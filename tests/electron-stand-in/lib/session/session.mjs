@@ -10,8 +10,8 @@ import { readProxyConfig, resolveProxy } from './proxy.mjs';
 import { createWebRequestApi, WebRequest } from './web-request.mjs';
 
 /**
- * The working parts of one session. The default one lives in Chromium's own profile; every other one in a browser context
- * of its own, which is in memory even where the partition's name says `persist:`.
+ * The working parts of one session. The default session uses Chromium's own profile. Every other session has a browser context of its own,
+ * in memory even if the partition's name has `persist:`.
  */
 class SessionParts {
   webRequest = new WebRequest();
@@ -28,7 +28,7 @@ class SessionParts {
     this.protocol = { api, handlerOf };
   }
 
-  /** Chromium's id for this session; undefined for the default one. @returns {Promise<string | undefined>} */
+  /** Chromium's ID for this session; undefined for the default session. @returns {Promise<string | undefined>} */
   browserContext() {
     if (this.partition === '') return Promise.resolve(undefined);
     this.#browserContext ??= runtime.chromium.connection.browser
@@ -63,7 +63,7 @@ export class Session extends KnownEmitter {
     this[inner].permissions.applyDefaults();
   }
 
-  /** Kept for the record: no page ever gets as far as a device, because the choosing of one is always refused. */
+  /** Recorded only: no page ever reaches a device, because choosing a device is always refused. */
   setDevicePermissionHandler(handler) {
     this[inner].permissions.deviceHandler = handler;
   }
@@ -84,7 +84,7 @@ export class Session extends KnownEmitter {
     await Promise.all([...this[inner].pages].map((page) => page.cdp.trySend('Network.clearBrowserCache')));
   }
 
-  /** Chromium keeps its code cache in the profile all the same. */
+  /** Chromium stores its code cache in the profile anyway. */
   setCodeCachePath(folder) {
     if (typeof folder !== 'string' || !path.isAbsolute(folder)) throw new TypeError('Absolute path must be provided to store code cache.');
   }
@@ -119,9 +119,9 @@ export const session = guard('session module', {
   get defaultSession() {
     return sessionOf('');
   },
-  /** The `cache` option has no meaning here: nothing is cached. */
+  /** The `cache` option has no effect here: nothing is cached. */
   fromPartition: (partition, _options) => sessionOf(String(partition)),
 });
 
-/** Every session made so far, so that what Chromium has to know can be told once it is up. */
+/** Every session made so far, for applying their settings once Chromium is running. */
 export const allSessions = () => [...sessions.values()];

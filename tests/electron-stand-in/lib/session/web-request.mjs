@@ -1,6 +1,6 @@
 import { guard } from '../guard.mjs';
 
-/** Electron's match patterns: <all_urls>, or scheme://host/path with `*`. */
+/** Matches Electron's patterns: <all_urls>, or scheme://host/path with `*`. */
 function toMatcher(patterns) {
   if (!patterns || patterns.length === 0) return () => true;
   const toPattern = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');

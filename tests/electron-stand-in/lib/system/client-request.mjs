@@ -9,7 +9,7 @@ import { session } from '../session/session.mjs';
 const known = new Set(['cache', 'credentials', 'headers', 'method', 'partition', 'redirect', 'session', 'url', 'useSessionCookies']);
 const chunkBytes = 64 * 1024;
 
-/** An address in parts, as Node's own requests take it. */
+/** Builds an address from the parts that Node's own requests accept. */
 function toUrl({ protocol = 'http:', hostname, port, path = '/', ...options }) {
   return { ...options, url: `${protocol}//${hostname}${port ? `:${port}` : ''}${path}` };
 }
@@ -23,7 +23,7 @@ function readOptions(given) {
   return { method: 'GET', redirect: 'follow', headers: {}, ...options };
 }
 
-/** The answer, as a stream. */
+/** Wraps the response as a stream. */
 function toIncomingMessage(response) {
   const { statusCode, statusMessage, headers, httpVersion } = response;
   const message = Object.assign(new PassThrough(), { statusCode, statusMessage, headers, httpVersion });
@@ -34,10 +34,10 @@ function toIncomingMessage(response) {
   return response.pipe(message);
 }
 
-/** `net.request`: Node's http with the manners of Electron's ClientRequest. */
+/** `net.request`: Node's http with the behavior of Electron's ClientRequest. */
 class ClientRequest extends KnownEmitter {
   constructor(given) {
-    // `aborted`, `login` and `socket` never come here; electron-updater listens for them.
+    // `aborted`, `login`, and `socket` are never emitted here; electron-updater listens for them.
     super('ClientRequest', ['abort', 'aborted', 'close', 'error', 'finish', 'login', 'redirect', 'response', 'socket']);
     const options = readOptions(given);
     const own = options.session ?? (options.partition ? session.fromPartition(options.partition) : session.defaultSession);
@@ -125,7 +125,7 @@ function onResponse(client, url, response) {
   if (!isRedirect) {
     const message = toIncomingMessage(response);
     client.emit('response', message);
-    // The last event, whoever reads the answer and however late.
+    // `close` is the last event, however late the response is read.
     message.on('end', () => client.emit('close'));
     return;
   }

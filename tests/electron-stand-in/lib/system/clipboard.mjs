@@ -4,7 +4,7 @@ import { runtime } from '../runtime.mjs';
 
 let ownText = '';
 
-/** Chromium's clipboard can only be reached from a page that has the focus, so a shown page lends a hand. */
+/** Only a page that has the focus can reach Chromium's clipboard, so the command runs in a shown page. */
 async function inPage(expression) {
   for (const page of livePages()) {
     const href = await page.evaluate('location.href').catch(() => 'about:blank');
@@ -34,7 +34,7 @@ async function inPage(expression) {
   return undefined;
 }
 
-/** Promise-based, as since Electron 44. */
+/** Promise-based since Electron 44. */
 export const clipboard = guard('clipboard', {
   async readText() {
     const fromPage = await inPage('navigator.clipboard.readText()');

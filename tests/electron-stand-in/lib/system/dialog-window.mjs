@@ -51,7 +51,7 @@ const readers = {
 };
 
 /**
- * A dialog for a person, in a small window of its own; closing it cancels.
+ * Shows a dialog in a small window of its own; closing the window cancels it.
  * @template T @param {'message' | 'save' | 'open'} kind @param {Record<string, any>} options @param {T} cancel @returns {Promise<T>}
  */
 export async function askInWindow(kind, options, cancel) {
@@ -71,7 +71,7 @@ export async function askInWindow(kind, options, cancel) {
     session.send('Runtime.addBinding', { name: 'standInAnswer' }),
     session.send('Runtime.runIfWaitingForDebugger'),
   ]);
-  // Chromium opens a window where and as large as the last one was.
+  // Chromium opens a window at the position and in the size of the last one.
   const { browser } = runtime.chromium.connection;
   const { windowId } = await browser.send('Browser.getWindowForTarget', { targetId });
   await browser.trySend('Browser.setWindowBounds', { windowId, bounds: place });

@@ -2,7 +2,7 @@ import { guard } from '../guard.mjs';
 import { inner, runtime } from '../runtime.mjs';
 import { askInWindow } from './dialog-window.mjs';
 
-/** Every dialog asked for, in order, whoever answered. */
+/** Every requested dialog in order, with or without a test's own function. */
 const asked = [];
 
 /** The first argument may be the window that the dialog belongs to. */
@@ -17,8 +17,8 @@ function cancelButton({ buttons = [], cancelId }) {
 }
 
 /**
- * Without a display nobody can answer, so every dialog is cancelled: a test that wants another answer puts its own function
- * here. With a display a small window asks.
+ * Without a display no user can respond, so every dialog is canceled. A test that needs another response sets its own function here. With a
+ * display, a small window is shown.
  */
 export const dialog = guard('dialog', {
   async showMessageBox(...args) {

@@ -3,9 +3,9 @@ import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { guard } from '../guard.mjs';
 
-/** @typedef {{ width: number, height: number, data: Buffer }} Bitmap four bytes a pixel: red, green, blue, alpha */
+/** @typedef {{ width: number, height: number, data: Buffer }} Bitmap four bytes per pixel: red, green, blue, alpha */
 
-/** @returns {Bitmap | null} null for what is neither PNG nor JPEG, which Electron turns into an empty image */
+/** @returns {Bitmap | null} null for a format other than PNG and JPEG, which Electron turns into an empty image */
 function decode(buffer) {
   try {
     if (buffer.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return PNG.sync.read(buffer);
@@ -31,7 +31,7 @@ function scale(source, width, height) {
   return { width, height, data };
 }
 
-/** Colours are weighted by their opacity, so that what is under transparent pixels does not bleed into the picture. */
+/** Colors are weighted by their opacity, so that colors of transparent pixels don't bleed into the picture. */
 function writeMean(source, { top, bottom, start, end }, target, at) {
   const sums = [0, 0, 0];
   let alpha = 0;
@@ -76,7 +76,7 @@ function createImage(bitmap) {
 
 export const nativeImage = guard('nativeImage', {
   createEmpty: () => createImage(null),
-  /** `scaleFactor` only says for which screens the picture is; its size here is in pixels. */
+  /** `scaleFactor` only names the screens that the picture is for; its size here is in pixels. */
   createFromBuffer: (buffer, _options) => createImage(decode(buffer)),
   createFromPath(file) {
     try {

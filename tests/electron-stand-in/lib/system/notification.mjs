@@ -2,7 +2,7 @@ import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { inner } from '../runtime.mjs';
 
 const shown = [];
-/** How long Windows shows one before it moves to the notification center. */
+/** Time in ms for which Windows shows a notification before it moves to the notification center. */
 const toastMs = 5_000;
 let activated = () => undefined;
 
@@ -18,7 +18,7 @@ class NotificationImplementation extends KnownEmitter {
     return true;
   }
 
-  /** Windows: what is clicked in the notification center, whether or not its object still exists. */
+  /** Windows: called for each notification clicked in the notification center, even if its object no longer exists. */
   static handleActivation(callback) {
     activated = callback;
   }
@@ -38,5 +38,5 @@ class NotificationImplementation extends KnownEmitter {
 
 NotificationImplementation[inner] = { shown, activate: (details) => activated(details) };
 
-/** Shown nowhere; kept in order of `show()`. A test clicks one with `notification.emit('click')`. */
+/** Never shown; recorded in the order of `show()`. A test clicks a notification with `notification.emit('click')`. */
 export const Notification = guard('Notification', NotificationImplementation);

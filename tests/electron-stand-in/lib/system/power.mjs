@@ -1,6 +1,6 @@
 import { guard, KnownEmitter } from '../guard.mjs';
 
-/** Never emits by itself: a test does, with `powerMonitor.emit('suspend')`. */
+/** Never emits an event automatically: a test does, with `powerMonitor.emit('suspend')`. */
 export const powerMonitor = guard(
   'powerMonitor',
   new KnownEmitter('powerMonitor', ['lock-screen', 'on-ac', 'on-battery', 'resume', 'shutdown', 'suspend', 'unlock-screen']),

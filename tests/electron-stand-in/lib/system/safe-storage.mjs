@@ -7,7 +7,7 @@ import { runtime } from '../runtime.mjs';
 
 const prefix = Buffer.from('v10');
 
-/** `none`: no encryption; `basic_text`: says that its key is no secret; anything else: works. */
+/** `none`: no encryption. `basic_text`: reports that its key is no secret. Anything else: works. */
 const mode = () => process.env.DIWAN_STAND_IN_SAFE_STORAGE ?? '';
 
 function key() {
@@ -21,7 +21,7 @@ function key() {
   }
 }
 
-/** The shape of Electron's safeStorage. The key lies beside the data, so it protects nothing. */
+/** Has the API of Electron's safeStorage. The key is stored beside the data, so it protects nothing. */
 export const safeStorage = guard('safeStorage', {
   isAsyncEncryptionAvailable: async () => mode() !== 'none',
 

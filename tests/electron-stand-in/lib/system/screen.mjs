@@ -3,7 +3,7 @@ import { runtime } from '../runtime.mjs';
 
 const size = { width: 1920, height: 1080 };
 
-/** Room for windows: the one made-up display that Chromium is told of too; with a real display, what is known to fit. */
+/** Area for windows: the virtual display that Chromium also gets; with a real display, a size that is known to fit. */
 export const workArea = () => (runtime.isHeadless ? { ...size } : { width: 1280, height: 800 });
 
 function display() {

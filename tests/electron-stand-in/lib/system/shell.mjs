@@ -1,7 +1,7 @@
 import { guard } from '../guard.mjs';
 import { debug } from '../runtime.mjs';
 
-/** Nothing is opened: a test sees the calls by putting its own functions here. */
+/** Nothing is opened: a test observes the calls by setting its own functions here. */
 export const shell = guard('shell', {
   async openExternal(url) {
     if (!URL.canParse(url)) throw new Error('Invalid URL');

@@ -31,5 +31,5 @@ class TrayImplementation extends KnownEmitter {
   }
 }
 
-/** Drawn nowhere. */
+/** Never drawn. */
 export const Tray = guard('Tray', TrayImplementation);

@@ -3,7 +3,7 @@ import { createEvent } from '../guard.mjs';
 import { Page } from '../page/page.mjs';
 import { createPrinter } from '../printing/print.mjs';
 
-/** What belongs to a webContents but not to Electron's API: its page, and what the page's parts tell it. */
+/** The parts of a webContents outside Electron's API: its page, and the reports of the page's parts. */
 export class Contents {
   isDestroyed = false;
   isDevToolsOpen = false;
@@ -19,7 +19,7 @@ export class Contents {
     this.#contents = contents;
     this.#window = window;
     this.#onDestroyed = onDestroyed;
-    /** A key that the page did not use. With a display, the application menu's accelerators get it. */
+    /** Called for a key that the page did not use. With a display, the application menu's accelerators get it. */
     this.onUnusedInput = onUnusedInput;
     this.preferences = preferences;
     const { bounds, isVisible } = window;
@@ -46,7 +46,7 @@ export class Contents {
     this.#contents.emit('render-process-gone', createEvent(), details);
   }
 
-  /** Whether the person may close the window: Chromium asks, because its pages are made to listen to `beforeunload`. */
+  /** Whether the user may close the window. Chromium requests this, because its pages are made to listen to `beforeunload`. */
   mayUnload() {
     return this.#window.allowsClose();
   }

@@ -1,4 +1,4 @@
-/** The names Chromium's editor knows, for the methods of webContents. */
+/** The command names of Chromium's editor, by the methods of webContents. */
 const names = { copy: 'copy', cut: 'cut', delete: 'delete', paste: 'paste', redo: 'redo', selectAll: 'selectAll', undo: 'undo' };
 
 /** @param {import('../page/page.mjs').Page} page @param {keyof typeof names} command */

@@ -1,4 +1,4 @@
-// Longer than other files: one class has all of Electron’s surface of a webContents, a few lines for each member.
+// Longer than other files: one class has all of Electron's API of a webContents, a few lines for each member.
 import { app } from '../app/app.mjs';
 import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { createIpcMain } from '../ipc-main.mjs';
@@ -149,7 +149,7 @@ export class WebContents extends KnownEmitter {
     this[inner].page.viewport.setZoomFactor(factor);
   }
 
-  /** Each level is 20 % more than the one before. */
+  /** Each level is 20 % larger than the previous one. */
   getZoomLevel() {
     return Number((Math.log(this.getZoomFactor()) / Math.log(1.2)).toFixed(6));
   }
@@ -228,9 +228,9 @@ export const webContents = guard('webContents module', {
   fromDevToolsTargetId: (targetId) => [...all.values()].find((contents) => contents[inner].page.targetId === targetId),
   getFocusedWebContents: () => [...all.values()].find((contents) => webContents[inner].windowOf(contents)?.isFocused()) ?? null,
   [inner]: {
-    /** Set by the windows, which know this module. */
+    /** Set by the window classes, which import this module. */
     windowOf: () => null,
-    /** Set by the menu, which knows this module. */
+    /** Set by the menu, which imports this module. */
     onUnusedInput: () => undefined,
   },
 });

@@ -4,7 +4,7 @@ import { inner, runtime } from '../runtime.mjs';
 
 const windows = new Set();
 
-/** What a BaseWindow is to the app: it can be closed, and holds back `window-all-closed`. */
+/** The state of a BaseWindow: it can be closed, and while open it prevents `window-all-closed`. */
 class BaseWindowState {
   isDestroyed = false;
   #window;
@@ -59,5 +59,5 @@ class BaseWindowImplementation extends KnownEmitter {
 
 export const baseWindows = () => [...windows];
 
-/** Hidden ones only, without views: a listener for what only windows hear. It is none of `BrowserWindow.getAllWindows()`. */
+/** Only hidden windows without views, for events that only windows get. `BrowserWindow.getAllWindows()` doesn't list them. */
 export const BaseWindow = guard('BaseWindow', BaseWindowImplementation);

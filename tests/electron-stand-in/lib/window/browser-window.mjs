@@ -1,4 +1,4 @@
-// Longer than other files: one class has all of Electron’s surface of a window, one line for each member.
+// Longer than other files: one class has all of Electron's API of a window, one line for each member.
 import { app } from '../app/app.mjs';
 import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { inner, runtime } from '../runtime.mjs';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runtime } from '../runtime.mjs';
 
-/** Options that a window may be made with: those that do something here, and those that only concern a real frame. */
+/** Options that a window can be created with: those that have an effect here, and those that only concern a real frame. */
 const knownOptions = new Set([
   'acceptFirstMouse',
   'autoHideMenuBar',
@@ -72,7 +72,7 @@ const knownPreferences = new Set([
   'zoomFactor',
 ]);
 
-/** Each entry says which value of a preference no window of a well-kept app has. */
+/** Each entry is true for a value of a preference that no window of the app may have. */
 const unsafe = {
   allowRunningInsecureContent: (value) => value === true,
   contextIsolation: (value) => value === false,
@@ -105,8 +105,8 @@ function checkPreload(preload) {
 }
 
 /**
- * Throws, naming the option, for a window that Electron would make but that would be open to its pages; and for an option
- * that the stand-in knows nothing of.
+ * Throws an error with the option's name for a window that Electron would create but that would be insecure, and for an option that the
+ * stand-in doesn't have.
  * @param {Record<string, any>} options of `new BrowserWindow()`
  */
 export function checkWindowOptions(options) {

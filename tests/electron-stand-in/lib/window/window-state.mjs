@@ -5,7 +5,7 @@ import { workArea } from '../system/screen.mjs';
 
 const screenArea = () => ({ ...workArea(), x: 0, y: 0 });
 
-/** What a BrowserWindow is and does; the class of that name is only its public face. */
+/** State and behavior of a BrowserWindow; the class of that name is only its public API. */
 export class WindowState {
   isDestroyed = false;
   isFocused = false;
@@ -114,7 +114,7 @@ export class WindowState {
     this.#window.emit(isOn ? 'enter-full-screen' : 'leave-full-screen');
   }
 
-  /** Kept only: Chromium has no such windows. */
+  /** Recorded only: Chromium has no such windows. */
   setAlwaysOnTop(isOn) {
     if (this.isAlwaysOnTop === isOn) return;
     this.isAlwaysOnTop = isOn;
@@ -146,7 +146,7 @@ export class WindowState {
       .catch(() => undefined);
   }
 
-  /** @returns {Promise<boolean>} whether the window has closed; the app's `close` listeners may refuse it */
+  /** @returns {Promise<boolean>} whether the window has closed; the app's `close` listeners can refuse it */
   async requestClose() {
     if (this.isDestroyed) return true;
     if (!this.allowsClose()) return false;
@@ -155,7 +155,7 @@ export class WindowState {
     return true;
   }
 
-  /** Asks the app's `close` listeners. */
+  /** Calls the app's `close` listeners. */
   allowsClose() {
     const event = createEvent();
     this.#window.emit('close', event);
@@ -164,7 +164,7 @@ export class WindowState {
     return this.#wasAsked;
   }
 
-  /** The page has gone. Chromium does not ask before it closes a window that nobody has touched, so the app is told only now. */
+  /** The page is closed. Chromium doesn't check with a page that the user never touched, so the app's listeners are called only now. */
   onClosedByPerson() {
     if (!this.#wasAsked) this.allowsClose();
     this.destroy();
@@ -196,7 +196,7 @@ export class WindowState {
     this.#window.emit('ready-to-show');
   }
 
-  /** A person or a test resized the page. */
+  /** A user or a test resized the page. */
   onResized({ width, height }) {
     this.bounds = { ...this.bounds, width, height };
     if (!this.isMaximized && !this.isFullScreen) this.normalBounds = { ...this.bounds };

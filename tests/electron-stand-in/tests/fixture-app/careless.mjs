@@ -4,7 +4,7 @@ import { BrowserWindow, protocol, session } from 'electron';
 
 const pages = path.join(import.meta.dirname, 'pages');
 
-/** An app that guards nothing: what a test that passes here does not test. */
+/** An app without guards: a check that also passes here tests nothing. */
 export async function run() {
   protocol.unhandle('app');
   protocol.handle('app', ({ url }) => {

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const hasPage = ({ moduleId }: TestSpecification): boolean => /@vitest-environment/.test(readFileSync(moduleId, 'utf8').slice(0, 200));
 
 /**
- * Vitest ends a worker that shares its modules as soon as the next file wants another environment, and the one after it loads React, Fluent
- * and the screens anew. So the files of a project that want a page come first and all others after them, each in the order they would have.
+ * Sorts the test files of a project so that those in a page environment come first, in their usual order. Vitest ends a worker with shared
+ * modules as soon as the next file needs another environment, and the file after that would load React, Fluent, and the screens again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

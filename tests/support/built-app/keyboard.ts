@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person without a mouse: every step looks whether the place of the focus can be seen. */
+/** Simulates a user without a mouse: each step checks that the position of the focus is visible. */
 export interface Keyboard {
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Tab, or Shift+Tab, until the element has the focus. */
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
   goTo(target: Locator, direction?: 'forward' | 'backward'): Promise<void>;
   /** Presses a key until the element has the focus. */
   pressUntil(key: string, target: Locator): Promise<void>;
 }
 
-/** Keys that come faster are a scanner's, whose Enter saves no form. */
+/** Delay per key in ms. Faster keys count as a scanner's, whose Enter submits no form. */
 export const atHumanSpeed = { delay: 60 };
 
 interface Focus {
   name: string;
   isSeen: boolean;
-  /** Past the last stop the focus is with the window, before it comes to the first one. */
+  /** After the last stop, the window itself has the focus before the first stop gets it. */
   isPastEnd: boolean;
 }
 
-/** More than any screen has stops, and once more round it: a toast that goes away may take the focus along. */
+/** More stops than any screen has, and a second round: a toast that closes can take the focus with it. */
 const mostStops = 200;
 
 function readFocus(): Focus {
@@ -29,7 +29,7 @@ function readFocus(): Focus {
     return { name: 'nothing', isSeen: false, isPastEnd: element === document.body };
   }
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 60)}"`;
-  // A title that is focused so that it is read aloud cannot be operated; whoever presses Tab goes on from there.
+  // A title that is focused only to be read aloud can't be operated; Tab continues from there.
   if (element.tabIndex < 0 && element.matches('h1, h2, main')) return { name, isSeen: true, isPastEnd: false };
 
   const canvas = document.createElement('canvas').getContext('2d');
@@ -47,12 +47,12 @@ function readFocus(): Focus {
     const outline = isSolid(style.outlineWidth, style.outlineStyle) && (isAnyOutline || focusColors.includes(toHex(style.outlineColor)));
     const border = isSolid(style.borderBottomWidth, style.borderBottomStyle) && focusColors.includes(toHex(style.borderBottomColor));
     const shadow = /rgba?\([^)]*\)/g[Symbol.match](style.boxShadow)?.some((color) => focusColors.includes(toHex(color))) ?? false;
-    // Fluent's own sign for links, which only words can show.
+    // Fluent's own underline for focused links, visible only if the link has text.
     const underline =
       style === own && element.innerText.trim() !== '' && own.textDecorationStyle === 'double' && own.textDecorationLine === 'underline';
     return outline || border || shadow || underline;
   };
-  // The frame of an editor stands around its text and its tools.
+  // The frame of an editor surrounds its text and its tools.
   const around = [element, element.parentElement, element.parentElement?.parentElement, element.closest('.rich-text')].filter(
     (found) => found instanceof HTMLElement,
   );
@@ -73,7 +73,7 @@ export function createKeyboard(page: Page): Keyboard {
       if (!focus.isSeen) focus = await page.evaluate(readFocus);
       return focus.isSeen ? '' : focus.name;
     };
-    // Fluent draws its rings with a transition.
+    // Fluent draws its focus rings with a transition.
     await expect.poll(unseen, { message: 'focused without a sign of it', intervals: [20, 50, 100] }).toBe('');
     return focus;
   }

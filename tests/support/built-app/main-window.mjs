@@ -1,6 +1,6 @@
 /**
- * The window with the bridge. Those in which sheets are drawn have none; they come and go, and after a crash the first of them may be
- * there before the main window is.
+ * Finds the window with the bridge. The hidden print windows have none; they open and close, and after a crash the first one may open
+ * before the main window.
  */
 export async function findMainWindow(app, limitMs) {
   const until = Date.now() + limitMs;

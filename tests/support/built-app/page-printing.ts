@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PrintDestination, PrintSettings } from '@shared/contract/printing/print-settings';
 
-/** Changes the destination of the invoices, and the head of all documents, as the printer settings would; packing slips go to the same printer. */
+/**
+ * Changes the destination of invoices and the head of all documents through the same calls as the printer settings. Packing slips get the
+ * same printer.
+ */
 export async function changeInvoiceDestination(
   page: Page,
   changes: Partial<PrintDestination & Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>>,

@@ -1,6 +1,6 @@
 export interface SpooledJob {
   printer: string;
-  /** `INV-10482 k7f3q9`: label and token. */
+  /** Label and token: `INV-10482 k7f3q9`. */
   title: string;
   pdf: string;
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the printers of a spool folder were given, each in the order in which it came. A name that begins with a dot is what a killed process
- * was still writing: that job was not handed over.
+ * Lists the jobs of a spool folder's printers, per printer in order of arrival. A name that begins with a dot is a file that a killed
+ * process was still writing: that job was not handed over.
  */
 export function readSpooledJobs(folder) {
   const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -19,12 +19,12 @@ import { createFakePolicy, type FakePolicy, type WrittenPolicy } from './policy'
 export type ShopUnderTest = Awaited<ReturnType<typeof startSampleShop>>;
 
 export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererFolder'>> {
-  /** Where the app finds its API from the start, as if saved by a person. */
+  /** The API's address from the start, as if a user had saved it. */
   apiRoot?: string | null;
   config?: Partial<Config>;
-  /** What IT has written before the start. */
+  /** IT's policy before the start. */
   policy?: WrittenPolicy;
-  /** The same as a reader of a test has read it. */
+  /** The policy places with a reader of the test's own. */
   policyPlaces?: ComposeOptions['policy'];
   limits?: Partial<ApiLimits>;
   keychainTimeLimitMs?: number;
@@ -34,25 +34,25 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   updateTimers?: ComposeOptions['updateTimers'];
 }
 
-/** The composed main process in plain Node, on a fake platform and with real HTTP. */
+/** The composed main process in plain Node, with a fake platform and real HTTP. */
 export interface AppUnderTest {
   main: MainProcess;
   machine: FakeMachine;
   observed: Observed;
   policy: FakePolicy;
-  /** IT writes something else, and the app reads it. */
+  /** Writes another policy, and waits until the app has read it. */
   changePolicy(written: WrittenPolicy): Promise<void>;
-  /** As a page calls. */
+  /** Sends a call as a page does. */
   call<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<Result<ValueOf<Name>>>;
-  /** As a page calls; a failure is an error of the test. */
+  /** Sends a call as a page does and returns its value; a failure fails the test. */
   value<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<ValueOf<Name>>;
   signIn(who?: keyof typeof seedAdmins): Promise<ValueOf<'session.signIn'>>;
   events<Name extends EventName>(name: Name): Events[Name][];
-  /** Ends this run; the machine stays for the next one. */
+  /** Ends this run; the machine stays for the next run. */
   stop(): Promise<void>;
 }
 
-/** What the build makes of the renderer's index.html, as far as the main process cares. */
+/** The built form of the renderer's index.html, reduced to the parts that the main process uses. */
 const builtPage = `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8" /><meta name="diwan-boot" content="" /><meta property="csp-nonce" nonce="" />
 <title>Diwan</title><script type="module" crossorigin src="./assets/index.js"></script></head>
@@ -69,7 +69,7 @@ export function createRendererFolder(): string {
 
 const rendererFolder = createRendererFolder();
 
-/** Retries without waiting for long; time limits as shipped. */
+/** Short waits between retries; time limits as shipped. */
 const testLimits: ApiLimits = { ...apiLimits, retryDelayMs: 1, maxRetryAfterMs: 20 };
 
 export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> {

@@ -14,18 +14,18 @@ import { createMemoryVault } from './memory-vault';
 
 const silentLog = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
 
-/** The shop that bulk writes read and write. */
+/** The shop behind the bulk writes. */
 export interface WrittenShop {
   read(id: number): Promise<Result<Product | null>> | Result<Product | null>;
   write(id: number, body: ProductInput): Promise<Result<unknown>> | Result<unknown>;
 }
 
-/** The main process's bulk writes on a folder of their own, answering a page. */
+/** The main process's bulk writes in a folder of their own, with handlers for a page. */
 export interface BulkWritesUnderTest {
   handlers: FakeHandlers;
   journal: WriteJournal;
   owner: string;
-  /** Every request to the shop and every outcome that was saved, in order. */
+  /** Every request to the shop and every saved outcome, in order. */
   readonly steps: readonly string[];
   readonly sent: readonly { params: { id: number }; body: ProductInput }[];
   onProgress: (progress: BulkWriteProgress) => void;
@@ -37,7 +37,7 @@ interface KeptBefore {
   vault: SecretVault;
 }
 
-/** `before`: what an earlier run of the app left. */
+/** `before`: the folder and vault of an earlier run of the app. */
 export function createBulkWritesUnderTest(shop: WrittenShop, before?: KeptBefore): BulkWritesUnderTest {
   const { folder, vault } = before ?? { folder: mkdtempSync(join(tmpdir(), 'diwan-bulk-writes-')), vault: createMemoryVault() };
   const owner = 'https://api.example#1';

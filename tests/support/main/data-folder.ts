@@ -11,18 +11,18 @@ import { createFakeMachine, type FakeMachine } from './fake-machine';
 import { createNodeNetwork, type FakeNetwork } from './fake-network';
 import { createKnownTime } from './shop-time';
 
-/** One folder for each released version that wrote something in another form; see the README there. */
+/** Contains one folder per released version that wrote another format; see its README. */
 const root = join(import.meta.dirname, '../../fixtures/data-folder');
 export const dataFolderVersions: readonly string[] = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The server's address never changes from one run to the next, as in a shop. */
+/** The server's address is the same in every run, as for a real shop. */
 const apiRoot = 'https://shop.example/v1';
-/** When folders are made, and half an hour later: nothing of what lies there grows old. */
+/** Time at which the folders are written, and half an hour later, so that no data in them expires. */
 const madeAt = '2026-11-22T09:00:00.000Z';
 const readAt = '2026-11-22T09:30:00.000Z';
-/** Not what a person made, and in no form that a later version has to read. */
+/** Data that is not the user's, and that no later version has to read. */
 const passing = ['logs', 'media', 'running'];
 
 function startOn(machine: FakeMachine, network: FakeNetwork, spooler: FakeSpooler, isLater: boolean): Promise<AppUnderTest> {
@@ -57,7 +57,7 @@ export const keptDraft = {
   values: JSON.stringify({ title_ar: 'طاولة', title_en: 'Table', price: '12.500' }),
 };
 
-/** Works with the app as a person does, and leaves its data folder and its keychain entries as one more fixture. */
+/** Uses the app as a user does, and saves its data folder and its keychain entries as another fixture. */
 export async function makeDataFolder(version: string): Promise<void> {
   const shop = await startSampleShop();
   const node = createNodeNetwork();
@@ -83,7 +83,7 @@ export async function makeDataFolder(version: string): Promise<void> {
   await vi.waitFor(() => {
     if (spooler.sheets.length < 2) throw new Error('not printed yet');
   });
-  // From here on the printer takes what it is given and says nothing: one sheet on its way, the others behind it.
+  // From now on the printer accepts a sheet and never reports back: one sheet is on its way, the others wait behind it.
   spooler.printers.set('Office', 'silent');
   await app.value('printing.enqueue', { orders: orders.slice(2) });
   await vi.waitFor(async () => {
@@ -103,13 +103,13 @@ export async function makeDataFolder(version: string): Promise<void> {
 export interface LaterRun {
   app: AppUnderTest;
   spooler: FakeSpooler;
-  /** What the server saw: address and `authorization`. */
+  /** Address and `authorization` of each request. */
   asked: { url: string; authorization: string | null }[];
   keychain: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts the app of today on a copy of what an earlier version left; the shop does not answer. */
+/** Starts the current app on a copy of an earlier version's data; the shop is unreachable. */
 export async function startOnDataFolder(version: string): Promise<LaterRun> {
   const machine = createFakeMachine();
   const folder = join(root, version);

@@ -9,22 +9,22 @@ import type { SettingsFile } from '@main/system/settings/settings';
 import Conf from 'conf';
 
 /**
- * `asking`: it waits for the person, and answers with `unlockKeychain`. `dismissed`: a keyring of Linux whose question for the password was
- * cancelled or could not be shown; it answers as if it held nothing, and refuses only to write.
+ * `asking`: the keychain waits for the user, and responds after `unlockKeychain`. `dismissed`: a Linux keyring whose password prompt was
+ * canceled or couldn't be shown; it acts as if it were empty, and only rejects writes.
  */
 export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful' | 'asking' | 'dismissed';
 
-/** A computer that outlives the app: its disk, its keychain, its key for encryption. */
+/** A computer that outlives the app: its disk, its keychain, its encryption key. */
 export interface FakeMachine {
   readonly userData: string;
-  /** What tells it from another one. */
+  /** Distinguishes this computer from another one. */
   id: string;
-  /** When its system was started. */
+  /** Time at which its system was started. */
   startedAt: Date;
-  /** `service account` to password. */
+  /** Passwords by `service account`. */
   readonly passwords: Map<string, string>;
   keychain: KeychainMood;
-  /** The person has unlocked it: it works, and answers in turn what it was asked meanwhile. */
+  /** Unlocks the keychain as the user does: it works from now on, and responds to the waiting requests in order. */
   unlockKeychain(): void;
   hasSecretBox: boolean;
   facts: MachineFacts;
@@ -34,7 +34,7 @@ export interface FakeMachine {
   readonly secretBox: SecretBox;
   openSettingsFile(name: string): SettingsFile;
   settings(): Record<string, unknown>;
-  /** Everything that lies in the data folder, as one text. */
+  /** Returns the content of all files in the data folder, as one text. */
   diskText(): string;
   dispose(): void;
 }
@@ -118,7 +118,7 @@ export function createFakeMachine(): FakeMachine {
       return secretBox;
     },
     openSettingsFile(name) {
-      // What electron-store is inside Electron: the same file format, atomic writes and ways to fail.
+      // Equivalent to electron-store inside Electron: the same file format, atomic writes, and failures.
       const open = once(() => new Conf<Record<string, unknown>>({ cwd: userData, configName: name, accessPropertiesByDotNotation: false }));
       return {
         path: join(userData, `${name}.json`),

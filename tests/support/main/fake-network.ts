@@ -5,10 +5,10 @@ import type { ProxySettings } from '@main/server/api/network/proxy-settings';
 import { sendUpload, type UploadConnection } from '@main/server/api/uploads/send-upload';
 
 const chunkBytes = 64 * 1024;
-/** A wire that is slow enough for a large body's progress to be seen. */
+/** Milliseconds per chunk; slow enough for the progress of a large body to be visible. */
 const paceMs = 6;
 
-/** Node's request with the manners of Electron's that an upload relies on. */
+/** Node's request with the behavior of Electron's that an upload depends on. */
 function openConnection(url: string): UploadConnection {
   const request = httpRequest(url, { method: 'POST' });
   let sentBytes = 0;
@@ -39,13 +39,13 @@ function openConnection(url: string): UploadConnection {
 }
 
 export interface FakeNetwork extends Network, NetworkControl {
-  /** What was asked for, in order; Node goes its own way all the same. */
+  /** Requested proxy settings, in order; Node connects directly anyway. */
   readonly proxies: ProxySettings[];
-  /** As given; null before. */
+  /** The last rules set; null before. */
   rules(): NetworkRules | null;
 }
 
-/** Node's own way to the net, with the words that the app's adapter uses. Like that one it reaches nothing before it knows the rules. */
+/** Node's own network, with the interface of the app's adapter. Like the adapter, it connects to no host before it has rules. */
 export function createNodeNetwork(): FakeNetwork {
   const proxies: ProxySettings[] = [];
   let rules: NetworkRules | null = null;

@@ -23,11 +23,11 @@ import { writerInThisThread } from './made-file';
 interface EmittedEvent<Name extends EventName = EventName> {
   name: Name;
   payload: Events[Name];
-  /** Of the window that alone was told; left out for the main one and for all. */
+  /** The window that got the event; missing if it was the main window or all windows. */
   to?: string;
 }
 
-/** What the outside world saw of the app and what a test makes happen to it. */
+/** The observed effects of the app, and functions that simulate events. */
 export interface Observed {
   windows: FakeWindow[];
   workAreas: Rectangle[];
@@ -37,35 +37,35 @@ export interface Observed {
   contextMenu(target: ContextTarget): MenuItem[];
   errorDialogs: { title: string; body: string }[];
   questions: { message: string; detail: string; buttons: string[] }[];
-  /** Position of the button that the next question is answered with. */
+  /** Position of the button that is selected in the next question. */
   nextAnswer: number;
-  /** Of the next questions; they go before it. */
+  /** Button positions for the next questions; used before `nextAnswer`. */
   nextAnswers: number[];
   fileWishes: FileRequest[];
   dumpsRemovedBefore: Date[];
   systemLog: SystemLogEntry[];
-  /** Where the next save dialog is told to save; null cancels it. */
+  /** Path for the next save dialog; null cancels it. */
   nextFile: string | null;
   appearance: Appearance;
   isDark: boolean;
   opened: string[];
   clipboard: string;
   quits: number;
-  /** Beside the clock; null while there is no icon. */
+  /** The tray icon; null while there is none. */
   tray: TrayContent | null;
   chooseTray(action: TrayAction): void;
-  /** Whether the desktop shows icons beside its clock. */
+  /** Whether the desktop supports tray icons. */
   hasTray: boolean;
-  /** What the system was told about starting the program, in order. */
+  /** Values that the system got for starting the program at login, in order. */
   loginItems: boolean[];
   badge: number;
   beeps: number;
   notifications: { title: string; body: string; click(): void; fail(reason: string): void }[];
-  /** Reasons to stay awake that hold at this moment. */
+  /** Number of active reasons to stay awake. */
   awake: number;
   happen: {
     activated(): void;
-    /** The program is told to end: true when the app lets it, and its windows close after that. */
+    /** Requests the program to quit. Returns true if the app allows it; its windows close after that. */
     quitAsked(): boolean;
     quitting(): Promise<void>;
     systemEnding(): void;
@@ -76,9 +76,9 @@ export interface Observed {
     uncaught(error: unknown, kind: 'exception' | 'rejection'): void;
     helperGone(helper: HelperGone): void;
   };
-  /** Sends as a page would; `sender` for a frame that is not the app's. */
+  /** Sends a request as a page does; `sender` overrides the frame, for one that isn't the app's. */
   request(name: unknown, input: unknown, sender?: Partial<Sender>): Promise<Result<unknown>>;
-  /** Asks the app's scheme. */
+  /** Requests a path of the app's scheme. */
   open(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -105,7 +105,7 @@ export interface FakePlatformOptions {
   rendererFolder: string;
   system?: AppHost['platform'];
   isPackaged?: boolean;
-  /** macOS has started it at login. */
+  /** macOS has started the app at login. */
   wasStartedWithSystem?: boolean;
   network?: Platform['network'];
   shrink?: Images['shrink'];

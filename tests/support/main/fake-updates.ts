@@ -2,11 +2,11 @@ import type { Timers } from '@main/support/updates/update-timer';
 import type { Download, FoundUpdate, Updater, UpdaterOptions, UpdateSystem } from '@main/support/updates/updater';
 import type { UpdatesOff } from '@shared/contract/desktop/updates';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test advances it. */
 export interface FakeTimers extends Timers {
-  /** Lets this much time pass; whatever falls due in it happens, in order. */
+  /** Advances the clock; due timers run in order. */
   pass(ms: number): Promise<void>;
-  /** How long until the next thing falls due; null when nothing is planned. */
+  /** Milliseconds until the next timer is due; null if none is set. */
   next(): number | null;
 }
 
@@ -14,7 +14,7 @@ export function createFakeTimers(start = '2026-11-22T08:00:00.000Z', random = 0)
   let now = Date.parse(start);
   const planned = new Set<{ at: number; run: () => void }>();
   const earliest = () => [...planned].sort((one, other) => one.at - other.at)[0];
-  // What was begun goes as far as it gets by itself.
+  // Lets pending promises settle as far as they can.
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
@@ -50,12 +50,12 @@ export const foundUpdate: FoundUpdate = {
   releaseNotes: '## العربية\n- طباعة أسرع\n\n## English\n- Prints faster',
 };
 
-/** An update server and an installer that do as the test says. */
+/** An update server and an installer under the test's control. */
 export interface FakeUpdateSystem extends UpdateSystem {
   off: UpdatesOff | null;
   opened: UpdaterOptions[];
   checks: number;
-  /** What the next questions are answered with. */
+  /** Returns the result of the next checks. */
   answer: () => FoundUpdate | null | Promise<FoundUpdate | null>;
   downloads: Download[];
   /** Ends the newest download. */

@@ -1,6 +1,6 @@
 import type { AppWindow, PageGone, Rectangle, WindowOptions } from '@main/windows/windows';
 
-/** A window that a test can hold: what the app did to it, and what happens to it. */
+/** A window under the test's control: records the app's actions, and simulates events. */
 export interface FakeWindow {
   options: WindowOptions;
   bounds: Rectangle;
@@ -11,11 +11,11 @@ export interface FakeWindow {
   focuses: number;
   isOnTop: boolean;
   isDestroyed: boolean;
-  /** Destroyed, it says at once that it is closed, as a real one does. */
+  /** Whether `destroy` reports the close at once, as a real window does. */
   endsWhenDestroyed: boolean;
   happen: {
     boundsChanged(): void;
-    /** True when the app let it close. */
+    /** Requests the window to close. Returns true if the app allowed it. */
     closing(): boolean;
     closed(): void;
     focused(): void;

@@ -9,11 +9,11 @@ interface ReceivedRequest {
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that misbehaves as told. */
+/** A server with a configurable fault. */
 export interface FaultServer {
   readonly origin: string;
   readonly requests: ReceivedRequest[];
-  /** From now on, for every request. */
+  /** Sets the behavior for every request from now on. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
@@ -40,12 +40,12 @@ export const answerNothing: Behaviour = (_request, response) => {
   response.writeHead(204).end();
 };
 
-/** Takes the request and never says anything. */
+/** Accepts the request and never responds. */
 export const staySilent: Behaviour = (request) => {
   request.resume();
 };
 
-/** Says that it answers and then nothing more. */
+/** Sends the head of a response and nothing after it. */
 export const stallInBody: Behaviour = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"data":');
@@ -55,7 +55,7 @@ export const resetConnection: Behaviour = (request) => {
   request.socket.destroy();
 };
 
-/** Promises more bytes than it sends. */
+/** Declares more bytes than it sends. */
 export const cutOff: Behaviour = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"data":');
@@ -68,7 +68,7 @@ export const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
-/** More than any limit, without saying so before. */
+/** Sends more bytes than any limit, without declaring their number. */
 export const pourOut =
   (bytes: number): Behaviour =>
   (_request, response) => {
@@ -88,7 +88,7 @@ export const pourOut =
     pour();
   };
 
-/** Sends without end; `closed` once the other side has gone. */
+/** Sends without end; `closed` resolves once the client has disconnected. */
 export function pourUntilClosed(): { behaviour: Behaviour; closed: Promise<void> } {
   let tellClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => {
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     response.on('error', () => undefined);
-    // A connection that is kept would be found cut off by the first request after `stop`.
+    // A kept-alive connection would break the first request after `stop`.
     response.shouldKeepAlive = false;
     behaviour(request, response);
   });

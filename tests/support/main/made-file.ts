@@ -2,14 +2,14 @@ import { type ExportTable, toPortions } from '@main/data/full-lists/export/expor
 import { createTableFile, type MadeFile } from '@main/data/full-lists/export/table-file';
 import { type OrderOfFile, type TableWriter, toFileOrder } from '@main/data/full-lists/export/table-writer';
 
-/** What the thread makes of a table, in this one; in portions of few rows. */
+/** Makes the file of a table as the worker does, but in this thread and in portions of a few rows. */
 async function makeFile(table: ExportTable, order: OrderOfFile, rows = 2): Promise<MadeFile> {
   const file = createTableFile(toFileOrder(table, order));
   for (const portion of toPortions(table, rows)) await file.add(portion);
   return await file.end();
 }
 
-/** The bytes of a spreadsheet. */
+/** Returns the bytes of a spreadsheet. */
 export async function makeSheet(table: ExportTable, order: Omit<OrderOfFile, 'notes' | 'paper'>): Promise<Buffer> {
   const made = await makeFile(table, { ...order, notes: [], paper: null });
   if (made.kind !== 'bytes') throw new Error('not a spreadsheet');

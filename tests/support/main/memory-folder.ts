@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 const memory = '/dev/shm';
-/** What the data folders of a run never come to. */
+/** More bytes than the data folders of a run ever need. */
 const wantedBytes = 1024 ** 3;
 
-/** Some tests run programs that they have written, and containers give their programs little of it. */
+/** Some tests run programs that they have written, and containers often limit this on memory file systems. */
 function isFit(): boolean {
   if (!existsSync(memory) || !existsSync('/proc/mounts')) return false;
   const { bavail, bsize } = statfsSync(memory);
@@ -16,13 +16,13 @@ function isFit(): boolean {
 }
 
 /**
- * Temporary folders of the project's tests lie in memory where the system offers it, so that thousands of writes that have to survive a power
- * cut wait for no disk; elsewhere on the disk as ever. Whatever a test leaves there goes with the run.
+ * Puts the temporary folders of the project's tests in memory if the system supports it, so that thousands of writes that must survive a
+ * power cut don't wait for a disk; otherwise they stay on the disk. Files that a test leaves there are removed after the run.
  */
 export default function setup(project: TestProject): (() => void) | undefined {
   if (!isFit()) return undefined;
   const folder = mkdtempSync(join(memory, 'diwan-'));
-  // CUPS works as another user, and passes through.
+  // CUPS runs as another user, and needs to pass through the folder.
   chmodSync(folder, 0o711);
   project.config.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });

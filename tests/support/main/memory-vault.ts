@@ -1,6 +1,6 @@
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 
-/** A vault that is always open and forgets with the test. */
+/** A vault that is always unlocked and exists in memory only. */
 export function createMemoryVault(): SecretVault {
   const kept = new Map<string, string>();
   return {

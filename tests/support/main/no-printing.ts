@@ -35,7 +35,7 @@ const noStationPrinting: Printing['station'] = {
   onChanged: () => undefined,
 };
 
-/** For tests of everything else: a machine without any printer. */
+/** For tests of other areas: a machine without printers. */
 export function createNoPrinting(): Printing {
   const refuse = (): never => {
     throw new FailureError({ code: 'noPrinter' });

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A real gnome-keyring on a D-Bus session of the test file's own: locking it disturbs no other test. */
+/** A real gnome-keyring on a D-Bus session of the test file's own: locking it doesn't affect other tests. */
 export interface OwnKeyring {
-  /** As the desktop does it; nobody is there who could answer the question for the password. */
+  /** Locks the keyring as the desktop does; no user is there to enter a password at the prompt. */
   lock(): void;
-  /** As a person does it who logs in with their password. */
+  /** Unlocks the keyring as a login with a password does. */
   unlock(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What PAM sends when a person logs in: a byte for the credentials, then lengths, operation and password in network order. */
+/** Sends the message of a PAM login: a byte for the credentials, then lengths, operation, and password in network order. */
 async function sendPassword(socketPath: string): Promise<void> {
   const message = Buffer.alloc(1 + 4 + 4 + 4 + password.length);
   message.writeUInt32BE(message.length - 1, 1);
@@ -39,7 +39,7 @@ async function sendPassword(socketPath: string): Promise<void> {
   socket.destroy();
 }
 
-/** From now on this process and its children talk to the new keyring; to be called before the keychain's library is loaded. */
+/** From now on this process and its children use the new keyring. Must be called before the keychain's library is loaded. */
 export async function startOwnKeyring(): Promise<OwnKeyring> {
   const home = mkdtempSync(join(tmpdir(), 'diwan-keyring-'));
   const env: NodeJS.ProcessEnv = { ...process.env, XDG_DATA_HOME: home, XDG_RUNTIME_DIR: home };
@@ -53,7 +53,7 @@ export async function startOwnKeyring(): Promise<OwnKeyring> {
       env,
       encoding: 'utf8',
     });
-  // Anything else would make the bus start a keyring of its own, which nobody has unlocked.
+  // Any other call would make the bus start a keyring of its own, which stays locked.
   const isRunning = (): boolean =>
     ask('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus.NameHasOwner', service).includes('true');
   const isLocked = (): boolean =>

@@ -6,17 +6,17 @@ export type RegistryTree = Record<string, Record<string, RegistryValue>>;
 export interface FakePolicySystem {
   platform: 'win32' | 'darwin' | 'linux';
   files?: Record<string, string | Uint8Array>;
-  /** Owner, group and mode of a path; `root root 0755` where nothing is said. */
+  /** Owner, group, and mode of a path; `root root 0755` by default. */
   owners?: Record<string, Partial<Pick<PosixOwner, 'uid' | 'gid' | 'mode'>>>;
-  /** What Get-Acl says of the folder and of the file. */
+  /** Output of Get-Acl for the folder and the file. */
   descriptors?: [folder: string, file: string];
-  /** Full path of a key to its values. */
+  /** Values of a registry key, by its full path. */
   registry?: RegistryTree;
-  /** Programs that do not start, answer with an error, or never answer, by the end of their path. */
+  /** Programs that don't start, respond with an error, or never respond, by the end of their path. */
   failing?: Record<string, Error | number | 'silent'>;
-  /** Milliseconds until programs answer, by the end of their path: a cold PowerShell takes seconds. */
+  /** Milliseconds until a program responds, by the end of its path; a cold PowerShell takes seconds. */
   slowMs?: Record<string, number>;
-  /** What plutil answers by the path that it is asked for. */
+  /** Output of plutil by the path in its arguments. */
   plists?: Record<string, { code: number; output: string }>;
 }
 
@@ -32,7 +32,7 @@ function exportValue(value: RegistryValue): string {
   return 'hex:00,01';
 }
 
-/** As reg.exe exports: every key at and below `path`. */
+/** Formats a registry tree as reg.exe exports it: every key at and below `path`. */
 export function exportRegistry(tree: RegistryTree, path: string): string {
   const keys = Object.entries(tree).filter(([key]) => key === path || key.startsWith(`${path}\\`));
   const parts = keys.map(([key, values]) => [
@@ -49,11 +49,11 @@ const withParents = (tree: RegistryTree): string[] =>
 const system32 = String.raw`C:\Windows\System32`;
 const notThere = { code: 1, output: encode('') };
 
-/** A machine of which only what a policy needs is there. */
+/** A machine with only the parts that a policy needs. */
 export function createFakePolicySystem(machine: FakePolicySystem): PolicySystem & { ran: string[] } {
   const files = new Map(Object.entries(machine.files ?? {}));
   const registry = machine.registry ?? {};
-  // What is there on each Windows.
+  // Keys that exist on every Windows.
   const keys = [
     ...withParents(registry),
     String.raw`HKEY_LOCAL_MACHINE\Software\Policies`,

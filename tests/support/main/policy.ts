@@ -1,15 +1,15 @@
 import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/system/policy/policy-reading';
 
-/** What IT has written; a place that is left out holds nothing, a code says why it cannot be read. */
+/** IT's policy by place. A missing place has no policy; a code is the reason why the place can't be read. */
 export type WrittenPolicy = {
   [Place in PolicyPlace]?: Partial<PolicyContent> | NonNullable<PlaceReading['problem']>['code'] | 'forbidden';
 };
 
-/** IT's places as a test fills them. */
+/** IT's policy places with the test's content. */
 export interface FakePolicy {
   readings: PlaceReading[];
   reader: PolicyReader;
-  /** IT has written something else: read at the next reload. */
+  /** Replaces IT's policy; the app gets it at the next reload. */
   write(written: WrittenPolicy): void;
 }
 

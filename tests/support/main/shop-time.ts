@@ -1,6 +1,6 @@
 import type { ShopTime } from '@main/system/time/shop-time';
 
-/** A shop whose time is always known, and is what the test says. */
+/** A shop time that is always known, and is set by the test. */
 export function createKnownTime(now: () => Date): ShopTime {
   return { now, known: () => now().getTime(), ask: async () => now().getTime() };
 }

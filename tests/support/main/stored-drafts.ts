@@ -4,13 +4,13 @@ import type { FakeHandlers } from '../page/fake-bridge';
 
 export interface StoredDrafts {
   handlers: FakeHandlers;
-  /** Whoever is signed in now, or was last: drafts are nobody else's. */
+  /** ID of the admin who is signed in, or was last: drafts belong to one admin. */
   owner: number | null;
-  /** Everything that lies on disk for an admin, as one text. */
+  /** Returns an admin's stored data as one text. */
   textOf(owner: number): string;
 }
 
-/** The disk of a main process on which drafts lie, one set for each admin. */
+/** A main process's disk with drafts, one set per admin. */
 export function createStoredDrafts(owner: number): StoredDrafts {
   const files = new Map<number, Map<string, Draft>>();
   const own = (): Map<string, Draft> | null => {

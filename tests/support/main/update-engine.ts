@@ -12,7 +12,7 @@ import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.
 import { vi } from 'vitest';
 import { stringify } from 'yaml';
 
-/** electron-updater's own way to the network, but for the network itself, which is Node's; trusts one certificate. */
+/** electron-updater's own network layer with Node's network below it; trusts one certificate. */
 class NodeExecutor extends ElectronHttpExecutor {
   readonly #certificate: string;
   constructor(certificate: string) {
@@ -27,14 +27,14 @@ class NodeExecutor extends ElectronHttpExecutor {
   }
 }
 
-/** A computer on which a copy of the app is installed that updates itself. */
+/** A computer with an installed copy of the app that updates itself. */
 export interface UpdatedComputer {
   folder: string;
   userData: string;
   /** The file that the app was started from, and that an update replaces. */
   appImage: string;
   logged: string[];
-  /** The program ends, as electron-updater hears it. */
+  /** Ends the program with the event that electron-updater listens for. */
   end(): void;
   engine(options?: { feed?: string | undefined; channel?: UpdateChannel }): Updater;
 }
@@ -42,7 +42,7 @@ export interface UpdatedComputer {
 export interface ComputerOptions {
   platform?: 'linux' | 'win32';
   version?: string;
-  /** Content of `app-update.yml`; the server's address stands there unless it is given. */
+  /** Content of `app-update.yml`; contains the server's address by default. */
   builtConfig?: Record<string, unknown>;
   server: { origin: string; certificate: string };
   allowLoopback?: boolean;
@@ -63,7 +63,7 @@ export function createUpdatedComputer({
   writeFileSync(configPath, stringify({ provider: 'generic', url: server.origin, updaterCacheDirName: 'diwan-updater', ...builtConfig }));
   const appImage = join(folder, 'Diwan.AppImage');
   writeFileSync(appImage, 'old program');
-  // electron-updater asks the environment which file to replace.
+  // electron-updater reads the file to replace from the environment.
   vi.stubEnv('APPIMAGE', appImage);
   const logged: string[] = [];
   const note = (event: string, details: Record<string, unknown> = {}): void => void logged.push(`${event} ${JSON.stringify(details)}`);

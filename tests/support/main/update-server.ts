@@ -7,15 +7,15 @@ import { stringify } from 'yaml';
 
 interface ReleaseOptions {
   version: string;
-  /** Of the installer; anything does. */
+  /** Content of the installer; any bytes will do. */
   bytes?: Uint8Array;
   fileName?: string;
   releaseDate?: string | null;
   releaseNotes?: string;
   stagingPercentage?: number;
-  /** What the description says of the file, if not the truth. */
+  /** The hash in the description, if it should be wrong. */
   sha512?: string;
-  /** Address of the file as the description has it. */
+  /** The file's address in the description. */
   fileUrl?: string;
 }
 
@@ -24,13 +24,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** A real web server with the files that electron-builder would upload. */
 export interface UpdateServer {
   readonly origin: string;
-  /** What a client has to trust. */
+  /** The certificate that a client must trust. */
   readonly certificate: string;
-  /** Paths that were asked for, without queries. */
+  /** Requested paths, without queries. */
   readonly asked: string[];
-  /** Puts description and installer there, as `<channel file>` and `<fileName>`. */
+  /** Adds description and installer, as `<channel file>` and `<fileName>`. */
   release(channelFile: string, options: ReleaseOptions): void;
-  /** Answers this path in its own way. */
+  /** Sets a response of its own for this path. */
   answer(path: string, answer: Answer): void;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
-/** Says how long the file is and breaks off in the middle of it. */
+/** Declares the file's length and disconnects in the middle. */
 export const answerHalf =
   (bytes: Uint8Array): Answer =>
   (_request, response) => {
@@ -55,7 +55,7 @@ export const answerHalf =
     response.write(bytes.subarray(0, bytes.length / 2), () => response.socket?.destroy());
   };
 
-/** Half of it, and then nothing until the client gives up. */
+/** Sends half of the file, and then nothing until the client disconnects. */
 export const answerSlowly =
   (bytes: Uint8Array, onHalf: () => void = () => undefined): Answer =>
   (_request, response) => {
@@ -69,7 +69,7 @@ export function installer(version: string): Uint8Array {
 
 const sha512 = (bytes: Uint8Array): string => createHash('sha512').update(bytes).digest('base64');
 
-/** Without `isSecure` it speaks plain http, as a developer's own server would. */
+/** Uses plain HTTP without `isSecure`, as a developer's own server would. */
 export async function startUpdateServer({ isSecure = true } = {}): Promise<UpdateServer> {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** Answers the question about fields that somebody else has changed too: all of them the same way. */
+/** Resolves the dialog about fields that someone else has changed too, with the same choice for all fields. */
 export async function answerConflict(side: 'Mine' | 'Theirs'): Promise<void> {
   const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
   for (const choice of question.getAllByRole('radio', { name: new RegExp(`^${side}`), hidden: true })) fireEvent.click(choice);

@@ -8,16 +8,16 @@ import { printSettingsOf } from '../samples/print-settings';
 import { createFakeRecordWrites } from './record-writes';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
-/** Answers by name. A missing one answers with `internal`, naming the request, so that a test never passes by silence. */
+/** Handlers by name. A request without a handler fails with `internal` and its name, so that a missing handler never lets a test pass. */
 export type FakeHandlers = { [Name in BridgeName]?: (input: InputOf<Name>) => Answer<ValueOf<Name>> };
 
 export interface FakeBridge extends Bridge {
   /** Every request so far, in order. */
   readonly requests: readonly { name: BridgeName; input: unknown }[];
   requestsOf(name: BridgeName): unknown[];
-  /** Adds or replaces answers. */
+  /** Adds or replaces handlers. */
   handle(handlers: FakeHandlers): void;
-  /** What the main process would tell. */
+  /** Sends an event as the main process does. */
   emit<Name extends EventName>(name: Name, payload: Events[Name]): void;
 }
 
@@ -57,7 +57,7 @@ export const offStation: StationView = {
   examples: { here: [], elsewhere: [] },
 };
 
-/** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
+/** Responses to the requests that every page sends automatically: signed out, Arabic, connected, empty print queue. */
 const quietHandlers: FakeHandlers = {
   'newOrders.readSettings': () => ok(defaultNewOrderSettings),
   'newOrders.watch': () => ok(undefined),

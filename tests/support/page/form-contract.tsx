@@ -18,7 +18,7 @@ import { onTheWire } from './wire';
 type Answer = Result<never> | Promise<Result<never>>;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The form in front, where a screen has two. */
+/** Returns the front form, if a screen has two. */
 function shownForm(): HTMLFormElement {
   const form = [...document.querySelectorAll('form')].find((one) => !one.closest('[hidden]'));
   if (!form) throw new Error('no form');
@@ -27,7 +27,7 @@ function shownForm(): HTMLFormElement {
 const inForm = <Found extends Element = HTMLElement>(selector: string): Found[] => [...shownForm().querySelectorAll<Found>(selector)];
 const texts = 'input:not([type=radio], [type=checkbox], [type=file], [role=combobox], [role=switch]), textarea';
 const textFields = (): Control[] => inForm<Control>(texts).filter(({ name, readOnly, disabled }) => name !== '' && !readOnly && !disabled);
-/** Choices that stand in a row of their own, without the frame of a field. */
+/** Radio groups in a row of their own, outside the frame of a field. */
 const ownChoices = '[data-section] > [role="radiogroup"]';
 const isOpen = (): boolean =>
   textFields().length > 0 || hasBar() || inForm(`[role=switch]:not(:disabled), button[aria-label^="Move "], ${ownChoices}`).length > 0;
@@ -39,7 +39,7 @@ const labelOf = (field: Element): string => (field.querySelector('.fui-Field__la
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 const messages = (): string[] => invalid().map((field) => plain(`${labelOf(field)}: ${wordsAt(field)}`));
 
-/** Titles of sections and labels of fields in the order of the form, each once; a required one ends with an asterisk. */
+/** Lists titles of sections and labels of fields in the order of the form, each once; a required field's label ends with an asterisk. */
 function shownWords(): string[] {
   const words = inForm(`h2[id], .fui-Field__label, .fui-Switch__label, .fui-Radio__label, ${ownChoices}`).map((one) => {
     const named = one.matches(ownChoices) ? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.firstChild : one;
@@ -48,7 +48,7 @@ function shownWords(): string[] {
   return [...new Set(words.filter((label) => label !== ''))];
 }
 
-/** In the field, or beside the words of one that stand apart from it. */
+/** Whether the focus is in the field, or beside the label of a field that is separate from it. */
 const isFocused = (field: HTMLElement | undefined): boolean => field?.parentElement?.contains(document.activeElement) === true;
 
 function type(field: Control, value: string): void {
@@ -56,7 +56,7 @@ function type(field: Control, value: string): void {
   fireEvent.blur(field);
 }
 
-/** A value that its field takes, and that no other field has. */
+/** Returns a value that the field accepts, and that no other field has. */
 function toMark({ type: kind, name, inputMode }: Control, at: number, values: Readonly<Record<string, string>> = {}): string {
   const own = values[name] ?? values[name.replace(/^.*\./, '')];
   if (own !== undefined) return own;
@@ -66,7 +66,7 @@ function toMark({ type: kind, name, inputMode }: Control, at: number, values: Re
   return inputMode === 'numeric' ? String(20 + at) : `Mark ${at}`;
 }
 
-/** Each value of a body by its path, as a server names it; of a list of plain values the first one. */
+/** Lists each value of a body with its path, as a server names it; only the first value of a list of plain values. */
 function toLeaves(value: unknown, path = ''): [path: string, value: unknown][] {
   if (Array.isArray(value)) {
     const taken = value.some((one) => typeof one === 'object') ? value : value.slice(0, 1);
@@ -76,7 +76,7 @@ function toLeaves(value: unknown, path = ''): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, one]) => toLeaves(one, path ? `${path}.${name}` : name));
 }
 
-/** Ids of rows are no fields; of a table whose cells have no place for words the first cell is enough. */
+/** Leaves out row IDs, which are no fields. For a table whose cells have no room for messages, the first cell is enough. */
 function toNamed(leaves: [string, unknown][], { table, sharing }: FormExpectation): [string, unknown][] {
   const fields = leaves.filter(([path]) => !/(^|\.)id$|variant_(value_)?id$/.test(path) && !sharing?.test(path));
   const first = fields.find(([path]) => table?.test(path));
@@ -87,7 +87,7 @@ const isMark = (sent: unknown, typed: string | undefined): boolean =>
   String(sent) === typed || (sent !== '' && Number(sent) === Number(typed));
 const refused = (fields: Record<string, string>): Result<never> => failed('server', { status: 422, message: 'Validation failed', fields });
 
-/** What every form does, tested once for each declared form, on what the sample shop holds. */
+/** Tests the behavior shared by all forms, once for each declared form, on the sample shop's data. */
 export function formContract(name: string, expected: FormExpectation): void {
   const { path, state, call, rows: ids = {} } = expected;
   const title = (named: string | undefined, words: string): string => (named ? `${named} ${words}` : words);
@@ -105,7 +105,7 @@ export function formContract(name: string, expected: FormExpectation): void {
     const page = await showPage(path, { state, routes: toRoutes(path), ...options, handlers });
     await expected.open?.();
     await waitFor(() => expect(inForm('[data-section], input')[0]).toBeTruthy(), { timeout: 20_000 });
-    // A stored record reaches its form a moment after the fields are there.
+    // The fields of a form appear a moment before its stored record.
     const values = (): string[] => inForm<Control>(texts).map(({ value }) => value);
     if (!/\.(add|send)$/.test(call))
       await waitFor(() => expect(values().length === 0 || values().some((value) => value !== '')).toBe(true));
@@ -114,7 +114,7 @@ export function formContract(name: string, expected: FormExpectation): void {
     return { ...page, shop };
   }
 
-  /** Fills all text fields, after what has to be chosen besides; gives what stands in each by its name. */
+  /** Fills all text fields, after the required choices. Returns the value of each field by its name. */
   async function fill(): Promise<Map<string, string>> {
     await expected.change?.();
     const fields = textFields();
@@ -123,7 +123,7 @@ export function formContract(name: string, expected: FormExpectation): void {
     return marks;
   }
 
-  /** However often it is pressed, one save runs. */
+  /** Presses the button several times; only one save must run. */
   function pressSave(): void {
     fireEvent.click(submitButton() as HTMLElement);
     fireEvent.click(submitButton() as HTMLElement);
@@ -162,7 +162,7 @@ export function formContract(name: string, expected: FormExpectation): void {
           await waitFor(() => expect([role, isOpen()]).toEqual([role, true]));
           endPage();
         }
-        // The holders of every other role together.
+        // An admin with all other roles together.
         const page = await open({ roles: roles.filter((role) => !who.includes(role)) });
         const reason = (words: string): number => screen.queryAllByText(words).filter((one) => !one.closest('[hidden]')).length;
         expect(reason('You can view this form. Saving needs a permission that your account does not have.')).toBe(1);
@@ -171,7 +171,7 @@ export function formContract(name: string, expected: FormExpectation): void {
         page.setLanguage('en');
         expect(isOpen()).toBe(false);
         expect(inForm('[contenteditable=true], [role=switch]:not(:disabled)')).toEqual([]);
-        // A place for files stays, looks locked, and tells why (OP-35).
+        // An upload field stays, looks locked, and shows the reason (OP-35).
         const changing = inForm('button:not([aria-description])').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
         expect(changing.filter((label) => /^(Add|Move|Remove|Delete|Edit|Save) /.test(label))).toEqual([]);
         fireEvent.submit(shownForm());
@@ -219,7 +219,7 @@ export function formContract(name: string, expected: FormExpectation): void {
       onWrite(page, () => new Promise((resolve) => (answer = resolve)));
       await save();
       await waitFor(() => expect(saves(page)).toHaveLength(1));
-      // Nothing is typed into what is on its way.
+      // No text can be entered into a form that is being saved.
       expect(textFields()).toEqual([]);
       const leaves = toNamed(toLeaves(toWire(call, saves(page)[0])), expected);
       const words = new Map(leaves.map(([at], index) => [at, `Refused (${index})`]));
@@ -274,7 +274,7 @@ export function formContract(name: string, expected: FormExpectation): void {
         const isSentAgain = expected.lost === 'sentAgain';
         const page = await open();
         await expected.change?.();
-        // A password that was set can't be compared with what is stored.
+        // A saved password can't be compared with the stored one.
         const fields = textFields().filter(({ type: kind }) => kind !== 'password' || isSentAgain);
         for (const [at, field] of fields.entries()) type(field, toMark(field, at, expected.values));
         onWrite(page, async (input) => {
@@ -305,7 +305,7 @@ function toWire(call: WriteName, input: unknown): unknown {
   return call in calls ? onTheWire(call as never, input as never) : input;
 }
 
-/** The form's own screen and the guard of unsaved work; whatever it leads to is not looked at. */
+/** The form's own screen and the guard of unsaved work. Screens that it leads to are left out. */
 function toRoutes(path: string): NonNullable<PageOptions['routes']> {
   const [address = ''] = path.slice(1).split('?');
   const matches = ({ path: route }: { path: string }): boolean =>

@@ -2,14 +2,14 @@ import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { FakeHandlers } from './fake-bridge';
 
-/** Answers for the drafts that every form asks about: none is kept. */
+/** Handlers for the drafts that every form requests: none is stored. */
 export const noDrafts: FakeHandlers = {
   'drafts.read': () => ok(null),
   'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
   'drafts.remove': () => ok(null),
 };
 
-/** The names of the text fields, in the order in which they stand. */
+/** Lists the names of the text fields, in document order. */
 export function fieldNames(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('form input[name]:not([type=radio])')].map(({ name }) => name);
 }
@@ -20,12 +20,12 @@ export function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** The words at the field's label, without the mark of a required one. */
+/** Returns the text of the field's label, without the asterisk of a required field. */
 export function labelOf(name: string): string {
   return (field(name).labels?.[0]?.textContent ?? '').replace('*', '').trim();
 }
 
-/** Types into each field and leaves it. */
+/** Enters a value into each field and moves the focus out of it. */
 export function fill(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.change(field(name), { target: { value } });
@@ -33,7 +33,7 @@ export function fill(values: Record<string, string>): void {
   }
 }
 
-/** The words under a field that is not valid. */
+/** Returns the message under an invalid field. */
 export function errorOf(name: string): string | undefined {
   return field(name).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent ?? undefined;
 }
@@ -48,7 +48,7 @@ export function pressSave(): void {
   fireEvent.click(button);
 }
 
-/** As soon as the form is there. */
+/** Resolves as soon as the form is shown. */
 export function formShown(): Promise<void> {
   return waitFor(() => {
     if (!document.querySelector('form input[name]')) throw new Error('no form yet');

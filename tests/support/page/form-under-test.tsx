@@ -45,7 +45,7 @@ export const stored: FormValues = { f_name: 'Maryam', email: 'maryam@shop.exampl
 
 const ref = { screen: 'admins.edit', record: '7' };
 
-/** What an earlier run kept of the form. */
+/** Returns a draft of the form as an earlier run stored it. */
 export function toDraft(values: Partial<FormValues>): Draft {
   return {
     ...ref,
@@ -84,9 +84,9 @@ function Form(options: FormOptions): ReactElement {
 
 export interface ShownForm extends RenderResult {
   shown: ShownRouter;
-  /** What is rendered, to be shown once more. */
+  /** The rendered element, for rendering it again. */
   page: ReactElement;
-  /** Draws the form again with other options, as a screen does when its record was read again. */
+  /** Renders the form again with other options, as a screen does after its record was loaded again. */
   update: (options: FormOptions) => void;
 }
 
@@ -97,7 +97,7 @@ export function showForm(options: FormOptions = {}): ShownForm {
   return { ...shown, update: (next) => act(() => useOptions.setState(next)) };
 }
 
-/** Shows any form, with the leave guard around it. */
+/** Shows any form, inside the leave guard. */
 export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update'> {
   const form = (
     <>
@@ -154,7 +154,7 @@ export function press(name: string): void {
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 
-/** `content`: of files that are not the same one. */
+/** `content`: differs for pictures that aren't the same file. */
 export function toPicture(name: string, content = 1): File {
   return new File([png, new Uint8Array([content])], name, { type: 'image/png' });
 }

@@ -8,7 +8,7 @@ import type { FakeHandlers } from './fake-bridge';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
 import type { ListExpectation } from './screens/expectations';
 
-/** What the contract needs of a declaration; every list has it, whatever its rows are. */
+/** The parts of a declaration that the contract needs; every list has them, whatever its rows are. */
 export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove' | 'list' | 'toScope'> & { call: ListName };
 
 type Answer = ValueOf<ListName>;
@@ -27,7 +27,7 @@ const firstRow = (): Promise<HTMLElement> =>
 const inRow = (row: HTMLElement, name: string): HTMLElement | null => row.querySelector(`button[aria-label^="${name}: "]`);
 const question = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
 
-/** What every list does, tested once for each declared list; `answer` is a first page with a row at least. */
+/** Tests the behavior shared by all lists, once for each declared list. `answer` is a first page with at least one row. */
 export function listContract({ id, call, dates, remove }: DeclaredList, answer: Answer, expected: ListExpectation): void {
   const { rows: ids, texts } = expected;
   const serve = (value: unknown): FakeHandlers => ({ [call]: () => ok(value as never) });
@@ -77,7 +77,7 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
         expect(deeds.includes('Deactivate')).toBe(may(deactivate));
         expect(deeds.includes('Delete')).toBe(may(removal));
         endPage();
-        // The holders of every other role together.
+        // An admin with all other roles together.
         await open(served, { roles: roles.filter((role) => role !== who) });
         expect(inRow(await firstRow(), 'Edit') !== null).toBe(edit !== undefined && edit !== who);
         expect(add ? addButtons(add.words[0]).length : 0).toBe(add && add.who !== who ? 1 : 0);
@@ -182,7 +182,7 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
   });
 }
 
-/** What may be done with a row, beside it or in its menu. */
+/** Lists the actions of a row, both its buttons and its menu entries. */
 async function deedsOf(row: HTMLElement): Promise<string[]> {
   const beside = ['Edit', 'Deactivate', 'Delete'].filter((name) => inRow(row, name));
   const more = inRow(row, 'More actions');

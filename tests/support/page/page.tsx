@@ -28,13 +28,13 @@ export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 export interface PageOptions {
   language?: Language;
   digits?: Digits;
-  /** Of the signed-in admin; everything by default. */
+  /** Roles of the signed-in admin; all by default. */
   roles?: readonly string[];
   admin?: Partial<Admin>;
-  /** Handed over with the navigation. */
+  /** State that the navigation passes on. */
   state?: unknown;
   handlers?: FakeHandlers;
-  /** Instead of the app's own table. */
+  /** Replaces the app's own route table. */
   routes?: readonly PageRoute[];
 }
 
@@ -60,7 +60,7 @@ export const self: Admin = {
   avatar: null,
 };
 
-/** Opens a route, by default of the app's own table, with cache, theme, texts and a signed-in admin; the shell around it is left out. */
+/** Opens a route, by default of the app's own table, with cache, theme, texts, and a signed-in admin, but without the shell. */
 export async function showPage(path: string, options: PageOptions = {}): Promise<ShownPage> {
   const { language = 'en', digits = 'latn', roles = [...areas, 'order'], handlers = {}, routes: table = appRoutes } = options;
   const bridge = createFakeBridge({ 'app.openExternal': () => ok(null), ...handlers });
@@ -100,7 +100,7 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   };
 }
 
-/** Finds a control by its whole name. Roles and computed names of a table of twenty rows take seconds in a simulated document. */
+/** Finds a control by its full name. Computing roles and names takes seconds for a table of twenty rows in a simulated document. */
 export function control(name: string, inside: ParentNode = document): HTMLElement {
   const found = findControl(name, inside);
   if (!found) throw new Error(`no control named "${name}"`);
@@ -112,7 +112,7 @@ export function findControl(name: string, inside: ParentNode = document): HTMLEl
   return controls.find((element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name);
 }
 
-/** Names of the entries of the open menu, without the keys beside them. */
+/** Lists the names of the open menu's entries, without their keys. */
 export async function menuEntries(): Promise<string[]> {
   return (await screen.findAllByRole('menuitem')).map((entry) => {
     const words = entry.cloneNode(true) as HTMLElement;
@@ -121,7 +121,7 @@ export async function menuEntries(): Promise<string[]> {
   });
 }
 
-/** The row of a table by its id, as soon as it is there. */
+/** Resolves with a table row as soon as it is shown, found by its ID. */
 export function tableRow(id: number): Promise<HTMLElement> {
   return waitFor(() => {
     const row = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
@@ -130,12 +130,12 @@ export function tableRow(id: number): Promise<HTMLElement> {
   });
 }
 
-/** Lets a read that comes now never end, so that what is shown is what the page knows by itself. */
+/** Lets the next reads never end, so that the page can only show what it has cached. */
 export function holdReads(page: ShownPage, name: ReadName): void {
   page.bridge.handle({ [name]: () => new Promise(() => undefined) });
 }
 
-/** Texts of the toasts that were asked for; failures by their code. */
+/** Texts of the requested toasts; failures by their code. */
 export function toasts(): string[] {
   return useNotifications.getState().messages.map(({ message }) => {
     if (message.kind === 'text') return message.text;

@@ -32,14 +32,14 @@ interface PrintScreenOptions {
 
 interface PrintScreen extends RenderResult {
   bridge: FakeBridge;
-  /** The main process tells a new queue. */
+  /** Sends a new queue as the main process does. */
   tellQueue(view: QueueView): void;
   setLanguage(language: Language): void;
   path(): string;
   goTo(path: string): Promise<void>;
 }
 
-/** Without somebody's screens there is no way to the queue. */
+/** Signs an admin in; without one there is no way to the queue. */
 export function showScreensOfSomebody(): void {
   useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: self } });
 }
@@ -91,7 +91,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   };
 }
 
-/** Texts of the toasts that were asked for. */
+/** Texts of the requested toasts. */
 export function toastTexts(): string[] {
   return useNotifications.getState().messages.map(({ message }) => (message.kind === 'text' ? message.text : message.kind));
 }

@@ -6,12 +6,12 @@ import type { EventName, Events } from '@shared/contract/tables/events';
 import type { FakeHandlers } from './fake-bridge';
 
 interface FakeMain {
-  /** As the page calls the shop's API. */
+  /** Sends a call to the shop's API as the page does. */
   call(name: string, input: unknown): Promise<Result<unknown>>;
   emit<Name extends EventName>(name: Name, payload: Events[Name]): void;
 }
 
-/** Nothing outlives a test. */
+/** A journal that stores nothing. */
 const journal: WriteJournal['records'] = {
   begin: async () => undefined,
   note: async () => undefined,
@@ -20,7 +20,7 @@ const journal: WriteJournal['records'] = {
   read: async () => [],
 };
 
-/** The main process's own engine, on the answers of a fake bridge. */
+/** The main process's own engine, with the handlers of a fake bridge as its API. */
 export function createFakeRecordWrites({ call, emit }: FakeMain): FakeHandlers {
   const records = createRecordWrites({
     api: { callUnchecked: (name, input) => call(name, input) },

@@ -43,7 +43,7 @@ export function toSessionView(admin: Admin = someAdmin): SessionView {
 interface AppOptions {
   path?: string;
   language?: Language;
-  /** Null: signed out. */
+  /** The session at the start; null means signed out. */
   session?: SessionView | null;
   handlers?: FakeHandlers;
 }
@@ -54,12 +54,12 @@ export interface RenderedApp extends RenderResult {
   goTo(path: string, state?: unknown): Promise<void>;
 }
 
-// As `main.tsx` does for a stored session: a test finds the frame at once.
+// As `main.tsx` does for a stored session, so that a test finds the frame at once.
 await ShellPreload.load();
 
-/** The whole page on a fake main process, as `main.tsx` starts it. */
+/** Starts the whole page like `main.tsx`, with a fake main process. */
 export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {
-  // Computing what is visible for every element takes most of a test's time here.
+  // Computing the visibility of every element takes most of a test's time here.
   configure({ defaultHidden: true });
   let preferences = { language, appearance: 'light', digits: 'latn' } as const;
   const bridge = createFakeBridge({
@@ -94,7 +94,7 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
 
 const stops: (() => void)[] = [];
 
-/** After each test: nothing of the page stays. */
+/** Removes all traces of the page; called after each test. */
 export function endApp(): void {
   cleanup();
   for (const stop of stops.splice(0)) stop();

@@ -4,7 +4,7 @@ import { createSampleShop } from '../../../src/sample-shop/sample-shop';
 import { createShopClient } from '../../../src/sample-shop/testing/shop-client';
 import type { FakeHandlers } from './fake-bridge';
 
-/** Every call of the contract, answered by a sample shop of its own as the page gets the answers of a server. */
+/** Handles every call of the contract with a sample shop of its own, through the same parsing as a server's responses. */
 export function serveSampleShop(): FakeHandlers {
   const shop = createShopClient(createSampleShop());
   const serve = async (name: CallName, input: unknown): Promise<Result<never>> => {

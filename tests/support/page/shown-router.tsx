@@ -14,12 +14,12 @@ type Entries = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>
 
 export interface ShownRouter {
   router: ReturnType<typeof createMemoryRouter>;
-  /** Where the page is, as its own hooks say. */
+  /** The page's location, from its own hooks. */
   location(): Location<unknown>;
   navigate(to: To | number, options?: { replace?: boolean; state?: unknown }): Promise<void>;
 }
 
-/** A router on entries that no window has: a way back arrives at once. The last entry is the one that is shown. */
+/** A router on history entries without a window: going back takes effect at once. The last entry is the one shown. */
 export function createShownRouter(routes: RouteObject[], initialEntries: Entries): ShownRouter {
   const shown: { location?: Location<unknown>; navigate?: NavigateFunction } = {};
   function Way(): ReactElement {

@@ -2,14 +2,14 @@ import { createDOMRenderer, FluentProvider, RendererProvider, webLightTheme } fr
 import { type Language, toDirection } from '@shared/domain/language';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Rules that hide an element, and tints that tests look up. */
+/** Rules that hide an element, and background colors that tests look up. */
 const isRead = /[{;]\s*(display:\s*none|visibility:)|background-color:\s*var\(--dw-/;
 
 const renderers = new WeakMap<Document, ReturnType<typeof createDOMRenderer>>();
 
 /**
- * Griffel's renderer for the document of the running test file. Leaves out rules that no test reads, because happy-dom tries every rule
- * of the page each time it computes a style.
+ * Griffel's renderer for the document of the running test file. Drops rules that no test reads, because happy-dom evaluates every rule of
+ * the page each time it computes a style.
  */
 export function testRenderer(): ReturnType<typeof createDOMRenderer> {
   const known = renderers.get(document);
@@ -19,7 +19,7 @@ export function testRenderer(): ReturnType<typeof createDOMRenderer> {
   return renderer;
 }
 
-/** Fluent's theme and direction around a part that is shown alone. */
+/** Fluent's theme and direction around a component that is rendered alone. */
 export function TestLook({ language = 'en', children }: { language?: Language; children: ReactNode }): ReactElement {
   return (
     <RendererProvider renderer={testRenderer()} targetDocument={document}>

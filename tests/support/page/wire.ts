@@ -5,11 +5,11 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ShownPage } from './page';
 
-/* The server's own words on both sides of a page: what it answers, and what reaches it. */
+/* The server's own format on both sides of a page: its responses, and the requests that reach it. */
 
 type PageCall = Extract<CallName, Parameters<ShownPage['bridge']['requestsOf']>[0]>;
 
-/** What a page gets when the server answers a call with this. */
+/** Returns the result that a page gets if the server responds to a call with this body. */
 export function answered<Name extends PageCall>(name: Name, body: unknown): Result<ValueOf<Name>> {
   return ok(calls[name].answer.decode(body) as ValueOf<Name>);
 }
@@ -17,13 +17,13 @@ export function answered<Name extends PageCall>(name: Name, body: unknown): Resu
 export const pageOf = (rows: readonly object[]) => ({ data: { data: rows, totalItems: rows.length } });
 export const listOf = (rows: readonly object[]) => ({ data: rows });
 
-/** The body of a call as it reaches the server. */
+/** Returns the body of a call as it reaches the server. */
 export function onTheWire<Name extends PageCall>(name: Name, input: InputOf<Name>): Record<string, unknown> {
   const { body } = input as { body: unknown };
   return JSON.parse(JSON.stringify(calls[name].body?.parse(body)));
 }
 
-/** The same of every request of a call, in their order. */
+/** Returns the bodies of all requests of a call as they reach the server, in order. */
 export function sentBodies<Name extends PageCall>(page: ShownPage, name: Name): Record<string, unknown>[] {
   return page.bridge.requestsOf(name).map((input) => onTheWire(name, input as InputOf<Name>));
 }
@@ -36,12 +36,12 @@ function rowOf(id: number): HTMLElement {
   return row;
 }
 
-/** What stands in the cells of a row, as soon as it is there. */
+/** Resolves with the texts of a row's cells, as soon as the row is shown. */
 export function cellsOf(id: number): Promise<string[]> {
   return waitFor(() => [...rowOf(id).querySelectorAll('td')].map(({ textContent }) => plain(textContent)));
 }
 
-/** As soon as the list shows all of this in the row: after an add or a change it does without a reload. */
+/** Resolves as soon as the row shows all of these texts. After an add or a change, a list shows them without a reload. */
 export function listShows(id: number, ...texts: string[]): Promise<void> {
   return waitFor(() => {
     const said = plain(rowOf(id).textContent);
@@ -49,7 +49,7 @@ export function listShows(id: number, ...texts: string[]): Promise<void> {
   });
 }
 
-/** Looks at the list before a form that stands on an address of its own: what the list shows afterwards was not read for the first time. */
+/** Opens the list before a form with an address of its own, so that the list's later content is not its first load. */
 export async function lookAtList(page: ShownPage, list: string, id: number): Promise<void> {
   await page.goTo(list);
   await waitFor(() => rowOf(id));

@@ -7,13 +7,13 @@ import { withInvoiceProfile } from '../samples/print-settings';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 
-/** The composed main process, signed in to the sample shop, on a counting printing system with the printer "Office". */
+/** The composed main process, signed in to the sample shop, with a counting printing system that has the printer "Office". */
 export interface AppWithPrinter {
   app: AppUnderTest;
   shop: ShopUnderTest;
   spooler: FakeSpooler;
   surface: FakeSurface;
-  /** The newest guest orders, as the page has listed them. */
+  /** Lists the newest guest orders as the page does. */
   listed(count: number): Promise<OrderRef[]>;
   /** Ends the program and starts it again on the same machine and printing system, with `changes` to its options. */
   restart(changes?: PrinterOptions): Promise<AppWithPrinter>;

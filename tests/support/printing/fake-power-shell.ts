@@ -2,17 +2,17 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { RunningProgram } from '@main/system/ports/system-programs';
 
-/** What a PowerShell does with a command: its text, after so long; for ever where it hangs. What is thrown is its error. */
+/** A PowerShell's reaction to a command: its output after a time, never if it hangs. A thrown error is its error. */
 interface Played {
   afterMs: number;
   answer(): string;
 }
 
 export interface FakePowerShellOptions {
-  /** Loading its modules, before the first answer. */
+  /** Milliseconds for loading its modules, before the first response. */
   coldStartMs(): number;
   play(command: string): Played;
-  /** AppLocker or App Control is in force (Constrained Language Mode). */
+  /** Whether AppLocker or App Control is active (Constrained Language Mode). */
   isConstrained?(): boolean;
 }
 
@@ -32,7 +32,10 @@ const coreTypes = new Set([
   'decimal',
 ]);
 
-/** What Constrained Language Mode refuses in a command: static members, methods, and types that are not core ones; null where it runs. */
+/**
+ * Returns the part of a command that Constrained Language Mode refuses (static members, methods, and types outside the core set); null if
+ * the command runs.
+ */
 export function refusedWhenConstrained(command: string): string | null {
   const code = command.replaceAll(/'(?:[^']|'')*'/g, "''");
   const [method] = /::|\.\w+\(|\b(?:New-Object|Add-Type)\b/.exec(code) ?? [];
@@ -43,7 +46,7 @@ export function refusedWhenConstrained(command: string): string | null {
 const toCodes = (text: string): string => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)).join(' ');
 const question = /^'(.*?)'; try \{ (.*) \} catch \{ '(.*?)' \+ \(.*\) \}; '(.*)'$/;
 
-/** One process of PowerShell on the clock of the test: takes lines, and works on one after the other. */
+/** One PowerShell process on the test's clock: reads lines, and processes them one after the other. */
 export function startFakePowerShell({ coldStartMs, play, isConstrained = () => false }: FakePowerShellOptions): RunningProgram {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const lines: string[] = [];

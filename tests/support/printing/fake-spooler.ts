@@ -3,18 +3,18 @@ import type { OsJob, OsPrinter, OsQueue } from '@main/printing/os-queue/os-queue
 import type { PrintOrder } from '@main/printing/paper/print-window';
 
 export interface SpooledSheet {
-  /** Of the system's job; no later one gets it. */
+  /** ID of the system's job; never used again. */
   id: number;
   printer: string;
   title: string;
-  /** `INV-10482` */
+  /** For example `INV-10482`. */
   label: string;
   token: string;
   html: string;
   order: PrintOrder;
 }
 
-/** Answers so late, and only then takes the sheet or refuses it. */
+/** Responds after this time, and only then accepts or refuses the sheet. */
 interface SlowMood {
   answersAfterMs: number;
   refusal?: string;
@@ -22,29 +22,31 @@ interface SlowMood {
 
 type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string } | SlowMood;
 
-/** A printing system that counts: what was taken is `sheets`, in the order in which it came. What a test takes out, the system has forgotten. */
+/**
+ * A printing system that counts: `sheets` has the accepted jobs, in order of arrival. A sheet that a test removes is unknown to the system.
+ */
 export interface FakeSpooler {
   readonly sheets: SpooledSheet[];
   readonly lister: PrinterLister;
   readonly osQueue: OsQueue;
-  /** Printers by name; one that is taken out is gone. */
+  /** Printers by name; a removed printer is gone. */
   readonly printers: Map<string, PrinterMood>;
-  /** `asked`: answers; `silent`: the system cannot be asked. */
+  /** `cannotBeAsked`: every query of the system's queue fails. */
   queue: 'answers' | 'cannotBeAsked';
-  /** The windowing system answers with its printers when this has resolved. */
+  /** The windowing system lists its printers after this has resolved. */
   onListing: () => Promise<void>;
   keepsHistory: boolean;
-  /** False: a queue that could remember what has ended was told not to. */
+  /** False: a queue that supports a history of ended jobs has it turned off. */
   showsPast: boolean;
-  /** Titles as the queue shows them; a driver or a system may keep another one. */
+  /** Maps a title to the title in the queue; a driver or a system may change it. */
   toTitle: (title: string) => string;
-  /** State of jobs that were taken, by token; `done` when not given. */
+  /** State of accepted jobs, by token; `done` by default. */
   readonly jobStates: Map<string, OsJob['state']>;
   readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message' | 'reasons' | 'silence'>>;
-  /** Why jobs wait or have failed, by token. */
+  /** Reasons of waiting or failed jobs, by token. */
   readonly jobReasons: Map<string, NonNullable<OsJob['reasons']>>;
   readonly fingerprints: Map<string, string>;
-  /** Tokens of jobs whose pages have all gone to the device. */
+  /** Tokens of jobs whose pages have all been sent to the device. */
   readonly sent: Set<string>;
   /** Tokens of jobs that the system has lost. */
   readonly lost: Set<string>;
@@ -133,7 +135,7 @@ export function createFakeSpooler(): FakeSpooler {
   return spooler;
 }
 
-/** How often the document stands in what was taken. */
+/** Returns how many copies of the document an accepted sheet has. */
 export function copiesIn(sheet: SpooledSheet | undefined): number {
   return (sheet?.html ?? '').split('<article').length - 1;
 }

@@ -4,16 +4,16 @@ import type { PrintPages } from '@main/system/app-protocol/scheme-handler';
 import type { FakeSpooler } from './fake-spooler';
 
 export interface FakeSurface extends PrintingSurface {
-  /** Windows that exist now and that ever existed. */
+  /** Existing windows; `opened` is the number of all windows ever opened. */
   readonly alive: Set<PrintWindow>;
   opened: number;
-  /** Most windows at one time. */
+  /** Largest number of windows at one time. */
   peak: number;
   readonly loads: { path: string; ceilingMs: number }[];
   readonly rolls: { widthMm: number; heightMm: number }[];
-  /** Consulted for every load; throws or answers with changes of the report. */
+  /** Called for every load; throws, or returns changes to the report. */
   onLoad: (path: string) => Promise<Partial<SheetReport>> | Partial<SheetReport>;
-  /** Called when the printing system is, before and after it takes a sheet. */
+  /** Called when the printing system is: before and after it accepts a sheet. */
   onPrint: (moment: 'before' | 'after') => void;
   pdf: Uint8Array;
   pages: PrintPages | null;
@@ -29,7 +29,7 @@ const toText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<');
 
-/** Windows that load the real documents and hand them to a counting printing system. */
+/** Windows that load the real documents and pass them to a counting printing system. */
 export function createFakeSurface(spooler: FakeSpooler): FakeSurface {
   const surface: FakeSurface = {
     alive: new Set(),

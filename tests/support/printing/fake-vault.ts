@@ -1,10 +1,10 @@
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 
-/** A place for secrets of a machine; `answers: false` is a keychain that cannot be asked now, with memory as the only other place. */
+/** A vault of a machine. `answers: false` simulates a keychain that doesn't respond now, with memory as the only other storage. */
 export interface FakeVault extends SecretVault {
   readonly kept: Map<string, string>;
   answers: boolean;
-  /** It answers again, and says so. */
+  /** The keychain responds again, and notifies its listeners. */
   unlock(): void;
 }
 

@@ -4,35 +4,35 @@ import { fromCodes } from '@main/system/ports/power-shell';
 import { startFakePowerShell } from './fake-power-shell';
 import { createFakeSpooler, type FakeSpooler, type SpooledSheet } from './fake-spooler';
 
-/** A row of `Get-PrintJob`; a driver that counts nothing leaves the pages at 0. */
+/** A row of `Get-PrintJob`. If a driver doesn't count pages, they stay 0. */
 export interface WindowsJob {
   status: string;
   printed?: number;
   total?: number;
 }
 
-/** What the spooler of Windows shows, told by a PowerShell that takes its time. */
+/** The state of the Windows spooler, reported by a PowerShell that takes its time. */
 export interface FakeWindows {
   spooler: FakeSpooler;
-  /** How a sheet stands in its queue at this moment; null when it does not any more. */
+  /** Returns the sheet's current state in its queue; null if the sheet is no longer in it. */
   show: (sheet: SpooledSheet) => WindowsJob | null;
-  /** Titles as the driver hands them on. */
+  /** Maps a title to the title that the driver passes on. */
   toTitle: (title: string) => string;
-  /** Status of a printer; `Normal` when not given. */
+  /** Status of a printer; `Normal` by default. */
   readonly printerStatus: Map<string, string>;
-  /** Port of a printer, where a test gives it one. */
+  /** Port of a printer, if a test sets it. */
   readonly ports: Map<string, string>;
-  /** Windows cannot be asked. */
+  /** Whether queries of Windows fail. */
   isAway: boolean;
-  /** How often the jobs of a printer were asked for. */
+  /** Number of queries for a printer's jobs. */
   looks: number;
-  /** Until a new process of PowerShell answers for the first time. */
+  /** Milliseconds until a new PowerShell process responds for the first time. */
   coldStartMs: number;
-  /** Constrained Language Mode is in force. */
+  /** Whether Constrained Language Mode is active. */
   isConstrained: boolean;
-  /** So long every question takes that is about this printer, or about all of them. */
+  /** Milliseconds that each query of a printer takes, or of all printers. */
   readonly slowMs: Map<string, number>;
-  /** Processes of PowerShell that were started. */
+  /** Number of started PowerShell processes. */
   starts: number;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { journalFileName } from '@main/printing/journal/journal-damage';
 
-/** States of a job as support finds them in the file. */
+/** Reads the states of a job as support finds them in the file. */
 export function readHistory(folder: string, jobId: string): unknown[] {
   const database = new DatabaseSync(join(folder, journalFileName), { readOnly: true });
   try {

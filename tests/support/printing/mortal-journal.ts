@@ -1,16 +1,16 @@
 import type { Journal } from '@main/printing/journal/journal';
 
-/** Thrown in place of an answer when the program is dead: nothing after it happens. */
+/** Thrown instead of a result after the program was killed, so that no later code runs. */
 class Killed extends Error {
   override readonly name = 'Killed';
 }
 
 /** Counts the moments at which a program can be killed, and kills it at one of them. */
 export interface Mortality {
-  /** Passed at every moment; throws when the program is dead or dies here. */
+  /** Called at every moment; throws if the program is dead or dies here. */
   pass(): void;
   isDead(): boolean;
-  /** Moments lived through. */
+  /** Number of moments that the program has survived. */
   lived(): number;
   kill(): void;
 }
@@ -34,7 +34,7 @@ export function createMortality(diesAt: number): Mortality {
   };
 }
 
-/** The program may die right before and right after every write. */
+/** Lets the program die right before or right after every write. */
 export function createMortalJournal(journal: Journal, { pass }: Mortality): Journal {
   return {
     ...journal,

@@ -1,4 +1,4 @@
-import '@documents/html/document-html'; // loaded before time stands still
+import '@documents/html/document-html'; // Loaded before the clock stops.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,42 +52,42 @@ export interface RigOptions {
   /** The keychain of the machine; it outlives the program. */
   vault?: FakeVault;
   createToken?: () => string;
-  /** Of the shop; it goes on from one run to the next. */
+  /** The shop's server clock; it continues from one run to the next. */
   server?: ServerTime;
-  /** What IT has written. */
+  /** IT's policy at the start. */
   policy?: WrittenPolicy;
 }
 
-/** How the server's clock stands to the one of this computer. */
+/** The server's clock relative to this computer's clock. */
 interface ServerTime {
-  /** So far is it behind; who moves this computer's clock moves this with it. */
+  /** Milliseconds that the server's clock is behind; `moveClock` adjusts them. */
   behindMs: number;
-  /** What it does with a request. */
+  /** The server's reaction to a request: a response with a date, without one, or no response. */
   answers: 'dated' | 'undated' | 'never';
 }
 
-/** Printing as composed, on a counting printing system, a real journal and an order list that can fail. */
+/** Printing as composed, with a counting printing system, a real journal, and an order list that can fail. */
 export interface Rig {
   printing: Printing;
   spooler: FakeSpooler;
   surface: FakeSurface;
   journal: Journal;
   notices: Notice[];
-  /** The queue as a page has it after each change that was told. */
+  /** The queue as a page has it after each change event. */
   events: QueueView[];
   settings: Record<string, unknown>;
-  /** Events that were written to the log as warnings. */
+  /** Events that were logged as warnings. */
   logged: string[];
   folder: string;
   vault: FakeVault;
   server: ServerTime;
-  /** Somebody, NTP or an empty battery moves the date of this computer; nothing passes. */
+  /** Changes the date of this computer, as a user, NTP, or an empty battery does; no time passes. */
   moveClock(ms: number): void;
-  /** It is this moment now on every clock, and the server has answered something since. */
+  /** Sets every clock to this moment, and the server has responded since. */
   goOnTo(moment: number | Date): void;
-  /** The server answers something. */
+  /** The server responds to a request. */
   hear(): void;
-  /** Answers of the shop: rows by id, or a failure. */
+  /** The shop's data: rows by ID, or a failure. */
   shop: {
     rows: Map<number, unknown>;
     products: Product[];
@@ -111,21 +111,21 @@ export interface Rig {
   saveProfile(changes?: Partial<InvoiceProfile>): Promise<void>;
   /** Sends a document to the printer of the invoices, in both languages. */
   printsInBoth(document: Printable): Promise<void>;
-  /** What holds for invoices. */
+  /** Returns the effective settings for invoices. */
   readProfile(): Promise<InvoiceProfile & { managed?: ManagedDestination; isPrinterRefused?: true }>;
-  /** The page has seen these orders. */
+  /** Lists these orders as the page does. */
   show(...ids: number[]): OrderRef[];
-  /** The same with rows of the test's own. */
+  /** Lists rows of the test's own. */
   showRows(...rows: GuestOrder[]): OrderRef[];
   print(...ids: number[]): Promise<string[]>;
   view(): Promise<QueueView>;
   states(): Promise<JobState[]>;
-  /** Lets time pass until it holds; fails after two minutes of that time. */
+  /** Advances the time until the condition is true; fails after two minutes of that time. */
   until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
   pass(ms: number): Promise<void>;
-  /** IT writes something else, and the program reads it. */
+  /** Writes another policy, and waits until the program has read it. */
   changePolicy(written: WrittenPolicy): Promise<void>;
-  /** The same machine, the program anew. */
+  /** Starts the program again on the same machine. */
   restart(): Promise<Rig>;
   stop(): Promise<void>;
   dispose(): Promise<void>;
@@ -134,7 +134,7 @@ export interface Rig {
 const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => () => undefined };
 const startMs = Date.parse('2026-11-20T08:00:00Z');
 
-/** Time stands still unless a test lets it pass; disk and promises are real. */
+/** Stops the time unless a test advances it; disk and promises are real. */
 export function useStillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
 }
@@ -364,12 +364,12 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   };
   await printing.start();
   hear();
-  // What was left is judged.
+  // The sheets left by the last run have been decided on.
   await settled(4);
   return rig;
 }
 
-/** The failure that a call ended with. */
+/** Returns the failure that a call rejected with. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

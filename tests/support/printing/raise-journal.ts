@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { encryptColumn, type SheetCipher } from '@main/printing/journal/sheet-cipher';
 
-/** What tells the job tables of versions 2 and 3 apart. */
+/** The difference between the job tables of versions 2 and 3. */
 const kinds = { 2: "kind TEXT NOT NULL CHECK (kind IN ('invoice', 'testPage'))", 3: 'kind TEXT NOT NULL' } as const;
 
 const toJobTable = (version: 2 | 3): string => `
@@ -21,7 +21,7 @@ CREATE INDEX job_shown ON job (printer, seq) WHERE is_hidden = 0;
 CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
 `;
 
-/** Makes a journal of version 1 one that version 2 or 3 of the app has left: the same rows, their sheets sealed as those versions did. */
+/** Turns a journal of version 1 into a journal of version 2 or 3: the same rows, with their sheets encrypted as in those versions. */
 export function raiseJournal(path: string, version: 2 | 3, seal: SheetCipher): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON; DROP INDEX job_by_lane; DROP INDEX job_by_content;');

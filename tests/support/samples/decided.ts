@@ -3,7 +3,7 @@ import type { PolicyValues } from '@shared/policy/policy-schema';
 
 export const policyPath = '/etc/diwan/policy.json';
 
-/** What the main process tells pages of a policy; enforced unless said otherwise. */
+/** The policy as the main process sends it to pages; enforced by default. */
 export function decided(values: PolicyValues, changes: Partial<PolicyView> & { isEnforced?: boolean } = {}): PolicyView {
   const { isEnforced = true, ...rest } = changes;
   const source = isEnforced ? 'machineFile' : 'machineFileDefaults';

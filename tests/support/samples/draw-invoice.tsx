@@ -15,7 +15,7 @@ export function propsOf(changes: Partial<InvoiceProps> = {}): InvoiceProps {
   };
 }
 
-/** The invoice in a document; needs a DOM. */
+/** Renders the invoice in a document; needs a DOM. */
 export function draw(changes: Partial<InvoiceProps> = {}): HTMLElement {
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(<Invoice {...propsOf(changes)} />);

@@ -1,7 +1,7 @@
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { toFils } from '@shared/domain/money';
 
-/** A dynamic variant of category 3, as the contract reads it. */
+/** A dynamic variant of category 3, in the contract's form. */
 export function anExtra(id: number, changes: Partial<DynamicVariant> = {}): DynamicVariant {
   return {
     id,

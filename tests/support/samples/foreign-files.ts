@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 /*
- * Price lists as other programs write them. Those of LibreOffice Calc were written by it (tests/fixtures/imports); the others are put together here from the parts that
- * the program writes.
+ * Price lists as other programs write them. The file of LibreOffice Calc is an original (tests/fixtures/imports); the others are built here
+ * from the same parts as the program's files.
  */
 
 const fixtures = join(import.meta.dirname, '../../fixtures/imports');
@@ -24,7 +24,7 @@ const toRelations = (relations: readonly [id: string, type: string, target: stri
 const pack = (parts: Record<string, string>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 
-/** Excel: a table of texts, styles, a filter with hidden rows, a hidden sheet in front, and what it has calculated. */
+/** Excel: a table of texts, styles, a filter with hidden rows, a hidden first sheet, and calculated values. */
 function excelWorkbook(): Uint8Array {
   const strings = ['الرمز', 'الصنف', 'السعر', 'الكمية', 'قائمة أسعار الخريف', 'BD-01002', 'Costs', 'secret'];
   const text = (place: string, at: number): string => `<c r="${place}" s="1" t="s"><v>${at}</v></c>`;
@@ -59,7 +59,7 @@ function excelWorkbook(): Uint8Array {
   });
 }
 
-/** Google Sheets: check boxes, a thousand framed lines, and one name for a sheet with a blank. */
+/** Google Sheets: check boxes, a thousand framed rows, and a sheet name with a space. */
 function googleWorkbook(): Uint8Array {
   const strings = ['SKU', 'Price', 'Stock', 'Best seller', 'BD-01001', 'bd-01002'];
   const rows = [
@@ -84,7 +84,7 @@ function googleWorkbook(): Uint8Array {
   });
 }
 
-/** The Open XML SDK, and tools that are built on it: prefixes, absolute targets, no places. */
+/** The Open XML SDK and tools based on it: prefixes, absolute targets, no cell references. */
 function openXmlSdkWorkbook(): Uint8Array {
   const cell = (text: string): string => `<x:c t="inlineStr"><x:is><x:t>${text}</x:t></x:is></x:c>`;
   const number = (value: number): string => `<x:c><x:v>${value}</x:v></x:c>`;
@@ -117,7 +117,7 @@ function scriptWorkbook(): Uint8Array {
   });
 }
 
-/** Letters of Windows 1256, for the few that are used. */
+/** Encodes a text in Windows 1256, for the few letters that are used. */
 function windowsArabic(text: string): Uint8Array {
   const letters = new Map(
     Array.from({ length: 128 }, (_, at) => [new TextDecoder('windows-1256').decode(Uint8Array.of(at + 128)), at + 128]),
@@ -142,7 +142,7 @@ const shopifyRows = [
   'iron-pot,,,,,,,,,,,,,,,,,,https://shop.example/2.jpg,,',
 ];
 
-/** By what has written it. */
+/** Files by the program that has written them. */
 export const foreignFiles = {
   'LibreOffice Calc: a title, codes by their format, errors and formulas': () => fixture('calc-prices.xlsx'),
   'LibreOffice Calc: a cover, a hidden sheet, filtered rows and joined cells': () => fixture('calc-sheets.xlsx'),

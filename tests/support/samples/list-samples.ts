@@ -4,7 +4,7 @@ import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { sampleHead, sampleLines, sampleOrder } from './order-samples';
 
-/** Where the products of `sampleOrder` stand; the mug is in no catalogue. */
+/** Locations of `sampleOrder`'s products; the mug is in no catalog. */
 const sampleGoods: ListedProducts[] = [
   {
     name_en: 'Cast-iron casserole, 26 cm',
@@ -20,7 +20,7 @@ const sampleGoods: ListedProducts[] = [
   },
 ];
 
-/** Two orders that share two products, and one of other lines that is paid in cash. */
+/** Two orders that share two products, and one with other lines, paid in cash. */
 export function sampleOrders(): OrderSnapshot[] {
   const first = sampleOrder();
   return [

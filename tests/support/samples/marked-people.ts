@@ -1,7 +1,7 @@
 import type { Network, NetworkControl } from '@main/server/api/network/network';
 import { createNodeNetwork } from '../main/fake-network';
 
-/** What stands for people: every one of them is found by `findCanaries`, however it was written. */
+/** Marked data of people. `findCanaries` finds each value in any encoding. */
 export const canaries = {
   name: 'Canarina Al-Canary',
   arabicName: 'كناريا الكناري',
@@ -19,13 +19,13 @@ const marks = /canar|canár|كناري|CANA0000|5190(?: |%20)?7741|%D9%83%D9%86%
 
 const maxTold = 5;
 
-/** The first places, each with a little of what stands around it. */
+/** Returns the first matches, each with some of its context. */
 export function findCanaries(text: string, secrets: readonly string[] = []): string[] {
   const found = [...text.matchAll(marks)].map(({ index }) => text.slice(Math.max(0, index - 120), index + 60)).slice(0, maxTold);
   return [...found, ...secrets.filter((secret) => text.includes(secret)).map((secret) => `the secret ${secret}`)];
 }
 
-/** Names of fields in which people, or their words, stand. */
+/** Names of fields that contain personal data or text that people have written. */
 const personal =
   /name|phone|email|address|street|block|avenue|floor|flat|instruction|title|description|message|text|note|iban|comment|code$|value_/i;
 const typed: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +38,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
 const toCanary = (key: string): string => typed.find(([pattern]) => pattern.test(key))?.[1] ?? canaries.name;
 const isOwnForm = (text: string): boolean => /^(https?:|[{[])/.test(text);
 
-/** The same data with people's fields taken by canaries; addresses of pictures and rich texts stay what they are. */
+/** Returns the data with personal fields replaced by canaries; addresses of pictures and rich texts stay unchanged. */
 export function withCanaries<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string') return (personal.test(key) && !isOwnForm(value) ? toCanary(key) : value) as Value;
   if (Array.isArray(value)) return value.map((item) => withCanaries(item, key)) as Value;
@@ -46,7 +46,7 @@ export function withCanaries<Value>(value: Value, key = ''): Value {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withCanaries(item, name)])) as Value;
 }
 
-/** Node's network to a shop that is full of canaries. */
+/** Node's network, with canaries in every response of the shop. */
 export function createCanaryNetwork(): Network & NetworkControl {
   const network = createNodeNetwork();
   return {

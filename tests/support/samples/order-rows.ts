@@ -65,7 +65,7 @@ function toCommon(id: number) {
   };
 }
 
-/** Sums agree: 85.450 of lines and 1.350 of delivery make 86.800. */
+/** The sums agree: 85.450 of lines and 1.350 of delivery make 86.800. */
 export function aGuestOrder(id: number, changes: Partial<GuestOrder> = {}): GuestOrder {
   return {
     ...toCommon(id),
@@ -93,7 +93,7 @@ export function rowsOf<Row>(count: number, make: (id: number) => Row): Row[] {
   return Array.from({ length: count }, (_, at) => make(count - at));
 }
 
-/** Answers as the server does: a page of the rows that the filter lets through. */
+/** Responds as the server does: with one page of the rows. */
 export function servePage<Row>(rows: readonly Row[], page = 1): Result<Page<Row>> {
   const start = (page - 1) * pageSize;
   return ok({ rows: rows.slice(start, start + pageSize), unreadable: [], totalItems: rows.length });

@@ -57,7 +57,7 @@ function toLine(line: Omit<OrderLine, 'totalFils'>): OrderLine {
 
 export const sampleHead = { shopName: 'بيت الدار للأدوات المنزلية', shopAddress: 'السالمية، الكويت', shopPhone: '+965 2200 4400' };
 
-/** An order of three lines whose sums agree, unless `changes` says otherwise. */
+/** An order of three lines whose sums agree, unless `changes` overrides them. */
 export function sampleOrder(changes: Partial<OrderSnapshot> = {}): OrderSnapshot {
   const lines = changes.lines ?? [pot, glasses, mug];
   const subtotalFils = lines.reduce((sum, line) => sum + line.totalFils, 0) as Fils;
@@ -79,7 +79,7 @@ export function sampleOrder(changes: Partial<OrderSnapshot> = {}): OrderSnapshot
   };
 }
 
-/** Lines that differ in name, quantity and price, so that none can be mistaken for another. */
+/** Lines that differ in name, quantity, and price, so that each is distinguishable. */
 export function sampleLines(count: number): OrderLine[] {
   return Array.from({ length: count }, (_, index) => {
     const model = [pot, glasses, mug][index % 3] ?? pot;
@@ -94,7 +94,7 @@ export function sampleLines(count: number): OrderLine[] {
   });
 }
 
-/** Everything that is too much for a sheet: forty lines, names of two hundred letters, a note that goes on, each part of an address. */
+/** An order that is too much for a sheet: forty lines, names of two hundred letters, a very long note, every part of an address. */
 export function hostileOrder(changes: Partial<OrderSnapshot> = {}): OrderSnapshot {
   const lines = sampleLines(40).map((line, index) => {
     if (index === 3) return { ...line, name_en: 'Casserole '.repeat(20).trim(), name_ar: 'قدر '.repeat(50).trim(), quantity: 144 };

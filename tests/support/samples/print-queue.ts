@@ -1,7 +1,7 @@
 import type { JobView, LaneView, QueueChange, QueueView } from '../../../src/shared/contract/printing/printing';
 import { toQueueChange } from '../../../src/shared/contract/printing/queue-change';
 
-/** A job of the HP in the office; its times rise with the number. */
+/** A job of the HP printer in the office; its times increase with the number. */
 export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
   const at = new Date(Date.UTC(2026, 10, 19, 7, 0, number % 60)).toISOString();
   return {
@@ -40,7 +40,7 @@ export function aLane(jobs: JobView[], changes: Partial<LaneView> = {}): LaneVie
   };
 }
 
-/** The counts follow from the jobs, as the main process makes them. */
+/** A queue whose counts follow from its jobs, as in the main process. */
 export function aQueue(lanes: LaneView[], changes: Partial<QueueView> = {}): QueueView {
   const states = lanes.flatMap((lane) => lane.jobs.map((job) => job.state));
   const count = (...wanted: JobView['state'][]): number => states.filter((state) => wanted.includes(state)).length;
@@ -60,7 +60,7 @@ export function aQueue(lanes: LaneView[], changes: Partial<QueueView> = {}): Que
   };
 }
 
-/** Tells the whole queue, whatever a page knows of it. */
+/** Returns a change event with the whole queue, independent of the page's state. */
 export const aQueueChange = (queue: QueueView): QueueChange => toQueueChange(null, structuredClone(queue));
 
 export const emptyQueue: QueueView = aQueue([]);

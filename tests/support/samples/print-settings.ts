@@ -8,7 +8,7 @@ type Rest = Omit<PrintSettingsView, 'routes' | keyof Head>;
 
 const destination: PrintDestination = { printer: null, paper: 'A4', copies: 1, language: 'app', color: false, rotation: '0' };
 
-/** Settings in which every document goes the same way, also onto a paper that it is not made for. */
+/** Settings in which every document has the same destination, even on a paper that it isn't made for. */
 export function printSettingsOf(changes: Partial<InvoiceProfile> = {}, rest: Partial<Rest> = {}): PrintSettingsView {
   const { shopName = '', shopAddress = '', shopPhone = '', ...changed } = changes;
   const common = { ...destination, ...changed };
@@ -29,7 +29,7 @@ export function toInvoiceProfile({ routes, shopName, shopAddress, shopPhone }: P
   return { ...routes.invoice, shopName, shopAddress, shopPhone };
 }
 
-/** Changes it in the settings; packing slips go to the same printer. */
+/** Changes the destination of invoices in the settings; packing slips get the same printer. */
 export function withInvoiceProfile(settings: PrintSettings, changes: Partial<InvoiceProfile>): PrintSettings {
   const { printer, paper, copies, language, color, rotation, ...head } = { ...toInvoiceProfile(settings), ...changes };
   const { routes, pressed, collation } = settings;

@@ -9,7 +9,7 @@ import { field, formShown, noDrafts, pressSave } from '../page/form-on-page';
 import { type PageOptions, type ShownPage, showPage } from '../page/page';
 import { servePage } from './order-rows';
 
-/* The product form on a page of its own: a product of two colours in two sizes, and what tests do with it. */
+/* The product form on a page of its own, with a product of two colors in two sizes, and helpers for tests. */
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 export const url = (name: string): string => `https://shop.example/${name}.png`;
@@ -25,7 +25,7 @@ const many = {
 };
 export const wrap = { ...named(4, 'Gift wrap', 'تغليف هدية'), price: 1.5, category_id: 2 };
 
-/** Two colours in two sizes; the server's order is its own. */
+/** A product of two colors in two sizes, in the server's own order. */
 export const wire = {
   ...named(7, 'Cast-iron pot', 'قدر حديد زهر'),
   code: 'POT-7',
@@ -58,7 +58,7 @@ export const wire = {
   variant_data: [1, 2, 3, 4].map((amount) => ({ price: 20 + amount, cost: 10 + amount, images: [url(`p${amount}`)], amount })),
 };
 
-/** What the server holds; null: the product is gone. */
+/** The server's data; null if the product is gone. */
 export const shop: { product: Product | null } = { product: null };
 export const read = (changes: object = {}): Product => productSchema.parse({ ...wire, ...changes });
 export const simple = { variant_combinations: [], variant_data: [], variant: [], all_image: true, all_price: true, all_cost: true };
@@ -96,7 +96,7 @@ export async function open(path: string, options: PageOptions = {}): Promise<Sho
   const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
   await formShown();
   await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
-  // Variants and dynamic variants are read by themselves.
+  // Variants and dynamic variants are loaded separately.
   await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   return page;
 }
@@ -143,14 +143,14 @@ export const save = async (page: ShownPage, name: 'products.add' | 'products.upd
 export const filledIn = { name_en: 'Pot', name_ar: 'قدر', code: 'P-1', price: '١٢٫٥', cost: '7,5' };
 export const switchOf = (name: string): HTMLElement => within(section('combinations')).getByLabelText(name);
 
-/** Loaded up front: a cold import may take longer than a test waits. */
+/** Loaded up front, because a cold import may take longer than a test's time limit. */
 export async function loadProductForm(): Promise<void> {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   await import('@renderer/ui/rich-text/rich-text-field');
   await import('@renderer/ui/rich-text/rich-text-editor');
 }
 
-/** Before each test. */
+/** Called before each test. */
 export function startProducts(): void {
   shop.product = read();
   window.localStorage.setItem('combinationsView', 'cards');

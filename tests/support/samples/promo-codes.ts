@@ -1,6 +1,6 @@
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
 
-/** Ten per cent off, begun in August 2026, without an end, used 20 times of 50. */
+/** Ten percent off, since August 2026, without an end, used 20 of 50 times. */
 export function aCode(id: number, changes: Partial<PromoCode> = {}): PromoCode {
   return {
     id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters of both directions, letters with marks, emoji of one and of many code points, blanks, line breaks and signs. */
+/** Letters of both directions, letters with marks, emoji of one and of many code points, spaces, line breaks, and symbols. */
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcXYZ019 .,-"\'<>&\\/') },
   { weight: 6, arbitrary: fc.constantFrom(...'ابتثجحخديةىئ٠١٢،؟ ') },
@@ -73,7 +73,7 @@ const block = fc.record({
   data: blockData,
 });
 
-/** Draft.js raw content that a document can hold: overlapping ranges, ranges beyond the end, unknown styles, types and data. */
+/** Draft.js raw content that a document can contain: overlapping ranges, ranges beyond the end, unknown styles, types, and data. */
 export const draftContent = fc.record({
   blocks: fc.uniqueArray(block, { maxLength: 5, selector: ({ key }) => key }),
   entityMap: fc.array(entity, { maxLength: 5 }).map((entities) => Object.fromEntries(entities.entries())),
@@ -115,5 +115,5 @@ const lineAttributes = fc.record(
 const textInsert = fc.record({ insert: richText, attributes: inlineAttributes });
 const lineInsert = fc.record({ insert: fc.constantFrom('\n', '\n\n'), attributes: lineAttributes });
 
-/** Deltas as an editor makes them, and some that it would not. */
+/** Deltas as an editor produces them, and some that it wouldn't. */
 export const deltaContent = fc.record({ ops: fc.array(fc.oneof(textInsert, lineInsert), { maxLength: 12 }) });

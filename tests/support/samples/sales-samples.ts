@@ -16,7 +16,7 @@ export function salesPropsOf(changes: Partial<SalesDocumentProps> = {}): SalesDo
   };
 }
 
-/** The same as the main process answers with it. */
+/** A sales result as the main process returns it. */
 export function salesAnswerOf(changes: Partial<SalesResult> = {}): SalesResult {
   const source = { of: 400, readAt: sampleSales.readAt, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
   const { report, before } = sampleSales;

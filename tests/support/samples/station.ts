@@ -21,7 +21,7 @@ const areas = {
   qurain: { name_en: 'Qurain', name_ar: 'القرين' },
 } as const;
 
-/** The people and areas of the log, the newest order first. */
+/** The customers and areas of the log, the newest order first. */
 const people = [
   [10576, 'دلال الكندري', 'mishref'],
   [10575, 'فاطمة المطيري', 'salmiya'],
@@ -34,7 +34,7 @@ const people = [
 
 export const guestOrder = (id: number): OrderRef => ({ kind: 'guestOrder', id });
 
-/** `nth` of the people above, from 0. */
+/** `nth`: index of the customer above, from 0. */
 export function aStationOrder(nth = 0): StationOrder {
   const [id, customer, area] = people[nth % people.length] ?? people[0];
   return { order: guestOrder(nth < people.length ? id : id - nth), customer, area: areas[area] };
@@ -42,7 +42,7 @@ export function aStationOrder(nth = 0): StationOrder {
 
 const documents: DocumentKind[] = ['packingSlip', 'addressLabel'];
 
-/** So many minutes before `nowMs`, as ISO. */
+/** Returns an ISO time this many minutes before `nowMs`. */
 const before = (nowMs: number, minutes: number): string => new Date(nowMs - minutes * 60_000).toISOString();
 
 export function anOrderEntry(nth: number, at: string, phases: readonly [StationSheetPhase, StationSheetPhase]): StationLogEntry {
@@ -77,7 +77,7 @@ const stationSettings: StationSettings = {
   hours: { from: '08:00', to: '22:00' },
 };
 
-/** A station at work in the afternoon; `nowMs` is the present. */
+/** A running station in the afternoon; `nowMs` is the current time. */
 function runningStation(nowMs: number): StationView {
   const log = people.map((_, nth) =>
     anOrderEntry(nth, before(nowMs, nth * 4), nth === 0 ? ['sending', 'waiting'] : ['finished', 'finished']),
@@ -117,7 +117,7 @@ const waitingLog = (nowMs: number, phase: StationSheetPhase): StationLogEntry[] 
 const quiet = { failed: { sheets: 0, first: null }, uncertain: { sheets: 0, first: null } } as const;
 const troubled = { kind: 'printerStopped', reasons: ['mediaEmpty'] } satisfies Partial<NonNullable<StationPrinter['trouble']>>;
 
-/** Every reason that a station can have for its state, by a name for pictures. */
+/** Every reason of a station's state, by a name for pictures. */
 export function stationStates(nowMs: number): Record<string, StationView> {
   const running = runningStation(nowMs);
   const since = before(nowMs, 14);
@@ -267,7 +267,7 @@ export function stationStates(nowMs: number): Record<string, StationView> {
   };
 }
 
-/** So many orders of an open question, oldest first; those in process start unticked. */
+/** Returns this many orders of an open question, oldest first; orders in process are initially not selected. */
 export function askedOrders(count: number, nowMs: number) {
   return Array.from({ length: count }, (_, at) => ({
     ...aStationOrder(at % people.length),

@@ -12,7 +12,7 @@ export function anAddress(changes: Partial<UserAddress> = {}): UserAddress {
   };
 }
 
-/** As the contract reads it, with one phone and one address. */
+/** A user in the contract's form, with one phone and one address. */
 export function aUser(id: number, changes: Partial<User> = {}): User {
   return {
     ...{ id, f_name: 'فاطمة', l_name: 'المطيري', email: `user${id}@mail.example`, isBlocked: false, isDeleted: false },

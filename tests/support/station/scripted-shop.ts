@@ -3,27 +3,27 @@ import { toDatePart } from '@shared/domain/dates';
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
 import type { FakeNetwork } from '../main/fake-network';
 
-/** An order as the server keeps it. */
+/** An order as the server stores it. */
 export interface ScriptedOrder extends OrderRef {
-  /** As the server writes it. */
+  /** Time in the server's format. */
   createdAt: string;
   status: string;
   payment: string;
   governorate: string;
-  /** Its row cannot be read, or not even its number. */
+  /** The row can't be parsed, or not even its number. */
   damage?: 'row' | 'number' | null;
 }
 
 interface ListRequest {
   kind: OrderKind;
   offset: number;
-  /** '' where none is looked for. */
+  /** Search text; '' without a search. */
   search: string;
-  /** By the clock of this computer. */
+  /** Time by this computer's clock, in ms. */
   at: number;
 }
 
-/** A sample shop whose two lists of orders are under the test's control, without a socket, so that time can stand still. */
+/** A sample shop whose two lists of orders are under the test's control, without a socket, so that the clock can be stopped. */
 export interface ScriptedShop {
   shop: SampleShop;
   apiRoot: string;
@@ -31,18 +31,18 @@ export interface ScriptedShop {
   /** Places an order now. */
   place(kind: OrderKind, changes?: Partial<ScriptedOrder>): ScriptedOrder;
   requests: ListRequest[];
-  /** Called before a page is answered; what it throws is a broken connection, a response is the answer. */
+  /** Called before a page is sent. A thrown error is a broken connection; a response replaces the page. */
   onPage(request: ListRequest): undefined | Response | Promise<undefined | Response>;
-  /** Changes of a status that the server was asked for. */
+  /** Status changes that the server was sent. */
   statusChanges: (OrderRef & { status: string })[];
   onStatusChange(order: OrderRef): undefined | Response;
-  /** The server's own clock: time passes on it, and nobody here moves it. */
+  /** Returns the server's own time, which moving this computer's clock doesn't change. */
   now(): number;
-  /** Its answers name no date. */
+  /** Whether its responses have no date. */
   isDateless: boolean;
-  /** Lists and changes are the sample shop's own, with nothing under the test's control but its store. */
+  /** Whether lists and changes are the sample shop's own, with only its store under the test's control. */
   isShopItself: boolean;
-  /** So far was the server's clock behind that of this computer at the start. */
+  /** Milliseconds that the server's clock was behind this computer's clock at the start. */
   behindMs: number;
   network: FakeNetwork;
 }
@@ -84,7 +84,7 @@ export function createScriptedShop(): ScriptedShop {
     dated(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
   const serverDate = (): string => new Date(scripted.now()).toUTCString();
 
-  /** Notes a request for a list; answers with what the test answers in the place of it. */
+  /** Records a request for a list; returns the test's response, if it has one. */
   async function hear(kind: OrderKind | undefined, url: URL): Promise<Response | undefined> {
     if (!kind) return undefined;
     const request = { kind, offset: Number(url.searchParams.get('offset')), search: url.searchParams.get('search') ?? '', at: Date.now() };
@@ -98,7 +98,7 @@ export function createScriptedShop(): ScriptedShop {
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
     const search = url.searchParams.get('search') ?? '';
     const [startDate, endDate] = ['startDate', 'endDate'].map((name) => url.searchParams.get(name));
-    // The requirements know a range, and none that is open at one end.
+    // The requirements define a closed range only, none that is open at one end.
     if ((startDate === null) !== (endDate === null))
       return json({ message: `invalid_${startDate === null ? 'startDate' : 'endDate'}` }, 400);
     const isWithin = (day: string): boolean =>
@@ -176,7 +176,7 @@ export function createScriptedShop(): ScriptedShop {
   return scripted;
 }
 
-/** As a connection that does not come about. */
+/** Throws the error of a failed connection. */
 export function unreachable(): never {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) });
 }

@@ -1,4 +1,4 @@
-import '@documents/html/document-html'; // loaded before time stands still
+import '@documents/html/document-html'; // Loaded before the clock stops.
 import { createPrinting, type PrintingMachine } from '@main/printing/create-printing';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -9,19 +9,21 @@ import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';
 import { createFakeSurface, type FakeSurface } from '../printing/fake-surface';
 import { createScriptedShop, type ScriptedShop } from './scripted-shop';
 
-/** A station as composed, on a printing system that counts and a shop under the test's control; time passes when the test says so. */
+/**
+ * A station as composed, with a counting printing system and a shop under the test's control; time passes only when the test advances it.
+ */
 export interface StationRig {
   app: AppUnderTest;
   server: ScriptedShop;
   spooler: FakeSpooler;
   surface: FakeSurface;
-  /** Switches the station on; what is not given is as on the first day. */
+  /** Switches the station on; settings that are missing have their initial values. */
   switchOn(changes?: Partial<StationSettings>): Promise<void>;
   save(changes: Partial<StationSettings>): Promise<StationView>;
   view(): Promise<StationView>;
-  /** Orders whose sheets have come out, in that order: `R101` for a registered order, `G101` for a guest order. */
+  /** Orders whose sheets were printed, in that order: `R101` for a registered order, `G101` for a guest order. */
   printed(): string[];
-  /** In steps between which what is not a timer goes on. */
+  /** Advances the time in steps; work without timers continues between them. */
   pass(ms: number, stepMs?: number): Promise<void>;
   until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
   restart(options?: AppOptions): Promise<StationRig>;
@@ -31,12 +33,12 @@ export interface StationRig {
 
 export const startMs = Date.parse('2026-11-20T08:00:00Z');
 
-/** Time stands still unless a test lets it pass; disk and promises are real. */
+/** Stops the time unless a test advances it; disk and promises are real. */
 export function useStillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
 }
 
-/** Somebody, NTP or an empty battery moves the date of this computer; nothing passes. */
+/** Changes the date of this computer, as a user, NTP, or an empty battery does; no time passes. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

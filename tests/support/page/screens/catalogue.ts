@@ -102,7 +102,7 @@ const variantForm = {
   button: ['Save variants', 'حفظ الخيارات'],
 } satisfies Partial<FormExpectation>;
 
-/** By the path of the list. */
+/** Expectations by the path of the list. */
 export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
   'masterHN/categories': {
     rows: { search: '[CAT-02]', offers: '[CAT-12] [CAT-13]' },

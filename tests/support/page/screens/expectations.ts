@@ -5,71 +5,71 @@ import { expect } from 'vitest';
 import { toPicture } from '../form-under-test';
 import { control } from '../page';
 
-/** In English and Arabic, letter by letter as on screen: what a screen says isn't taken from the dictionary that it is compared with. */
+/** Text in English and Arabic, letter by letter as on screen; not from the dictionary, because it is compared with that. */
 export type InBoth<Text> = readonly [english: Text, arabic: Text];
 
-/** Who is offered something: everyone who is signed in, or the holders of one role alone. */
+/** Who may use a control: every signed-in user, or only holders of one role. */
 type Offered = Role | 'everyone';
 
-/** What one list must show; `rows` are those of the requirements that the contract proves for it, as its titles name them. */
+/** Expectations for one list. `rows`: the checklist rows that the contract proves for it, as its titles name them. */
 export interface ListExpectation {
   rows: { heads?: string; search?: string; pages?: string; offers?: string; add?: string; remove?: string };
   heads: InBoth<readonly string[]>;
-  /** It can't be loaded; it's empty, and what will appear in it. */
+  /** Texts of a list that can't be loaded, and of an empty list with the hint about its future content. */
   texts: { error: InBoth<string>; empty: InBoth<string>; hint: InBoth<string> };
   /** The placeholder of its search box. */
   search?: InBoth<string>;
-  /** What its call gets. */
+  /** The input of its call. */
   input(state: { page: number; search?: string }): unknown;
-  /** `1–20 of 45`; left out where the list isn't paged. */
+  /** For example `1–20 of 45`; missing if the list isn't paged. */
   range?: InBoth<string>;
   add?: { who: Offered; words: InBoth<string>; to?: string };
   edit?: Offered;
   deactivate?: Offered;
   remove?: Offered;
-  /** Buttons and links in a row, and switches that can be operated, for an admin without any role. */
+  /** Number of buttons and links in a row, and of switches that can be operated, for an admin without any role. */
   left: { controls: number; switches?: number };
 }
 
-/** How one form is opened and filled, and what it must show; `rows` are those of the requirements that the contract proves for it. */
+/** How one form is opened and filled, and what it must show. `rows`: the checklist rows that the contract proves for it. */
 export interface FormExpectation {
   rows?: Partial<Record<'words' | 'who' | 'required' | 'wrong' | 'save' | 'leave' | 'lost', string>>;
-  /** Below `features`: the file that declares it. */
+  /** Path below `features` of the file that declares the form. */
   source: string;
   path: string;
   state?: unknown;
   /** The call of its save. */
   call: WriteName;
-  /** Each of these roles can save it, all others only read it; left out where everyone may, or no one else comes to it. */
+  /** The roles that can save the form; all others can only read it. Missing if every user can save it, or if other roles never reach it. */
   who?: readonly Role[];
-  /** Opens it on its screen, where the address alone does not. */
+  /** Opens the form on its screen, if the address alone doesn't. */
   open?(): Promise<void>;
-  /** What is done before the text fields are filled: a choice, a picture, or the only change of a form without text. */
+  /** Runs before the text fields are filled: makes a choice, adds a picture, or makes the only change in a form without text. */
   change?(): Promise<void> | void;
-  /** What its text fields take, by name, where any text would not do. */
+  /** Values of its text fields by name, where arbitrary text is invalid. */
   values?: Readonly<Record<string, string>>;
-  /** Answers the last step of a save that can't be taken back. */
+  /** Confirms the last step of a save that can't be undone. */
   confirm?(): Promise<void>;
   /** Titles of its sections and labels of its fields after `change`, each once. */
   words: InBoth<readonly string[]>;
-  /** On the button that saves. */
+  /** The label of the save button. */
   button: InBoth<string>;
-  /** The message of a save. */
+  /** The message after a save. */
   saved: string;
-  /** Label and words of each field that is missing something when all text fields are empty. */
+  /** Label and message of each required field when all text fields are empty. */
   required?: InBoth<readonly string[]>;
   requiredToasts?: readonly string[];
-  /** By field what is typed, and what is said of it. */
+  /** Invalid input and its messages, by field. */
   wrong?: Readonly<Record<string, readonly [typed: string, english: string, arabic: string]>>;
-  /** Paths of what is sent that no field on screen shows. */
+  /** Sent paths that no field on screen shows. */
   offScreen?: readonly string[];
-  /** Paths whose field is that of another path, which says what was refused first. */
+  /** Paths that share the field of another path, which shows the first refusal. */
   sharing?: RegExp;
-  /** What the server says of a field is about no field here (features/rules). */
+  /** Server messages about a field are shown as a toast, because they belong to no field of this form (features/rules). */
   isToldByToast?: true;
-  /** Paths into a table whose cells have no place for words: its foot says what was refused of the first of them. */
+  /** Paths into a table whose cells have no room for messages: the table's foot shows the first cell's message. */
   table?: RegExp;
-  /** A form that can't ask what is stored sends again after a lost response; null where the form has words of its own for it. */
+  /** A form that can't load the stored state sends again after a lost response; null if the form has its own message for this. */
   lost?: 'sentAgain' | null;
 }
 
@@ -95,7 +95,7 @@ export const tooSmall = ['Enter an amount above zero', 'اكتب مبلغًا أ
 export const badInteger = ['Enter a whole number, 0 or more', 'اكتب عددًا صحيحًا، 0 أو أكثر'] as const;
 export const badTime = ['Enter a time as hours and minutes, for example 09:30', 'اكتب الوقت بالساعات والدقائق، مثل 09:30'] as const;
 
-/** Of a person, whose fields have words of their own. */
+/** Invalid values for a person's fields, which have messages of their own. */
 export const wrongPerson = {
   f_name: [' ', 'Please enter a valid First Name', 'يرجى إدخال اسم أول صحيح'],
   l_name: [' ', 'Please enter a valid Last Name', 'يرجى إدخال اسم عائلة صحيح'],

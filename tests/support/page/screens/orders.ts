@@ -8,7 +8,7 @@ const orderHeads: ListExpectation['heads'] = [
 
 const orderSearch: InBoth<string> = ['Order number, name or phone', 'رقم الطلب أو الاسم أو الهاتف'];
 
-/** By the path of the list. */
+/** Expectations by the path of the list. */
 export const orderLists: Readonly<Record<string, ListExpectation>> = {
   orders: {
     rows: { heads: '[OP-82]' },

@@ -23,7 +23,7 @@ const adminForm = {
   wrong: { ...wrongPerson, password: wrongPassword },
 } satisfies Partial<FormExpectation>;
 
-/** By the path of the list. */
+/** Expectations by the path of the list. */
 export const peopleLists: Readonly<Record<string, ListExpectation>> = {
   admins: {
     rows: {

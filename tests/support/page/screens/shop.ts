@@ -44,7 +44,7 @@ const promoCodeForm = {
   },
 } satisfies Partial<FormExpectation>;
 
-/** By the path of the list. */
+/** Expectations by the path of the list. */
 export const shopLists: Readonly<Record<string, ListExpectation>> = {
   'promo-codes': {
     rows: { search: '[PRM-02]', offers: '[PRM-03] [PRM-06] [PRM-07]' },

@@ -49,7 +49,7 @@ const aboutForm = {
   saved: 'Update Data Successfullly',
 } satisfies Partial<FormExpectation>;
 
-/** By the path of the list. */
+/** Expectations by the path of the list. */
 export const siteLists: Readonly<Record<string, ListExpectation>> = {
   'home/contact-us': {
     rows: { remove: '[HCU-13] [ERR-17]' },

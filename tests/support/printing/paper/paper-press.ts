@@ -15,22 +15,22 @@ const run = promisify(execFile);
 const fonts = join(import.meta.dirname, '../../../../src/renderer/public/fonts');
 export const pressNonce = 'k7f3q9';
 const policy = toPrintPolicy(pressNonce);
-/** The same for every document, so Chromium reads them once. */
+/** The files are the same for every document, so Chromium loads them once. */
 const kept = { 'Cache-Control': 'max-age=86400' };
-/** Only what never comes is waited for so long. */
+/** Only a missing event lasts this long. */
 const ceilingMs = 60_000;
 
 export interface Pressed {
   pdf: Buffer;
   report: SheetReport;
-  /** Refusals of the content policy and failed loads. */
+  /** Violations of the content policy and failed loads. */
   complaints: string[];
 }
 
 export interface PaperPress {
-  /** As the app's hidden window hands it to a printer: by `webContents.print`, with the options that the app gives it. */
+  /** Prints like the app's hidden window, by `webContents.print` with the app's options. */
   press(html: string, paper: Paper, rotation?: Rotation): Promise<Pressed>;
-  /** As *Save PDF* writes it, where every sheet may have a size of its own. */
+  /** Saves like *Save PDF*, where every sheet can have its own size. */
   save(html: string, paper: Paper): Promise<Pressed>;
 }
 
@@ -38,11 +38,11 @@ interface Chromium {
   page: Page;
   cdp: CDPSession;
   origin: string;
-  /** What is on the table. */
+  /** The document and the pictures that the server delivers now. */
   laid: { html: string; picture(path: string): Buffer | null };
 }
 
-/** A start of Chromium costs what ten documents do, so all files of a worker use the same one; it ends with the worker. */
+/** Starting Chromium costs as much as ten documents, so all files of a worker share it; it ends with the worker. */
 let running: Promise<Chromium> | null = null;
 
 async function startChromium(): Promise<Chromium> {
@@ -61,13 +61,13 @@ async function startChromium(): Promise<Chromium> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-  // As the app's hidden windows: one after the other in the same, because each new one starts a process.
+  // Like the app's hidden windows, documents use one window in turn, because each new one starts a process.
   const page = await browser.newPage();
   const cdp = await page.context().newCDPSession(page);
   return { page, cdp, origin: `http://127.0.0.1:${portOf(server)}`, laid };
 }
 
-/** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
+/** Prints documents with the system's Chromium under the app's policy. `picture` returns the pictures at `/media/<anything>`. */
 export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
   running ??= startChromium();
   const { page, cdp, origin, laid } = await running;
@@ -117,13 +117,13 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Text of each page, as pdftotext reads it. */
+/** Returns the text of each page, as pdftotext reads it. */
 export async function toPdfPages(file: string): Promise<string[]> {
   const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', file, '-']);
   return stdout.split('\f').slice(0, -1);
 }
 
-/** Chromium writes Arabic in visual order and pdftotext guesses it back: spaces, marks and letter forms are not part of the comparison. */
+/** Chromium writes Arabic in visual order and pdftotext guesses the logical order: spaces, marks, and letter forms are not compared. */
 export function toComparable(text: string): string {
   return text.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0652\s]/g, '');
 }
@@ -131,7 +131,7 @@ export function toComparable(text: string): string {
 const countLetters = (text: string): Map<string, number> =>
   [...text].reduce((counts, letter) => counts.set(letter, 1 + (counts.get(letter) ?? 0)), new Map<string, number>());
 
-/** Letters of the text that are not on the paper (comparable text); pdftotext mixes the order of what stands side by side. */
+/** Returns the letters of the text that are missing on the paper (comparable text); pdftotext mixes the order of adjacent texts. */
 export function missingLetters(text: string, printed: string): string[] {
   const there = countLetters(printed);
   return [...countLetters(toComparable(text))].filter(([letter, count]) => (there.get(letter) ?? 0) < count).map(([letter]) => letter);

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What lies at one height of a page: its letters from left to right as they are on the paper, also those of Arabic words, without spaces. */
+/** The glyphs at one height of a page: letters from left to right as on the paper, also those of Arabic words, without spaces. */
 export interface PaperRow {
   page: number;
   text: string;
-  /** From the upper edge, in points. */
+  /** Distance from the upper edge, in points. */
   middle: number;
   height: number;
 }
@@ -32,7 +32,7 @@ function toPieces(xml: string): Piece[] {
   });
 }
 
-/** The glyphs of a printed PDF by where they lie, so that what the markup meant plays no part. */
+/** Returns the glyphs of a printed PDF by their positions, so that the markup's order plays no part. */
 export async function toPaperRows(file: string): Promise<PaperRow[]> {
   const { stdout } = await run('pdftotext', ['-bbox', '-enc', 'UTF-8', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
   const rows: Piece[][] = [];
@@ -52,11 +52,11 @@ export async function toPaperRows(file: string): Promise<PaperRow[]> {
 
 const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
-/** True when `value` is read from the paper as it was typed: Latin letters and numbers from left to right, Arabic ones from right to left. */
+/** Whether `value` reads on the paper as it was typed: Latin letters and numbers from left to right, Arabic ones from right to left. */
 export function isReadAs(rows: readonly PaperRow[], value: string): boolean {
   const words = value.split(' ');
   const toVisual = (some: readonly string[]): string => (isArabic(value) ? [...some.join('')].toReversed().join('') : some.join(''));
-  // A value may wrap; its rest stands in one of the next lines then.
+  // A value may wrap; its rest is then in one of the next rows.
   const isBelow = (row: PaperRow, above: PaperRow | null): boolean =>
     above === null ||
     (row.page === above.page && row.middle > above.middle && row.middle - above.middle < 1.5 * Math.max(row.height, above.height));

@@ -11,12 +11,12 @@ import { expect, test } from '../e2e/support/fixture';
 import { createGuide, walk } from './guide';
 import { stopsBeforeSignIn, stopsUpTo } from './stops';
 
-/** What `npm run guide` asks for. */
+/** Options of `npm run guide`. */
 interface Asked {
   out: string;
-  /** Compares what the pictures show with what is on the screens now, and takes none. */
+  /** Compares the stored texts of the pictures with the current screens, and takes no pictures. */
   isCheck: boolean;
-  /** Of the topics, those whose names contain one of these words, with commas between them. */
+  /** Words separated by commas; a topic is included if its name contains one of them. */
   only: string;
 }
 
@@ -31,7 +31,7 @@ const textsOf = (tree: Tree, place = ''): [string, string][] =>
   );
 const dictionaries = { ar: textsOf(ar), en: textsOf(en) };
 
-/** Every form in which the words of a key can stand on screen. */
+/** Returns a pattern for every form in which the text of a key can appear on screen. */
 function toPatterns(key: string, language: Language): string[] {
   return dictionaries[language]
     .filter(([name]) => name.replace(/_(zero|one|two|few|many|other)$/, '') === key)
@@ -41,7 +41,7 @@ function toPatterns(key: string, language: Language): string[] {
     });
 }
 
-/** Where the words are on the screen; what is pressed before what only names something. */
+/** Finds the text's position on screen. Controls are searched before labels and plain text. */
 function findBox(page: Page, patterns: string[]): Promise<{ x: number; y: number; width: number; height: number } | null> {
   return page.evaluate((sources) => {
     const wanted = sources.map((source) => new RegExp(source));
@@ -54,13 +54,13 @@ function findBox(page: Page, patterns: string[]): Promise<{ x: number; y: number
       for (const element of document.querySelectorAll<HTMLElement>(selector)) {
         const names = [element.getAttribute('aria-label'), element.textContent, element.getAttribute('placeholder')];
         if (!names.some((name) => name && wanted.some((pattern) => pattern.test(name.trim())))) continue;
-        // The entry of a screen in the sidebar is called as its head is.
+        // A screen's sidebar entry has the same text as its heading.
         if (element.closest('[aria-hidden=true], nav')) continue;
         const before = element.getBoundingClientRect();
         if (before.width === 0 || before.height === 0) continue;
         element.scrollIntoView({ block: 'nearest' });
         const { x, y, width, height } = element.getBoundingClientRect();
-        // Something else may lie over it.
+        // Another element may cover it.
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
         if (top && !element.contains(top) && !top.contains(element)) continue;
         return { x, y, width, height };
@@ -70,13 +70,13 @@ function findBox(page: Page, patterns: string[]): Promise<{ x: number; y: number
   }, patterns);
 }
 
-/** What was said a moment ago is no part of a picture. */
+/** Earlier toasts are no part of a picture. */
 const showToasts = (page: Page, areShown: boolean): Promise<void> =>
   page.evaluate((wanted) => {
     for (const toast of document.querySelectorAll<HTMLElement>('.fui-Toast')) toast.style.visibility = wanted ? '' : 'hidden';
   }, areShown);
 
-/** Until no more words come: what a screen reads beside its rows belongs to the picture in every run. */
+/** Waits until no more text appears: data that a screen loads beside its rows must be in the picture in every run. */
 async function untilStill(page: Page): Promise<void> {
   let [before, same] = ['', 0];
   for (let look = 0; look < 50 && same < 3; look++) {
@@ -92,7 +92,7 @@ interface Taken {
   words: string[];
 }
 
-/** A part of the screen around the words, with a ring, and every word of the app that can be read in it. */
+/** Returns a part of the screen around the text, with a ring, and all texts of the app that are visible in it. */
 async function take(page: Page, topic: PlacedTopic, language: Language): Promise<Taken> {
   await untilStill(page);
   await showToasts(page, false);
@@ -145,7 +145,7 @@ async function take(page: Page, topic: PlacedTopic, language: Language): Promise
   return { png, words: [...new Set(seen)].filter((text) => known.has(text)).sort() };
 }
 
-/** The browser is the program at hand that writes WebP. */
+/** Converts the pictures in Chromium, the only available program that writes WebP. */
 async function toWebp(pictures: readonly Buffer[]): Promise<Buffer[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   const page = await browser.newPage();
@@ -205,7 +205,7 @@ for (const language of languages) {
       writeFileSync(recordFile(language), `${JSON.stringify(record, null, 1)}\n`);
       expect(pictures.filter(({ length }) => length > mostBytes)).toEqual([]);
     }
-    // A stop that nothing stands on may be missed.
+    // A stop without a topic may be missed.
     expect(
       wanted.filter(({ id }) => !taken.has(id)).map(({ id }) => id),
       missed.join('\n'),

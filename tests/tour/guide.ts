@@ -4,16 +4,16 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import type { Translate } from '@shared/i18n/translate';
 
 export interface Stop {
-  /** File name without number: what the picture shows. */
+  /** File name without its number, after the content of the picture. */
   name: string;
   /**
-   * axe checks it in every run, not only in `npm run test:all`: one stop of each screen, and one of each kind of thing that opens over it. It can be
-   * reached from the chosen stop before it.
+   * Checked by axe in every run, not only in `npm run test:all`: one stop of each screen, and one of each kind of overlay. Reachable from
+   * the chosen stop before it.
    */
   isChosen?: boolean;
-  /** Brings the app there from the stop before. */
+  /** Brings the app from the previous stop to this one. */
   go: (guide: Guide) => Promise<unknown>;
-  /** The window that shows it, where that is not the main one. */
+  /** The window of the stop, if it isn't the main window. */
   window?: () => Page;
 }
 
@@ -23,23 +23,25 @@ export interface Guide {
   page: Page;
   t: Translate;
   out: string;
-  /** Goes on to the next screen as a person does where it can, without starting the page anew: for looks that are not about what came before. */
+  /**
+   * Goes to the next screen without reloading the page where possible, as a user does; for checks that don't depend on the earlier state.
+   */
   isHasty?: boolean;
   /** Opens a route of the app. */
   open(path: string): Promise<void>;
-  /** A button, link, tab or menu entry by its words. */
+  /** Selects a button, link, tab, or menu entry by its text. */
   press(name: string | RegExp): Promise<void>;
-  /** A row with data, from 1. */
+  /** Returns a row with data; positions start at 1. */
   row(position: number): Locator;
   dismiss(): Promise<void>;
 }
 
-/** Nothing moves any more: pictures and fonts are there, no skeleton, no transition. */
+/** Waits until nothing moves: pictures and fonts are loaded, no skeleton, no transition. */
 export async function settle(page: Page): Promise<void> {
-  // Not an async function: its promise would count as true at once.
+  // Not an async function, because its promise would count as true at once.
   const isStill = (): boolean => {
     const fonts = document.fonts.status === 'loaded';
-    // What lies far below is not fetched before somebody comes near it.
+    // Chromium loads a lazy picture far below only after scrolling near it.
     const isFar = (image: HTMLImageElement): boolean => image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight;
     const pictures = [...document.images].every((image) => image.complete || isFar(image));
     // A toast counts its seconds with an animation, and a spinner never ends.
@@ -65,7 +67,7 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
         location.hash = target;
         return isOther;
       }, path);
-      // A new screen takes the focus, and so does a question whether to leave the old one.
+      // A new screen gets the focus, and so does the prompt about leaving the old one.
       if (isOtherScreen) await page.waitForFunction(() => document.activeElement !== document.body);
     },
     async press(name) {
@@ -81,16 +83,16 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
   };
 }
 
-/** What is done at a stop once nothing moves there any more; `guide.page` is of the window that shows it. */
+/** Called at a stop once nothing moves there; `guide.page` is the window of the stop. */
 export type Visit = (guide: Guide, stop: Stop, position: number) => Promise<unknown>;
 
 const pictureFile = ({ out }: Guide, { name }: Stop, position: number): string =>
   join(out, `${String(position).padStart(3, '0')}-${name}.png`);
 
-/** As it is: finishing the animations would end a toast, which counts its seconds with one. */
+/** Doesn't finish the animations, because that would close a toast, which counts its seconds with one. */
 const takePicture: Visit = (guide, stop, position) => guide.page.screenshot({ path: pictureFile(guide, stop, position) });
 
-/** Visits every stop, with a picture if nothing else is wanted; one that cannot be reached is reported at the end and holds up no other. */
+/** Visits every stop, by default with a picture. Returns the stops that couldn't be reached; the others continue. */
 export async function walk(guide: Guide, stops: readonly Stop[], visit: Visit = takePicture): Promise<string[]> {
   mkdirSync(guide.out, { recursive: true });
   const missed: string[] = [];

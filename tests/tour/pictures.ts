@@ -14,7 +14,7 @@ interface Picture {
   name: string;
   language: Language;
   theme: 'light' | 'dark';
-  /** Where the others' size would show more than it is about. */
+  /** Replaces the usual size, which would show too much around the subject. */
   size?: typeof usual;
   go(guide: Guide): Promise<unknown>;
 }
@@ -25,12 +25,12 @@ async function tickRows({ row }: Guide, positions: readonly number[]): Promise<v
   for (const position of positions) await row(position).getByRole('checkbox').check();
 }
 
-/** The browser writes pictures fast, not small. Level surfaces shrink best as they are, without a filter. */
+/** The browser writes pictures fast, not small. Flat areas compress best without a filter. */
 function shrink(picture: Buffer): Buffer {
   return PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: 0, deflateStrategy: 0 });
 }
 
-/** What the README shows. */
+/** The pictures of the README. */
 const pictures: readonly Picture[] = [
   {
     name: 'orders',
@@ -68,7 +68,7 @@ const pictures: readonly Picture[] = [
       await choosePrinter(guide, 'Warehouse');
       await rowAction(guide, 6, guide.t('orders.action.print'));
       await jobsAre(guide, 'failed', 1);
-      // What they say stands in the queue too.
+      // The queue shows the same information.
       const toasts = guide.page.locator('.fui-Toast').getByRole('button', { name: guide.t('shell.notices.dismiss') });
       await expect(toasts).toHaveCount(2);
       for (let left = 1; left >= 0; left -= 1) {
@@ -89,7 +89,7 @@ test('pictures of the README', async ({ launch, signIn, spool }) => {
   ]);
   const { app, page } = await launch();
   await signIn();
-  // The shop of the pictures has had its first day.
+  // The shop in the pictures has finished its first steps.
   await page.evaluate(() => window.localStorage.setItem('firstSteps', JSON.stringify({ isHidden: true })));
   for (const { name, language, theme, size = usual, go } of pictures) {
     await page.setViewportSize(size);

@@ -42,7 +42,7 @@ import type { Shop } from './stops/steps';
 const email = 'input[type=email]';
 const password = 'input[type=password]';
 
-/** A new computer: no server yet, then the sign-in. */
+/** The stops of a new computer: no server yet, then the sign-in. */
 export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
   const { all: owner } = seedAdmins;
   return [
@@ -106,7 +106,7 @@ export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
   ];
 }
 
-/** Stops by what they are about; each group can be reached from any other. */
+/** Stops by subject; each group can be reached from any other. */
 function stopGroups(shop: Shop): Stop[][] {
   return [
     adminStops(shop),
@@ -151,7 +151,7 @@ function stopGroups(shop: Shop): Stop[][] {
 /** Every screen of a signed-in admin in its states, with its dialogs and menus. */
 export const stopsAfterSignIn = (shop: Shop): Stop[] => stopGroups(shop).flat();
 
-/** Ends of groups that leave the shop or the computer otherwise than they found it before that. */
+/** Last stops of groups that change the shop or the computer; these stops restore the earlier state. */
 const ways = [
   'server-check-without-profile',
   'guest-orders-server-back',
@@ -162,7 +162,7 @@ const ways = [
   'record-windows-closed',
 ];
 
-/** The named stops, with those that they stand on, and those that put things back. */
+/** Returns the named stops, the stops that they depend on, and the stops that restore the earlier state. */
 export const stopsUpTo = (shop: Shop, names: ReadonlySet<string>): Stop[] =>
   stopGroups(shop).flatMap((group) => {
     const last = group.findLastIndex(({ name }) => names.has(name));

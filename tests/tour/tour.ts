@@ -8,7 +8,7 @@ import { stopsAfterSignIn, stopsBeforeSignIn } from './stops';
 
 interface Tour {
   out: string;
-  /** Of the stops after the sign-in, those whose names contain this. */
+  /** Includes only the stops after the sign-in whose names contain this text. */
   only?: string;
   combinations: { language: Language; theme: 'light' | 'dark'; width: number; digits: Digits }[];
 }
@@ -24,7 +24,7 @@ for (const { language, theme, width, digits } of combinations) {
       { name: 'Counter', displayName: 'Epson TM-T88VI' },
       { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
     ]);
-    // Without an address in the environment the app opens on the connection screen, as on a new computer.
+    // Without an address in the environment, the app opens the connection screen, as on a new computer.
     const { app, page } = await launch({ DIWAN_API_ROOT: '' });
     await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme, digits });
     await page.setViewportSize({ width, height });

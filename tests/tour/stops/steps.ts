@@ -12,7 +12,7 @@ export const refusal = 'The database does not answer';
 export const dialog = ({ page }: Guide): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 export const field = ({ page }: Guide, name: string): Locator => page.locator(`#content [name="${name}"]`);
 
-/** The first list of a screen, or the form with its rich texts. */
+/** Waits for the screen's first list, or for the form with its rich texts. */
 async function contentIsThere({ page }: Guide): Promise<void> {
   await page.locator('#content [data-row], #content form, #content h2').first().waitFor();
   await page.waitForFunction(() => document.querySelector('#content [aria-busy=true]') === null);
@@ -23,7 +23,7 @@ export async function openList({ open, page }: Guide, path: string): Promise<voi
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** A tool of a list, or of the part of it that `within` names, behind `…` where there is no room. */
+/** Selects a tool of a list, or of the part of it given by `within`; in the `…` menu if there is no room. */
 export async function pressTool({ page, t }: Guide, words: string, within = page.locator('#content')): Promise<void> {
   const tool = within.getByRole('button', { name: words });
   const more = within.getByRole('button', { name: t('lists.more'), exact: true });
@@ -33,11 +33,11 @@ export async function pressTool({ page, t }: Guide, words: string, within = page
   await page.getByRole('menuitem', { name: words }).click();
 }
 
-/** An action of the selected rows. */
+/** Selects a bulk action for the selected rows. */
 export const pressBulkAction = (guide: Guide, words: string): Promise<void> =>
   pressTool(guide, words, guide.page.getByRole('toolbar', { name: guide.t('lists.bulkActions') }));
 
-/** An action of a row: beside it, or in its menu where the window is narrow. */
+/** Selects a row action: its button, or its menu entry in a narrow window. */
 export async function rowAction({ page, row }: Guide, position: number, words: string): Promise<void> {
   await row(position).hover();
   const button = row(position).getByRole('button', { name: words }).first();
@@ -46,7 +46,7 @@ export async function rowAction({ page, row }: Guide, position: number, words: s
   await page.getByRole('menuitem', { name: words }).first().click();
 }
 
-/** As after a start of the app: nothing is cached, no message is left over. What was typed before is kept as a draft. */
+/** Opens the screen as after a start of the app: without cache and messages. Earlier input becomes a draft. */
 export async function openAfresh(guide: Guide, path: string): Promise<void> {
   const { page } = guide;
   await page.evaluate((to) => window.history.replaceState(null, '', `#${to}`), path);
@@ -55,7 +55,7 @@ export async function openAfresh(guide: Guide, path: string): Promise<void> {
   await contentIsThere(guide);
 }
 
-/** Whether something stands over the screen that only a reload is sure to do away with, or it is the same screen. */
+/** Whether an overlay is open that only a reload surely removes, or the screen is already shown. */
 const isInTheWay = ({ page }: Guide, path: string): Promise<boolean> =>
   page.evaluate((to) => {
     const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .fui-Toast';
@@ -63,21 +63,21 @@ const isInTheWay = ({ page }: Guide, path: string): Promise<boolean> =>
     return document.querySelector(over) !== null || !document.querySelector('nav') || screenOf(location.hash) === screenOf(to);
   }, path);
 
-/** The screen before anything was done there. */
+/** Opens the screen in its initial state. */
 async function openFresh(guide: Guide, path: string): Promise<void> {
   if (!guide.isHasty || (await isInTheWay(guide, path))) return openAfresh(guide, path);
   await guide.open(path);
-  // The question whether to give up what was typed.
+  // The prompt about unsaved input is open.
   if (await isInTheWay(guide, '')) return openAfresh(guide, path);
   await contentIsThere(guide);
 }
 
-/** The screen as it is opened, which axe checks in every run. */
+/** The screen in its initial state, which axe checks in every run. */
 export const visitChosen = (name: string, path: string): Stop => ({ ...visit(name, path), isChosen: true });
 
 export const visit = (name: string, path: string): Stop => ({ name, go: (guide) => openFresh(guide, path) });
 
-/** The screen when the server answers its read with an error. */
+/** The screen after the server has responded to its read with an error. */
 export const visitFailing = (name: string, path: string, { shop }: Shop, read: CallName): Stop => ({
   name,
   async go(guide) {
@@ -89,7 +89,7 @@ export const visitFailing = (name: string, path: string, { shop }: Shop, read: C
   },
 });
 
-/** The screen while something of the shop is not there. */
+/** The screen while some data of the shop is missing. */
 export const visitWithout = (name: string, path: string, remove: () => () => void): Stop => ({
   name,
   async go(guide) {
@@ -103,7 +103,7 @@ export async function save({ page }: Guide): Promise<void> {
   await page.locator('[data-save-bar] button[type=submit]').click();
 }
 
-/** Presses save on what is not valid. */
+/** Saves invalid input. */
 export async function saveWithErrors(guide: Guide): Promise<void> {
   await save(guide);
   await guide.page.locator('[data-field-invalid]').first().waitFor();
@@ -111,14 +111,14 @@ export async function saveWithErrors(guide: Guide): Promise<void> {
 
 export const refusalIsTold = ({ page }: Guide): Promise<void> => page.locator('.fui-Toast').filter({ hasText: refusal }).first().waitFor();
 
-/** Presses save, and the server answers with an error; the message stands. */
+/** Saves; the server responds with an error, whose message stays open. */
 export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName): Promise<void> {
   shop.control.failNext(write, { status: 500, message: refusal });
   await save(guide);
   await refusalIsTold(guide);
 }
 
-/** Presses save, and the server refuses these fields; its words stand beside them. */
+/** Saves; the server refuses these fields, and its messages are shown beside them. */
 export async function saveRefusedAt(guide: Guide, { shop }: Shop, write: CallName, fields: Record<string, string>): Promise<void> {
   const bodyText = JSON.stringify({ message: 'Validation failed', errors: fields });
   shop.control.failNext(write, { status: 422, bodyText, contentType: 'application/json' });
@@ -126,22 +126,22 @@ export async function saveRefusedAt(guide: Guide, { shop }: Shop, write: CallNam
   for (const words of Object.values(fields)) await guide.page.locator('[data-field-invalid]').filter({ hasText: words }).first().waitFor();
 }
 
-/** Gives up what is typed, where something is, then goes to the stop. */
+/** Discards unsaved input, if there is any, then goes to the stop. */
 export const afterLeaving = ({ go, ...stop }: Stop): Stop => ({
   ...stop,
   async go(guide) {
     const { page, t } = guide;
     const question = page.getByRole('button', { name: t('forms.leave.leave') });
     if (!(await question.isVisible())) {
-      // A walk of some stops only comes from one that may have left a dialog open.
+      // A walk through selected stops only may come from a stop that left a dialog open.
       if (await dialog(guide).isVisible()) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
       }
-      // By a link of the app: an address set from outside is no navigation that a page could hold back.
+      // Uses a link of the app, because a page can't block an address set from outside.
       await page.locator('nav a[href$="#/admins"]').click();
       const hasLeft = page.waitForFunction(() => window.location.hash === '#/admins');
-      // The other one is waited for in vain.
+      // Only one of the two ever resolves.
       await Promise.any([question.waitFor(), hasLeft]);
     }
     if (await question.isVisible()) {
@@ -152,7 +152,7 @@ export const afterLeaving = ({ go, ...stop }: Stop): Stop => ({
   },
 });
 
-/** Gives up what is typed, where something is, and opens the screen. */
+/** Discards unsaved input, if there is any, and opens the screen. */
 export async function openUnchanged(guide: Guide, path: string): Promise<void> {
   const go = (): Promise<void> => openAfresh(guide, path);
   if ((await guide.page.locator('[data-save-bar]').count()) > 0) await afterLeaving({ name: path, go }).go(guide);
@@ -169,7 +169,7 @@ export async function signInAs({ page }: Guide, who: keyof typeof seedAdmins): P
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** Waits until this many forms are kept on disk. */
+/** Waits until this many drafts are stored on disk. */
 export async function draftsAreKept({ page }: Guide, count: number): Promise<void> {
   const countDrafts = async (): Promise<number | null> => {
     const drafts = await window.diwan.call('drafts.list');
@@ -178,7 +178,7 @@ export async function draftsAreKept({ page }: Guide, count: number): Promise<voi
   await expect.poll(() => page.evaluate(countDrafts)).toBe(count);
 }
 
-/** Waits for the queue to have done this much. */
+/** Waits until the queue has this many jobs in the phase. */
 export async function jobsAre({ page }: Guide, phase: 'sent' | 'failed', count: number): Promise<void> {
   const countJobs = async (wanted: typeof phase): Promise<number | null> => {
     const queue = await window.diwan.call('printing.queue');

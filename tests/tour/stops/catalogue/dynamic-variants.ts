@@ -90,7 +90,7 @@ function form(shop: Shop): Stop[] {
   ];
 }
 
-/** The list of dynamic variants in its states, the dialog that deletes some, and both forms. */
+/** The list of dynamic variants in its states, its delete dialog, and both forms. */
 export function dynamicVariantStops(shop: Shop): Stop[] {
   return [...list(shop), ...form(shop)];
 }

@@ -25,7 +25,7 @@ async function showAs(guide: Guide, view: 'cards' | 'grid'): Promise<void> {
   await section(guide, 'combinations').scrollIntoViewIfNeeded();
 }
 
-/** The form of a product: new, with errors, refused, with 60 combinations as cards and as a grid, and what opens over it. */
+/** The product form: new, with errors, refused, with 60 combinations as cards and as a grid, and its overlays. */
 export function productFormStops(shop: Shop): Stop[] {
   const products = shop.shop.store.tables.products.all();
   const simple = `${addPath}/4`;
@@ -124,7 +124,7 @@ export function productFormStops(shop: Shop): Stop[] {
   ];
 }
 
-/** A question over the form is answered first. */
+/** Closes the prompt over the form first. */
 function afterLeavingDialog({ name, go }: Stop): Stop {
   return {
     name,

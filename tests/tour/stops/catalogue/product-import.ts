@@ -8,7 +8,7 @@ async function choose({ page }: Guide, name: string, text: string): Promise<void
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-/** Prices and stock from a file, step by step. */
+/** The import of prices and stock from a file, step by step. */
 export function productImportStops({ shop }: Shop): Stop[] {
   const { products } = shop.store.tables;
   const lines = (): string => {
@@ -32,7 +32,7 @@ export function productImportStops({ shop }: Shop): Stop[] {
     ];
     return ['كود الصنف;الوصف;سعر البيع;الرصيد;ملاحظات', ...[...own, ...lost].map((line) => line.join(';'))].join('\r\n');
   };
-  /** Of one product with combinations: its own line, and one more piece of each of them. */
+  /** Lines for one product with combinations: its own line, and one more piece for each combination. */
   const combinationLines = (): string => {
     const values = new Map(
       shop.store.tables.variants.all().flatMap(({ variant_values }) => variant_values.map((one) => [one.id, one.value_ar])),

@@ -2,12 +2,12 @@ import type { Guide, Stop } from '../../guide';
 import { dialog, openAfresh, type Shop } from '../steps';
 
 const path = '/masterHN/products';
-/** Columns of the table: code, category, price, offer price, cost, quantity, flags. */
-/** A product without variants and extras. */
+/** Row of a product without variants and dynamic variants. */
 const freeRow = 15;
+/** Column numbers; the columns are code, category, price, offer price, cost, quantity, and flags. */
 const [category, price, offerPrice, quantity, isOffer] = [1, 2, 3, 5, 8];
 
-/** Of the product in its place among the products, whatever stands below each. */
+/** Returns a cell of a product, by the product's position among the products, without the rows below each product. */
 const cell = ({ page }: Guide, product: number, column: number) =>
   page.locator('[role=row][data-row]:not([data-row*="/"])').nth(product).locator(`[data-column="${column}"]`);
 
@@ -28,7 +28,7 @@ async function paste(guide: Guide, row: number, column: number, text: string): P
   }, text);
 }
 
-/** Many products as a table, and what is written of them. */
+/** Many products as a table, and the report after saving them. */
 export function productTableStops({ shop }: Shop): Stop[] {
   const { products } = shop.store.tables;
   const heal: (() => void)[] = [];
@@ -41,7 +41,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
       isChosen: true,
       async go(guide) {
         const { page, t } = guide;
-        // Its category can be another one: nothing is bound to it.
+        // Its category can be changed, because no dynamic variant depends on it.
         products.update(16, { dynamic_variant: [] });
         await openAfresh(guide, path);
         await page.locator('thead input[type=checkbox]').click();
@@ -142,7 +142,7 @@ export function productTableStops({ shop }: Shop): Stop[] {
         await dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
         for (const end of heal.splice(0)) end();
-        // A second one, stopped in the middle.
+        // A second run, stopped in the middle.
         await openAfresh(guide, path);
         await page.locator('thead input[type=checkbox]').click();
         await page

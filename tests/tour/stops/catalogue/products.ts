@@ -7,11 +7,11 @@ async function tick({ row }: Guide, ...positions: number[]): Promise<void> {
   for (const position of positions) await row(position).locator('input[type=checkbox]').click();
 }
 
-/** On a button of the bar over the head. */
+/** A button of the bar over the table's head. */
 const bulkButton = ({ page }: Guide, words: string) => page.getByRole('toolbar').last().getByRole('button', { name: words, exact: true });
 const confirmButton = (guide: Guide, words: string) => dialog(guide).getByRole('button', { name: words, exact: true });
 
-/** The list of products in its states, and what opens over it. */
+/** The list of products in its states, and its overlays. */
 export function productListStops(shop: Shop): Stop[] {
   const { products } = shop.shop.store.tables;
   const { control } = shop.shop;
@@ -49,7 +49,7 @@ export function productListStops(shop: Shop): Stop[] {
       name: 'products-count-sheet',
       isChosen: true,
       async go(guide) {
-        // The menu of the stop before is open over the same list.
+        // The menu of the previous stop is open over the same list.
         await guide.dismiss();
         await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
         await openList(guide, path);

@@ -19,7 +19,7 @@ const cell = ({ page }: Guide, block: number, side: 'en' | 'ar', row: number) =>
 
 const surface = ({ page }: Guide) => page.locator('.fui-PopoverSurface');
 
-/** The form of a category's variants: its two phases, what is missing, colours and sizes, the picker, and what is stored. */
+/** The form of a category's variants: its two phases, missing values, colors and sizes, the picker, and stored variants. */
 export function variantFormStops(shop: Shop): Stop[] {
   const category = shop.shop.store.tables.variants.all()[0]?.category_id;
   return [

@@ -69,14 +69,14 @@ function endedSession({ shop }: Shop): Stop[] {
         await sheet.locator('input[type=password]').fill(owner.password);
         await sheet.locator('input[type=password]').press('Enter');
         await sheet.waitFor({ state: 'detached' });
-        // What lay under the sheet is handed back to assistive technology a moment after it.
+        // The content under the sheet is available to assistive technology again a moment after the sheet closes.
         await guide.page.locator('#root:not([aria-hidden=true])').waitFor({ state: 'attached' });
       },
     },
   ];
 }
 
-/** What is kept of unsaved forms: the list, the offer on the form, and the session that ends under it. */
+/** Drafts of unsaved forms: the list, the offer on the form, and a session that ends under the form. */
 export function draftStops(shop: Shop): Stop[] {
   return [
     ...kept(),

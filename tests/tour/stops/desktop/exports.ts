@@ -9,7 +9,7 @@ async function saveTo({ app }: Guide, path: string): Promise<void> {
   }, path);
 }
 
-/** An export from its dialog on: it is written, it cannot be saved, and it is saved elsewhere. */
+/** An export from its dialog on: writing, a failure to save, and saving elsewhere. */
 export function exportStops(): Stop[] {
   return [
     {
@@ -30,7 +30,7 @@ export function exportStops(): Stop[] {
         const { app, page, t } = guide;
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
-        // A real one is over before anybody sees it.
+        // A real export is too fast for a picture.
         await app.evaluate(
           ({ BrowserWindow }, [name, title]) => {
             const told = [{ id: 900, title, done: 8400, total: 20_000 }];

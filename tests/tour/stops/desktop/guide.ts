@@ -1,7 +1,7 @@
 import type { Guide, Stop } from '../../guide';
 import { dialog, openAfresh } from '../steps';
 
-/** The guide, beside the screen or over it. */
+/** The guide's panel, beside the screen or over it. */
 const guideOf = ({ page }: Guide) => page.locator('[data-guide-panel]');
 
 async function openGuide(guide: Guide): Promise<void> {
@@ -11,7 +11,7 @@ async function openGuide(guide: Guide): Promise<void> {
   await guide.page.waitForFunction(() => document.activeElement?.closest('[data-guide-panel]') !== null);
 }
 
-/** The guide in its views, the first day on a computer, and what is new. */
+/** The guide in its views, the first steps on a computer, and the news of a version. */
 export function guideStops(): Stop[] {
   return [
     {
@@ -77,7 +77,7 @@ export function guideStops(): Stop[] {
         await dialog(guide)
           .getByRole('heading', { name: guide.t('whatsNew.also') })
           .waitFor();
-        // Else it would lie over every screen that is opened afresh from here on.
+        // Otherwise it would cover every screen that is opened from here on.
         await guide.page.evaluate(() => window.localStorage.removeItem('whatsNewSeen'));
       },
     },

@@ -1,7 +1,7 @@
 import type { Stop } from '../../guide';
 import { openAfresh, openList, type Shop } from '../steps';
 
-/** The server goes away while orders are looked at, and comes back. */
+/** The server goes away while an order list is shown, and comes back. */
 export function offlineStops({ shop }: Shop): Stop[] {
   let comeBack = (): void => undefined;
   return [
@@ -48,7 +48,7 @@ export function offlineStops({ shop }: Shop): Stop[] {
     {
       name: 'guest-orders-server-back',
       async go({ page, t }) {
-        // A question that is under way would be answered, and take the button away.
+        // A request that is under way could succeed, and then the button would be removed.
         const tryNow = page.getByRole('button', { name: t('offline.tryNow') });
         await tryNow.and(page.locator('[aria-busy=false]')).waitFor();
         comeBack();

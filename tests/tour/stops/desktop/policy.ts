@@ -10,7 +10,7 @@ import { dialog, openAfresh, openDestination, openList, rowAction } from '../ste
 const { all: owner } = seedAdmins;
 const password = 'input[type=password]';
 
-/** IT writes its policy on this computer, or takes it away, and the app reads it as after sleep. A text is written as it stands. */
+/** Writes or removes IT's policy on this computer, and lets the app reload it as after sleep. A string is written unchanged. */
 export async function decide({ app, page }: Guide, policy: PolicyValues | string | null): Promise<void> {
   const path = join(await app.evaluate(({ app: electron }) => electron.getPath('userData')), 'it-policy.json');
   if (policy === null) rmSync(path, { force: true });
@@ -31,7 +31,7 @@ export async function decide({ app, page }: Guide, policy: PolicyValues | string
   );
 }
 
-/** What holds now, so that a lock changes nothing else of the pictures. */
+/** Returns the current preferences, so that a lock changes nothing else in the pictures. */
 async function preferencesOf({ page }: Guide): Promise<Preferences> {
   const preferences = await page.evaluate(() => window.diwan.call('preferences.read'));
   if (!preferences.ok) throw new Error(preferences.error.code);
@@ -173,7 +173,7 @@ const lock: Stop[] = [
   },
 ];
 
-/** What IT decides, as its person sees it: locked settings, refusals, a policy that cannot be read, and the lock of an unused app. */
+/** IT's policy as the user sees it: locked settings, refusals, an unreadable policy, and the lock of an unused app. */
 export function policyStops(): Stop[] {
   return [...managedSettings, ...unreadable, ...lock];
 }

@@ -3,7 +3,7 @@ import { nextWindow } from '../../../e2e/support/next-window';
 import type { Guide, Stop } from '../../guide';
 import { openAfresh } from '../steps';
 
-/** Opens the record of a row in a window of its own, as large as a window of a record is at first. */
+/** Opens a row's record in its own window, in the initial size of a record window. */
 async function openRecord(guide: Guide, position: number): Promise<Page> {
   const { app, page, row } = guide;
   const record = await nextWindow(app, () =>
@@ -17,7 +17,7 @@ async function openRecord(guide: Guide, position: number): Promise<Page> {
   return record;
 }
 
-/** Windows of records: one of an order, what it says of others, and the one question over several. */
+/** Record windows: a window of an order, its notices about other windows, and the joint prompt about several. */
 export function recordWindowStops(): Stop[] {
   let record: Page | null = null;
   const shown = (): Page => {
@@ -81,7 +81,7 @@ export function recordWindowStops(): Stop[] {
         await openAfresh(guide, '/admins/edit-admin/2/Bader');
         await page.locator('#content [name="l_name"]').fill('Typed in the main window');
         await page.locator('[data-save-bar]').waitFor();
-        // The question stands in the window in front.
+        // The prompt is shown in the front window.
         await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().at(-1)?.focus());
         await app.evaluate(({ app: program }) => program.quit());
         await shown().getByRole('alertdialog').waitFor();

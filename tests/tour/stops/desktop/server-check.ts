@@ -4,7 +4,7 @@ import { openAfresh, type Shop } from '../steps';
 
 type Row = Record<string, unknown>;
 
-/** The orders as a server would send them that is not quite the contract's. */
+/** Returns the orders as a server would send them that deviates slightly from the contract. */
 async function deviatingOrders({ apiRoot, shop }: Shop): Promise<string> {
   const { password, email } = seedAdmins.order;
   const json = { 'content-type': 'application/json' };
@@ -23,7 +23,7 @@ async function deviatingOrders({ apiRoot, shop }: Shop): Promise<string> {
   return JSON.stringify({ data: { ...data, data: rows } });
 }
 
-/** Before, while and after a server is asked that differs in some calls. */
+/** The screen before, during, and after the check of a server that deviates in some calls. */
 export function serverCheckStops(shop: Shop): Stop[] {
   const { control } = shop.shop;
   return [
@@ -56,7 +56,7 @@ export function serverCheckStops(shop: Shop): Stop[] {
         await page.getByRole('button', { name: t('serverCheck.again'), exact: true }).waitFor();
         await page.getByRole('button', { name: /order\/admin/ }).click();
         await page.getByRole('button', { name: t('serverCheck.copy') }).waitFor();
-        // The one path that no server has is asked on purpose.
+        // The check requests a path that no server has on purpose.
         const { violations } = shop.shop;
         const asked = violations.findIndex(({ path }) => path.includes('no-such-path'));
         if (asked >= 0) violations.splice(asked, 1);
@@ -98,7 +98,7 @@ export function serverCheckStops(shop: Shop): Stop[] {
       },
     },
     {
-      // Those that come after meet the shop as its documents have it.
+      // The following stops use the shop without a profile.
       name: 'server-check-without-profile',
       async go({ page, t }) {
         await page.evaluate(() => window.diwan.call('serverProfile.use', { profile: null }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Guide, Stop } from '../../guide';
 
-/** The next file that is asked for holds this. */
+/** Makes the next open dialog return a file with this content. */
 async function offerFile({ app }: Guide, content: unknown): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'diwan-profile-')), 'shop-server.json');
   writeFileSync(path, JSON.stringify(content));
@@ -27,7 +27,7 @@ const refused = {
   calls: { 'orders.list': { path: '/orders' }, 'orders.all': {}, 'promoCodes.remove': { path: '/codes' } },
 };
 
-/** A server that is not as its documents have it, on a new computer: a file that is no profile, one that is, and none again. */
+/** A server that deviates from its documents, on a new computer: a file that is no profile, a valid profile, and none again. */
 export const serverProfileStops: readonly Stop[] = [
   {
     name: 'connection-profile-refused',

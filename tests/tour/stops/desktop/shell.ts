@@ -1,7 +1,7 @@
 import type { Stop } from '../../guide';
 import { dialog, openAfresh } from '../steps';
 
-/** What stands around every screen; ends in a narrow window. */
+/** The frame around every screen; ends in a narrow window. */
 export function shellStops(): Stop[] {
   return [
     {
@@ -95,14 +95,14 @@ export function shellStops(): Stop[] {
       name: 'sidebar-pinned',
       async go({ page, dismiss, open, t }) {
         await dismiss();
-        // What the messages' list has read stands beside its name afterwards.
+        // After the list of messages is loaded, their number is shown beside its name.
         await open('/home/contact-us');
         await page.getByRole('row').nth(1).waitFor();
         await open('/orders-guest');
         const sidebar = page.getByRole('navigation', { name: t('shell.mainNavigation') });
         for (const screen of [t('navigation.guestOrders'), t('navigation.products')]) {
           const link = sidebar.getByRole('link', { name: screen, exact: true }).last();
-          // Icons alone have no place for it.
+          // A sidebar of icons has no room for the number.
           if ((await link.innerText()) === '') continue;
           await link.hover();
           await sidebar.getByRole('button', { name: t('shell.pin', { screen }) }).click();

@@ -13,7 +13,7 @@ const offer: UpdateOffer = {
   },
 };
 
-/** The main process tells the page where it stands: what it can only come to with a server, an installer and time. */
+/** Sends the page an update state that the main process would only reach with a server, an installer, and time. */
 async function tell({ app }: Guide, state: UpdateState): Promise<void> {
   const view: UpdateView = { version: '0.1.0', channel: 'latest', mode: 'notify', state };
   await app.evaluate(
@@ -29,7 +29,7 @@ const notice = ({ page, t }: Guide) => page.getByRole('region', { name: t('updat
 const told = (name: string, state: UpdateState): Stop => ({
   name,
   async go(guide) {
-    // The part of the frame that listens comes after the first list.
+    // The listener in the frame is installed after the first list is shown.
     await expect
       .poll(async () => {
         await tell(guide, state);
@@ -39,7 +39,7 @@ const told = (name: string, state: UpdateState): Stop => ({
   },
 });
 
-/** The dialog about the app, which is opened from the foot of the window. */
+/** A stop in the About dialog, which is opened from the foot of the window. */
 const inDialog = (name: string, state: UpdateState): Stop => ({
   name,
   async go(guide) {
@@ -55,7 +55,7 @@ const inDialog = (name: string, state: UpdateState): Stop => ({
   },
 });
 
-/** A new version from its offer to its end, good or bad. */
+/** A new version from its offer to its end, successful or failed. */
 export function updateStops(): Stop[] {
   return [
     {

@@ -3,14 +3,14 @@ import { dialog, openAfresh, rowAction } from '../steps';
 
 const path = '/printing/history';
 
-/** Opens the list as if the main process had answered so. */
+/** Opens the list with this response of the main process. */
 async function openList({ open, page }: Guide, where = path): Promise<void> {
   await open('/printing/station');
   await open(where);
   await page.locator('main').waitFor();
 }
 
-/** What was printed before this walk came here. */
+/** The documents printed before this walk reached the list. */
 export function printHistoryStops(): Stop[] {
   return [
     {

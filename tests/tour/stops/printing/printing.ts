@@ -3,7 +3,7 @@ import { changeInvoiceDestination } from '../../../support/built-app/page-printi
 import type { Stop } from '../../guide';
 import { dialog, jobsAre, openAfresh, openDestination, openList, pressBulkAction, rowAction } from '../steps';
 
-/** Where documents go, the queue, and the invoices as files. */
+/** Destinations of documents, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
   return [
     {
@@ -143,7 +143,7 @@ export function printingStops(): Stop[] {
     {
       name: 'invoice-pdfs',
       async go({ app, page, out, dismiss }) {
-        // The dialog over the queue takes the first Escape, where it has not gone by itself.
+        // The dialog over the queue gets the first Escape, unless it has closed already.
         const open = page.locator('[role=dialog]');
         for (let press = 0; press < 4 && (await open.count()) > 0; press++) {
           await dismiss();

@@ -4,7 +4,7 @@ import { stationStates } from '../../../support/samples/station';
 import type { Guide, Stop } from '../../guide';
 import { dialog } from '../steps';
 
-/** The main process tells the page where the station stands: what it comes to with orders, printers, people and time. */
+/** Sends the page a station state that the main process would only reach with orders, printers, users, and time. */
 async function tell({ app }: Guide, view: StationView): Promise<void> {
   await app.evaluate(
     ({ BrowserWindow }, { channel, told }) => {
@@ -36,7 +36,7 @@ const told = (name: string): Stop => ({
 
 const inBand = ({ page, t }: Guide, name: string) => page.getByRole('region', { name: t('station.band') }).getByRole('button', { name });
 
-/** The screen of the print station in every state, with its dialogs, and filled. */
+/** The screen of the print station in every state, with its dialogs, and in full screen. */
 export function stationStops(): Stop[] {
   return [
     {
@@ -98,7 +98,7 @@ export function stationStops(): Stop[] {
       async go({ page, t }) {
         await page.getByRole('button', { name: t('station.action.leaveFilled') }).click();
         await page.getByRole('navigation').first().waitFor();
-        // The real one, which is off, for the stops that follow.
+        // Restores the real station, which is off, for the following stops.
         await page.evaluate(() => window.diwan.call('station.read'));
         await page.reload();
         await page.getByText(t('station.off.title')).waitFor();

@@ -158,7 +158,7 @@ function profile(shop: Shop): Stop[] {
   ];
 }
 
-/** The list of admins, the form for one, their rules, and the own profile. */
+/** The list of admins, the form for one, their rules, and the admin's own profile. */
 export function adminStops(shop: Shop): Stop[] {
   return [...list(), ...addForm(shop), ...editForm(shop), ...rules(shop), ...profile(shop)];
 }

@@ -25,7 +25,7 @@ function userList(shop: Shop): Stop[] {
   ];
 }
 
-/** The profile of the user in the given row of the list, which is shown from its first page. */
+/** Opens a user's profile from the given row on the first page of the list. */
 async function openProfile(guide: Guide, position: number): Promise<void> {
   await openList(guide, '/masterHN/users');
   await guide.row(position).locator('a').first().click();
@@ -98,7 +98,7 @@ function userProfile(shop: Shop): Stop[] {
   ];
 }
 
-/** Who buys with an account, and what customers of the shop wrote. */
+/** Customers with an account, and messages from customers of the shop. */
 export function customerStops(shop: Shop): Stop[] {
   return [...userList(shop), ...userProfile(shop), ...messageStops(shop, 'shop', '/masterHN/contact-us')];
 }

@@ -3,7 +3,7 @@ import { type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
 const path = '/masterHN/dashboard';
 
-/** The shop in figures: read, empty, and with what could not be read. */
+/** The dashboard: loaded, empty, and with figures that couldn't be loaded. */
 export function dashboardStops(shop: Shop): Stop[] {
   return [
     visitFailing('dashboard-not-loaded', path, shop, 'dashboard.read'),

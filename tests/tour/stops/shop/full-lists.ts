@@ -5,20 +5,20 @@ const guestOrders = '/orders-guest';
 
 const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.filters.title') });
 
-/** What the conditions are behind, where there is no room for each: their name, or how many there are. */
+/** The label of the button that contains the filters in a narrow window: their name, or their number. */
 const behindOne = ({ t }: Guide): RegExp =>
   new RegExp(
     `^(${[t('lists.filters.other'), t('lists.filters.title'), ...[1, 2, 3].map((count) => t('lists.filters.count', { count }))].join('|')})$`,
   );
 
-/** Something is asked of the rows. */
+/** Waits until a filter is active. */
 const isNarrowed = (guide: Guide): Promise<void> =>
   search(guide)
     .getByText(guide.t('lists.filters.clear'))
     .or(search(guide).getByRole('button', { name: guide.t('lists.filters.count', { count: 1 }) }))
     .waitFor();
 
-/** Sorts by a column, by its words. */
+/** Sorts by the column with this heading. */
 async function sortBy({ page }: Guide, words: string): Promise<void> {
   await page.getByRole('columnheader', { name: words, exact: true }).getByRole('button').click();
 }
@@ -36,13 +36,13 @@ async function openCondition(guide: Guide, words: string): Promise<void> {
   await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
 }
 
-/** The arrow that opens, in the direction of reading. */
+/** Returns the arrow key that expands, in the reading direction. */
 const opening = (page: Guide['page']): Promise<string> =>
   page.evaluate(() => (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'));
 
 const longList = 2700;
 
-/** Lists that the app has read whole, to sort, narrow and add them up. */
+/** Full lists, with sorting, filters, and sums. */
 export function fullListStops({ shop }: Shop): Stop[] {
   let goOn = (): void => undefined;
   return [
@@ -50,7 +50,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
       name: 'new-orders',
       async go(guide) {
         const { page, t } = guide;
-        // A row that cannot be read is no new order.
+        // A row that can't be parsed is no new order.
         shop.control.clearFaults();
         await openAfresh(guide, guestOrders);
         const { guestOrders: orders } = shop.store.tables;
@@ -58,7 +58,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
         if (!first) throw new Error('no order');
         const { id: _id, ...rest } = first;
         for (let count = 0; count < 2; count++) orders.insert({ ...rest, createdAt: new Date().toISOString() });
-        // Later than the last look.
+        // Longer than the minimum interval since the last check.
         await page.waitForTimeout(3500);
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
         await page.getByRole('button', { name: t('shell.news.guestOrder', { count: 2 }) }).waitFor();
@@ -82,7 +82,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
         await openAfresh(guide, guestOrders);
         await sortBy(guide, t('orders.columns.total'));
         await page.getByRole('progressbar', { name: t('lists.whole.reading') }).waitFor();
-        // However long somebody looks at it, it is still reading.
+        // Blocked, so that the list is still loading for as long as the picture needs.
         shop.control.failWhen({ match: 'guestOrders.list', until: held.promise });
         heal();
       },
@@ -99,11 +99,11 @@ export function fullListStops({ shop }: Shop): Stop[] {
     {
       name: 'whole-list-sorted',
       async go({ page, t }) {
-        // Stopped before the first answer, or after it.
+        // The list was stopped before or after the first response.
         const words = [t('lists.whole.readOn', { read: 0 }).split('<')[0], t('lists.whole.readAll')].join('|');
         const readOn = page.getByRole('button', { name: new RegExp(words) });
         const sum = page.getByText(t('lists.whole.sum'));
-        // What was on its way when it was stopped may have been all of it.
+        // The responses under way at the stop may have completed the list.
         await readOn.or(sum).first().waitFor();
         await Promise.race([readOn.click().catch(() => undefined), sum.waitFor()]);
         await sum.waitFor();

@@ -102,7 +102,7 @@ function form(shop: Shop): Stop[] {
   ];
 }
 
-/** The messages to telephones, and the form that sends one. */
+/** The notifications to phones, and the form that sends one. */
 export function notificationStops(shop: Shop): Stop[] {
   return [...list(shop), ...form(shop)];
 }

@@ -2,7 +2,7 @@ import { listKinds } from '@shared/domain/printing/printable';
 import type { Guide, Stop } from '../../guide';
 import { dialog, openAfresh, type Shop } from '../steps';
 
-/** Where the documents over many orders go on this computer. */
+/** Sets the printer of the documents over many orders on this computer. */
 async function routeLists({ page }: Guide, printer: string): Promise<void> {
   const saved = await page.evaluate(
     async ([lists, name]) => {
@@ -29,7 +29,7 @@ async function askFor(guide: Guide, list: (typeof listKinds)[number], rows: read
     .waitFor();
 }
 
-/** The number of the newest one. */
+/** Returns the number of the newest order with this status. */
 const anOrderThatIs = ({ page }: Guide, status: string): Promise<number | undefined> =>
   page.evaluate(async (wanted) => {
     for (let page = 1; page <= 15; page++) {
@@ -49,7 +49,7 @@ async function scan({ page, t }: Guide, code: string, outcome: 'shipped' | 'notP
     .waitFor();
 }
 
-/** What is asked before a document over many orders. */
+/** The prompts before a document over many orders. */
 export function orderListStops(_shop: Shop): Stop[] {
   return [
     {

@@ -3,7 +3,7 @@ import { parseKuwaitiPhone } from '@shared/domain/phone';
 import type { Guide, Stop } from '../../guide';
 import { dialog, openAfresh, openList, type Shop } from '../steps';
 
-/** An order whose phone has ordered so often, of a user where that is more than once, with what else it has ordered. */
+/** Opens an order whose phone has this many orders (of a user if more than one), with the phone's other orders. */
 async function openOrderOf(guide: Guide, times: 1 | 6): Promise<void> {
   const { page, row, t } = guide;
   const phones = await page.evaluate(async () => {
@@ -30,7 +30,7 @@ async function openOrderOf(guide: Guide, times: 1 | 6): Promise<void> {
 const cardIsRead = ({ page }: Guide): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('#content section[aria-busy=false] h3') !== null);
 
-/** Both order lists with their dialogs, the details and the invoice. */
+/** Both order lists with their dialogs, the details, and the invoice. */
 export function orderStops({ shop }: Shop): Stop[] {
   return [
     { name: 'orders', isChosen: true, go: (guide) => openList(guide, '/orders') },
@@ -65,7 +65,7 @@ export function orderStops({ shop }: Shop): Stop[] {
           .filter({ hasText: /[2٢][0٠][2٢][4٤]/ })
           .click();
         await page.getByRole('button', { name: t('dates.apply') }).waitFor();
-        // Escape closes it once the focus is in it.
+        // Escape closes the dialog once the focus is in it.
         await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
       },
     },

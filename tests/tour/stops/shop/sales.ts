@@ -3,7 +3,7 @@ import { openAfresh, refusal, type Shop } from '../steps';
 
 const path = '/masterHN/sales';
 
-/** What was sold: with a list that could not be read, stopped, and its figures. */
+/** The sales screen: with a list that couldn't be loaded, stopped, and with its figures. */
 export function salesStops({ shop }: Shop): Stop[] {
   let heal = (): void => undefined;
   return [

@@ -20,7 +20,7 @@ const deliveryPath = '/delivery';
 const cell = ({ page }: Guide, row: number) => page.locator('[data-row] [data-column]').nth(row - 1);
 const openGroups = ({ page }: Guide) => page.locator('[data-group] button[aria-expanded=true]');
 
-/** What delivery costs, for all areas and for each. */
+/** Delivery prices, for all areas and for each. */
 function delivery(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
   return [
@@ -216,7 +216,7 @@ function currency(shop: Shop): Stop[] {
   ];
 }
 
-/** The small screens of the shop’s settings. */
+/** The small screens of the shop's settings. */
 export function settingsStops(shop: Shop): Stop[] {
   return [...delivery(shop), ...payment(shop), ...currency(shop)];
 }

@@ -1,7 +1,9 @@
 import type { Stop } from '../../guide';
 import { dialog, openList, refusal, refusalIsTold, rowAction, type Shop, visitChosen, visitFailing, visitWithout } from '../steps';
 
-/** The messages of one of the two sites: not loaded, none, some, one of them whole, a refusal, closed ones, the question before deleting. */
+/**
+ * The messages of one of the two sites: failed to load, none, several, one in full, a refusal, closed messages, the prompt before deleting.
+ */
 export function messageStops(shop: Shop, site: 'home' | 'shop', path: string): [Stop, ...Stop[]] {
   const messages = shop.shop.store.tables[`${site}Messages`];
   return [

@@ -100,7 +100,7 @@ function styleUp(shop: Shop): Stop[] {
   ];
 }
 
-/** How the shop looks: its banners and its kitchens. */
+/** The shop's look: its banners and its kitchens. */
 export function shopLookStops(shop: Shop): Stop[] {
   return [...banners(shop), ...styleUp(shop)];
 }

@@ -6,17 +6,17 @@ import type { Spool } from '../e2e/support/fixture';
 
 export interface Measurement {
   what: string;
-  /** What the project wants; null where the number only explains another one. */
+  /** The project's goal; null if the number only explains another measurement. */
   goal: string | null;
   result: string;
   isMet: boolean | null;
-  /** What the number includes and what it leaves out. */
+  /** What the number includes and leaves out. */
   note: string;
   /** Single values behind the result, in its unit. */
   values: number[];
 }
 
-/** The app with a printer of its choice, at the server of the sample shop. */
+/** The app with a choice of printers, with the sample shop's server. */
 export interface Bench {
   shop: Awaited<ReturnType<typeof startSampleShop>>;
   userData: string;
@@ -45,7 +45,7 @@ export function median(values: readonly number[]): number {
 export interface Goal {
   limit: number;
   unit: 'ms' | 'KB' | 'MB' | '%' | '/min';
-  /** `atLeast` for speeds. */
+  /** `atLeast` is for rates. */
   is: 'atMost' | 'atLeast';
 }
 

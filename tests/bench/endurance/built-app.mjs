@@ -7,17 +7,17 @@ import { electronEnvironment } from '../../../scripts/electron-env.mjs';
 import { findMainWindow } from '../../support/built-app/main-window.mjs';
 import { readSpooledJobs } from '../../support/built-app/spooled-jobs.mjs';
 
-// Playwright looks for Electron's program in this process's own environment.
+// Playwright looks for Electron's program in the environment of its own process.
 Object.assign(process.env, electronEnvironment());
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const source = (folder) => path.join(root, 'src', folder);
 const alias = { '@shared': source('shared'), '@documents': source('documents'), '@sample-shop': source('sample-shop') };
 
-/** Long, because these tests are about endurance and may share the computer with others. */
+/** Long, because these tests are about endurance and may share the computer with other programs. */
 const startLimitMs = 300_000;
 
-/** A module of the project's TypeScript. */
+/** Loads a module of the project's TypeScript. */
 async function load(file) {
   const { module } = await runnerImport(path.join(root, file), { root, configFile: false, logLevel: 'error', resolve: { alias } });
   return module;
@@ -32,20 +32,20 @@ export function temporaryFolder(name) {
   return mkdtempSync(path.join(tmpdir(), `diwan-${name}-`));
 }
 
-/** A folder that plays a printer and keeps what it was given. */
+/** Creates a spool folder that serves as a printer and stores its jobs. */
 export function createSpool(behaviour = 'ok') {
   const folder = temporaryFolder('spool');
   writeFileSync(path.join(folder, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'Office', behaviour }]));
   return {
     folder,
     printer: 'Office',
-    /** Titles in the order in which they were taken. */
+    /** Titles in the order in which the jobs were accepted. */
     titles: () => readSpooledJobs(folder).map(({ title }) => title),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
 
-/** Starts the built app and signs in; `call` goes through the page's bridge and throws on a failure. */
+/** Starts the built app and signs in. `call` uses the page's bridge and throws on a failure. */
 export async function launchApp({ apiRoot, userData, environment, who = 'all' }) {
   if (!existsSync(path.join(root, 'out/main/index.js'))) throw new Error('build the app first: npm run build');
   const app = await _electron.launch({
@@ -72,7 +72,7 @@ export async function launchApp({ apiRoot, userData, environment, who = 'all' })
     app,
     page,
     call,
-    /** As one of the sample shop's admins. */
+    /** Signs in as one of the sample shop's admins. */
     signIn,
     passwordOf: (admin) => seedAdmins[admin].password,
     pid: app.process().pid,
@@ -85,7 +85,7 @@ export async function launchApp({ apiRoot, userData, environment, who = 'all' })
   };
 }
 
-/** Every guest order, as the list gives them; with it the main process knows them too. */
+/** Lists every guest order, so that the main process has cached them too. */
 export async function listOrders({ call }) {
   const { rows } = await call('guestOrders.list', { query: {} });
   return rows.map(({ id }) => ({ kind: 'guestOrder', id }));

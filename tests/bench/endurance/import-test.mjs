@@ -1,12 +1,12 @@
-// `node tests/bench/endurance/import-test.mjs [rounds] [products]`: kill -9 at random moments of an import, against a shop that counts. After each restart the
-// rest is written; no price may be lost, sent twice or out of order, and the journal must know every product that was stored. On Linux in a session
-// with a keychain: `node scripts/with-session.mjs node tests/bench/endurance/import-test.mjs`.
+// `node tests/bench/endurance/import-test.mjs [rounds] [products]`: kill -9 at random moments of an import, against a shop that counts.
+// After each restart the rest is written. No price may be lost, sent twice, or out of order, and the journal must have every stored
+// product. On Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/endurance/import-test.mjs`.
 import { rmSync } from 'node:fs';
 import { launchApp, startShop, temporaryFolder, until } from './built-app.mjs';
 import { judgeRound } from './import-rounds.mjs';
 
 const [rounds = 60, count = 200] = process.argv.slice(2).map(Number);
-/** About as long as one product takes, so that a kill falls into each of its steps. */
+/** Milliseconds; about the duration of one product, so that kills hit each of its steps. */
 const spreadMs = 60;
 
 const server = await startShop();
@@ -45,7 +45,7 @@ async function beginImport(app, wanted) {
   await app.page.getByRole('button', { name: `Write ${count} products` }).click();
 }
 
-/** The latest import as the journal has it; null where the app was killed before its plan was on the disk. */
+/** Returns the latest import from the journal; null if the app was killed before its plan was on disk. */
 async function readJournal({ call }, since) {
   const latest = (await call('bulkWrites.list')).find(({ kind, startedAt }) => kind === 'import' && startedAt >= since);
   return latest ? call('bulkWrites.read', { id: latest.id }) : null;
@@ -61,17 +61,17 @@ const totals = { rounds: 0, killedInside: 0, lost: 0, doubled: 0, outOfOrder: 0,
 let app = await launch();
 try {
   for (let round = 0; round < rounds; round++) {
-    // No price is a slip by ten of the one before.
+    // No price looks like the previous one with a misplaced decimal point.
     const wanted = new Map(own.map((id, at) => [id, 5000 + ((round * 977 + at * 13) % 4000) + 1]));
     const since = new Date().toISOString();
-    // The shop keeps the latest requests only, fewer than sixty imports need.
+    // The shop stores only its latest requests, fewer than sixty imports make.
     server.shop.requests.length = 0;
     await beginImport(app, wanted);
     const place = Math.floor(Math.random() * count);
     await until('the moment of the kill', async () => storedWrites().length >= place);
     await wait(Math.random() * spreadMs);
     await app.kill();
-    // What had left the computer arrives.
+    // Lets the requests that are under way arrive.
     await wait(200);
     const stored = new Set(storedWrites());
     app = await launch();

@@ -1,5 +1,5 @@
 /**
- * Kills the app at a random moment of each batch, starts it again, lets a person look at the printer, and counts.
+ * Kills the app at a random moment of each batch, starts it again, checks the printer as a user does, and counts.
  * @typedef {{ call(name: string, input?: unknown): Promise<any>, kill(): Promise<void>, close(): Promise<void> }} RunningApp
  */
 
@@ -15,7 +15,7 @@ async function untilStill(app, until) {
   await until('the queue stands still', async () => !(await jobsOf(app)).some(isMoving));
 }
 
-/** What a person does who looks at the printer: says what lies there, and prints again what does not. */
+/** Acts as a user who checks the printer: confirms the uncertain sheets that are there, and reprints the others. */
 async function lookAtThePrinter(app, labels) {
   const uncertain = (await jobsOf(app)).filter((job) => job.state === 'uncertain');
   const [printed, missing] = [true, false].map((lies) =>
@@ -28,7 +28,7 @@ async function lookAtThePrinter(app, labels) {
 
 const prefixes = { invoice: 'INV', packingSlip: 'PACK' };
 
-/** As they come out when they are collated by order. */
+/** Returns the labels in printing order, collated by order. */
 const toLabels = (orders, documents) => orders.flatMap(({ id }) => documents.map((document) => `${prefixes[document]}-${id}`));
 
 /**
@@ -93,8 +93,8 @@ export async function runKillRounds({
 }
 
 /**
- * What is wrong with a round, by sheet. `untouched` is what the printer was given before a person said anything: it comes in the order of the
- * list, and nothing else comes with it.
+ * Lists the faults of a round, by sheet. `untouched` has the jobs that the printer got before the user's decision: they must come in the
+ * order of the list, and without other sheets.
  */
 function compare(labels, made, untouched) {
   const timesOf = (label) => made.filter((one) => one === label).length;
@@ -112,7 +112,7 @@ function hasFindings(findings) {
   return Object.values(findings).some((sheets) => sheets.length > 0);
 }
 
-/** Sheets are counted, but a round is in order or not. */
+/** Counts sheets; for the order of a round, only whether it is wrong. */
 function toCounts({ lost, doubled, strange, outOfOrder }) {
   return { lost: lost.length, doubled: doubled.length, strange: strange.length, outOfOrder: outOfOrder.length > 0 ? 1 : 0 };
 }

@@ -1,5 +1,6 @@
-// `node tests/bench/endurance/kill-test.mjs [rounds] [orders] [--late-keychain]`: kill -9 at random moments of a batch, against a spooler that counts. On
-// Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/endurance/kill-test.mjs`. The clock is another one at every start.
+// `node tests/bench/endurance/kill-test.mjs [rounds] [orders] [--late-keychain]`: kill -9 at random moments of a batch, against a spooler
+// that counts. On Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/endurance/kill-test.mjs`. The clock
+// is different at every start.
 import { rmSync } from 'node:fs';
 import { createSpool, launchApp, listOrders, startShop, temporaryFolder, until } from './built-app.mjs';
 import { runKillRounds } from './kill-rounds.mjs';
@@ -7,7 +8,7 @@ import { toMovedClock, toRandomClock } from './moved-clock/moved-clock.mjs';
 
 const [rounds = 200, ordersInBatch = 25] = process.argv.slice(2).filter(Number).map(Number);
 const lateKeychain = process.argv.includes('--late-keychain') ? [new URL('late-keychain/register.mjs', import.meta.url)] : [];
-/** About what the two sheets of an order take here; a kill shall fall into the batch and now and then after it. */
+/** About the duration of an order's two sheets here; most kills must hit the batch, and some the time after it. */
 const msPerOrder = 300;
 
 const shop = await startShop();

@@ -19,18 +19,18 @@ const intervalSeconds = 10;
 const polls = 5000;
 const orders = 2000;
 const warmUp = 500;
-/** By then the app remembers the names of as many sheets as it ever does. */
+/** Number of orders after which the app's memory of sheet names has reached its limit. */
 const untilFilled = 1000;
 const stepMs = 5000;
 
-/** What the world outside has seen so far. It forgets everything else: only what the app remembers is measured. */
+/** Totals of the outside systems. Everything else is removed there, so that only the app's own memory is measured. */
 let seen: { sheets: number; statusChanges: number; first: number; further: number };
-/** By id of the order. */
+/** Number of sheets by order ID. */
 let sheetsOf: Uint8Array;
-/** A printing system keeps some hundreds of its last jobs too. */
+/** Number of sheets kept in the fake spooler; a real printing system also stores some hundreds of its last jobs. */
 const keptSheets = 200;
 
-/** Made before anything is measured, because the shop's own memory of its orders is none of the app's. */
+/** Places the orders before the measurement, because the shop's memory isn't the app's. */
 function makeOrders(steps: number): ScriptedOrder[] {
   const start = Date.now();
   for (let made = 0; made < orders; made++) {
@@ -51,14 +51,14 @@ function forget(kept = keptSheets): void {
   }
   for (const sheet of spooler.sheets) {
     sheet.html = '';
-    // Cut out of the document, it would keep all of that.
+    // A substring of the document would keep the whole document in memory.
     sheet.title = `${sheet.label} ${sheet.token}`;
   }
   for (const list of [server.requests, server.shop.requests, server.statusChanges, app.observed.events, surface.loads, surface.rolls])
     list.length = 0;
 }
 
-/** Between two collections the program goes on, because some of what it does not need is taken away only then. */
+/** Returns the heap size in MB. The program runs between the collections, because some of its garbage is only released then. */
 async function heapMb(): Promise<number> {
   forget();
   for (let times = 0; times < 4; times++) {

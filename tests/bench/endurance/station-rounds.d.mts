@@ -13,7 +13,7 @@ export interface StationTotals {
   doubled: string[];
   strange: string[];
   outOfOrder: string[];
-  /** Sheets of each station. */
+  /** Number of sheets per station. */
   shares: number[];
 }
 export function runStationRounds(options: {

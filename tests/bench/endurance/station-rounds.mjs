@@ -1,5 +1,5 @@
 /**
- * Kills stations at random moments while orders arrive, starts them again, lets a person look at the printers, and counts.
+ * Kills stations at random moments while orders arrive, starts them again, checks the printers as a user does, and counts.
  * @typedef {{ call(name: string, input?: unknown): Promise<any>, kill(): Promise<void>, close(): Promise<void> }} RunningStation
  * @typedef {{ launch(): Promise<RunningStation>, titles(): string[] }} Station
  */
@@ -13,7 +13,7 @@ async function jobsOf(app) {
   return lanes.flatMap((lane) => lane.jobs);
 }
 
-/** It has seen every order and has nothing left to send. */
+/** Whether the station has processed every order and has no sheet left to send. */
 async function isIdle(app) {
   await app.call('station.checkNow');
   const { waiting, state, reason } = await app.call('station.read');
@@ -21,7 +21,7 @@ async function isIdle(app) {
   return waiting?.orders === 0 && !(await jobsOf(app)).some(isMoving);
 }
 
-/** What a person does who looks at the printer: says what lies there, and prints again what does not. */
+/** Acts as a user who checks the printer: confirms the uncertain sheets that are there, and reprints the others. */
 async function lookAtThePrinter(app, labels) {
   const uncertain = (await jobsOf(app)).filter((job) => job.state === 'uncertain');
   const [printed, missing] = [true, false].map((lies) =>
@@ -32,7 +32,7 @@ async function lookAtThePrinter(app, labels) {
   return uncertain.map((job) => job.title);
 }
 
-/** One station through `kills` deaths; `isOver` says when no more orders come. */
+/** Runs one station through `kills` kills; `isOver` returns true once no more orders come. */
 async function live({ launch, titles }, { kills, spreadMs, until, isOver, known, holdBack, report }) {
   const counts = { kills: 0, uncertain: 0, mostUncertain: 0, again: [] };
   let app = await launch();
@@ -47,7 +47,7 @@ async function live({ launch, titles }, { kills, spreadMs, until, isOver, known,
       await app.kill();
       app = await launch();
       const seen = known();
-      // On a slow computer orders would come faster than they can be printed.
+      // On a slow computer, orders would arrive faster than they can be printed.
       const goOn = holdBack();
       await until('the station has printed what had come', () => isIdle(app));
       goOn();
@@ -71,9 +71,9 @@ async function live({ launch, titles }, { kills, spreadMs, until, isOver, known,
 }
 
 /**
- * `place` lets an order arrive and answers with the title of its sheet.
+ * Runs the rounds. `place` lets an order arrive and returns the title of its sheet.
  * @param {{ stations: Station[], place: () => string, orders: number, pauseMs: number, kills: number, spreadMs: number,
- *   until: (what: string, holds: () => Promise<boolean>) => Promise<void>, report?: (line: string) => void }} options
+ * until: (what: string, holds: () => Promise<boolean>) => Promise<void>, report?: (line: string) => void }} options
  */
 export async function runStationRounds({ stations, place, orders, pauseMs, kills, spreadMs, until, report = () => undefined }) {
   const placed = [];
@@ -87,7 +87,7 @@ export async function runStationRounds({ stations, place, orders, pauseMs, kills
   };
   const arriving = (async () => {
     while (placed.length < orders) {
-      // Some at once, so that a kill finds the printer at work.
+      // Several at once, so that a kill hits the printer at work.
       for (let some = 1 + Math.floor(Math.random() * 5); some > 0 && placed.length < orders; some--) placed.push(place());
       await wait(Math.random() * 2 * pauseMs);
       while (heldBack > 0) await wait(20);
@@ -119,7 +119,7 @@ export async function runStationRounds({ stations, place, orders, pauseMs, kills
     lost: placed.filter((label) => times(label) === 0),
     doubled: placed.filter((label) => times(label) > 1),
     strange: all.filter((label) => !placed.includes(label)),
-    // What nobody was sure of comes when a person says so.
+    // Uncertain sheets are printed when the user decides, so their order doesn't count.
     outOfOrder: printed.flatMap((labels, index) => toOutOfOrder(placed, labels, lives[index].again)),
     shares: printed.map((labels) => labels.length),
   };
@@ -131,7 +131,7 @@ function toOutOfOrder(placed, labels, again) {
   return came.filter((label, index) => expected[index] !== label);
 }
 
-/** Nothing lost, nothing twice, nothing strange, the order kept, and at most one sheet of which nobody is sure for each kill. */
+/** Whether nothing was lost, doubled, strange, or out of order, with at most one uncertain sheet per kill. */
 export function isFlawless({ lost, doubled, strange, outOfOrder, mostUncertain }) {
   return [lost, doubled, strange, outOfOrder].every((found) => found.length === 0) && mostUncertain <= 1;
 }

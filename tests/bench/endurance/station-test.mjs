@@ -1,6 +1,6 @@
-// `node tests/bench/endurance/station-test.mjs one [kills]` or `… two [kills] [orders]`: kill -9 at random moments of one station, or of two that share the
-// work, while orders arrive; the clock is another one at every start. On Linux in a session with a keychain:
-// `node scripts/with-session.mjs node tests/bench/endurance/station-test.mjs one`.
+// `node tests/bench/endurance/station-test.mjs one [kills]` or `… two [kills] [orders]`: kill -9 at random moments of one station, or of
+// two that share the work, while orders arrive. The clock is different at every start. On Linux in a session with a keychain: `node
+// scripts/with-session.mjs node tests/bench/endurance/station-test.mjs one`.
 import { rmSync } from 'node:fs';
 import { createSpool, launchApp, startShop, temporaryFolder, until } from './built-app.mjs';
 import { toMovedClock, toRandomClock } from './moved-clock/moved-clock.mjs';
@@ -9,7 +9,7 @@ import { isFlawless, runStationRounds } from './station-rounds.mjs';
 const [how = 'one', ...numbers] = process.argv.slice(2);
 const isShared = how === 'two';
 const [kills = isShared ? 5 : 100, orders = isShared ? 300 : kills * 10] = numbers.map(Number);
-/** How long a station lives at most before it is killed. */
+/** Longest time in ms from a station's start to its kill. */
 const spreadMs = 4000;
 
 const server = await startShop();
@@ -17,10 +17,10 @@ const { tables } = server.shop.store;
 let placed = 0;
 let lastAt = 0;
 
-/** Every fifth order is a registered one; their numbers stay below those of the guests. */
+/** Places an order. Every fifth one is a registered order; their numbers stay below those of guest orders. */
 function place() {
   placed += 1;
-  // No two at the same moment, because what comes first has to be known.
+  // No two orders at the same moment, because the test must know their order.
   lastAt = Math.max(Date.now(), lastAt + 1);
   const createdAt = new Date(lastAt).toISOString();
   const fresh = { createdAt, status: 'ordered' };
@@ -30,7 +30,7 @@ function place() {
   return `PACK-${id}`;
 }
 
-/** Each in the name of an admin of its own: a second sign-in of one admin ends the first session. */
+/** Each station has an admin of its own: a second sign-in of one admin ends the first session. */
 function createStation(number, of) {
   const who = number === 1 ? 'all' : 'order';
   const spool = createSpool('slow:30');
@@ -58,7 +58,7 @@ function createStation(number, of) {
 
 const stations = isShared ? [createStation(1, 2), createStation(2, 2)] : [createStation(1, 1)];
 try {
-  // Orders must not arrive before every station is on: older ones are not printed by themselves.
+  // Orders must not arrive before every station is on: older orders aren't printed automatically.
   for (const station of stations) await (await station.launch()).close();
   const totals = await runStationRounds({
     stations,

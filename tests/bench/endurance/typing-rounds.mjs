@@ -1,10 +1,10 @@
-/** What was typed longer ago than this is on disk. */
+/** Milliseconds after which input must be on disk. */
 const keptWithinMs = 2000;
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const pauseMs = [40, 160];
 
 /**
- * Types letters at a person's speed until told to stop, or until the page is gone.
+ * Types letters at a user's speed until `stop` is called, or until the page is gone.
  * @param {{ keyboard: { insertText(text: string): Promise<void> } }} page
  */
 export function createTypist(page) {
@@ -29,7 +29,7 @@ export function createTypist(page) {
           () => true,
           () => false,
         );
-        // A page that was killed answers nothing.
+        // A killed page never responds.
         if (!(await Promise.race([typing, stopped]))) return;
         if (!isStopped) keys.push({ letter, at: Date.now() });
         const [least, most] = pauseMs;
@@ -40,15 +40,15 @@ export function createTypist(page) {
 }
 
 /**
- * What is wrong with the text that came back after the page was gone at `goneAt`: letters missing that were typed longer before than
- * `withinMs`, or letters that nobody typed.
+ * Lists the faults of the restored text after the page was gone at `goneAt`: letters missing that were typed more than `withinMs` earlier,
+ * or letters that were never typed.
  * @param {readonly { letter: string, at: number }[]} keys
  */
 export function toFindings(keys, goneAt, text, withinMs = keptWithinMs) {
   const typed = keys.map(({ letter }) => letter).join('');
   const owed = keys.filter(({ at }) => at <= goneAt - withinMs).length;
   const findings = [];
-  // The key that was under way may have come, too.
+  // The last key may have arrived without a response.
   if (!typed.startsWith(text) && !text.startsWith(typed)) findings.push(`"${text}" was not typed`);
   if (text.length > typed.length + 1) findings.push(`${text.length - typed.length} letters too many`);
   if (text.length < owed) findings.push(`${owed - text.length} of ${owed} letters lost`);

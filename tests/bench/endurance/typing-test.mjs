@@ -1,13 +1,13 @@
-// `node tests/bench/endurance/typing-test.mjs [kills] [ends]`: kill -9, and ends and locks of the session, at random moments while somebody types into a
-// form. What was typed more than two seconds before must be there again, and nothing of it may be shown to the next person. On Linux in a
-// session with a keychain: `node scripts/with-session.mjs node tests/bench/endurance/typing-test.mjs`.
+// `node tests/bench/endurance/typing-test.mjs [kills] [ends]`: kill -9, and ends and locks of the session, at random moments while a user
+// types into a form. Input older than two seconds must be restored, and the next user must see none of it. On Linux in a session with a
+// keychain: `node scripts/with-session.mjs node tests/bench/endurance/typing-test.mjs`.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchApp, startShop, temporaryFolder, until } from './built-app.mjs';
 import { createTypist, toFindings } from './typing-rounds.mjs';
 
 const [kills = 100, ends = 100] = process.argv.slice(2).map(Number);
-/** The name of a new admin. */
+/** The field for the first name of a new admin. */
 const form = { path: '/admins/add-admins', field: 'f_name' };
 const elsewhere = '/settings/drafts';
 const spreadMs = 6000;
@@ -39,7 +39,7 @@ async function openForm(app) {
   return field;
 }
 
-/** A draft of this form, as text of the field; null without one. */
+/** Returns the text of the field in the form's draft; null without a draft. */
 async function readDraft({ call }) {
   for (const { screen, record, path: at } of await call('drafts.list')) {
     if (at !== form.path) continue;
@@ -54,7 +54,7 @@ async function beSomebodyElse(app, who) {
   await app.signIn(who);
 }
 
-/** What the next person at this computer sees of it. */
+/** Signs in as the next user of this computer, and lists the input that is visible to that user. */
 async function lookAsTheNext(app, typed) {
   const findings = [];
   const field = await openForm(app);
@@ -65,7 +65,7 @@ async function lookAsTheNext(app, typed) {
   return findings;
 }
 
-/** Back as the first person: the draft is theirs, and complete. */
+/** Signs in as the first user again: the draft must be theirs, and complete. */
 async function takeUp(app, typist, goneAt) {
   await goTo(app, elsewhere);
   const draft = await readDraft(app);
@@ -128,7 +128,7 @@ async function endRound(app, { how, isNext }) {
   await password.press('Enter');
   await password.waitFor({ state: 'hidden' });
   const text = await app.page.locator(`[name="${form.field}"]`).inputValue();
-  // The page was never gone: not even the last two seconds are.
+  // The page was never gone, so even the last two seconds must be there.
   const findings = toFindings(typist.keys, goneAt, text, 0);
   await app.page.locator(`[name="${form.field}"]`).fill('');
   const draft = await readDraft(app);

@@ -9,7 +9,7 @@ const runs = 5;
 const root = join(import.meta.dirname, '../../..');
 const executable = usesStandIn() ? join(root, 'tests/electron-stand-in/electron') : realElectron();
 
-/** Resolves with the moment at which the frame with the first row of the list was on the screen. */
+/** Resolves with the time at which the frame with the first row of the list was on screen. */
 const rowsOnScreen = `new Promise((resolve) => {
   const look = () => {
     if (!document.querySelector('tbody tr[data-row]')) return;
@@ -21,7 +21,7 @@ const rowsOnScreen = `new Promise((resolve) => {
   look();
 })`;
 
-/** Started without Playwright, whose own start-up would be counted. */
+/** Starts the app without Playwright, whose own start-up would be counted. */
 function startApp({ shop, userData, spool }: Bench): ChildProcess {
   return spawn(String(executable), ['.', '--remote-debugging-port=0', '--no-sandbox'], {
     cwd: root,
@@ -40,7 +40,7 @@ async function readEndpoint({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`the app ended before it was up: ${text}`);
 }
 
-/** Asked again after a navigation, which ends the page's answers. */
+/** Evaluates the expression again after a navigation, which discards the page's pending results. */
 async function waitForRows(tools: DevTools): Promise<number> {
   for (;;) {
     const session = await tools.page();

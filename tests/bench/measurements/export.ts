@@ -12,14 +12,14 @@ const orders = 20_000;
 const megabyte = 1024 * 1024;
 const built = join(import.meta.dirname, '../../../out/main');
 
-/** The built thread, as the app starts it. */
+/** Starts the built worker as the app does. */
 function startWorker(): Worker {
   const file = readdirSync(built).find((name) => /^export-worker-.*\.js$/.test(name));
   if (!file) throw new Error('the thread was not built');
   return new Worker(join(built, file), { resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 } });
 }
 
-/** What the main process and the thread do from the whole list on, without the dialog that asks where to. */
+/** Measures the main process and the worker from the full list on, without the save dialog. */
 export async function measureExport(): Promise<Measurement[]> {
   const facts = createListValues(() => 5)['guestOrders.list'];
   const store = createRowStore(

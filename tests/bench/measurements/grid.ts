@@ -10,7 +10,7 @@ const rounds = 24;
 const pastes = 10;
 const opens = 8;
 
-/** As somebody types: values with Enter and Tab, the ways of the arrows, a range, a page, second thoughts. */
+/** Keys of typical input: values with Enter and Tab, arrow keys, a range, a page, corrections. */
 const keys = ['1', '2', 'Enter', '7', 'ArrowDown', '1', '9', '.', '5', 'Tab', 'ArrowRight', 'ArrowUp', 'Shift+ArrowDown', '3', 'Escape'];
 
 declare global {
@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** From the next load on, the page counts what it computes itself: handlers, tasks of React, and the frames that show what they did. */
+/** From the next load on, the page measures its own work: handlers, React's tasks, and the frames that show their result. */
 async function countOwnWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let work = 0;
     let isFrameAwaited = false;
     const Channel = window.MessageChannel;
-    /** Counts the next frame, from its start until it is painted. */
+    /** Measures the next frame, from its start until it is painted. */
     const countFrame = (): void => {
       if (isFrameAwaited) return;
       isFrameAwaited = true;
@@ -37,7 +37,7 @@ async function countOwnWork(page: Page): Promise<void> {
         port2.postMessage(null);
       });
     };
-    // React's tasks come over a channel of their own.
+    // React's tasks use their own message channel.
     window.MessageChannel = class extends Channel {
       constructor() {
         super();
@@ -56,7 +56,7 @@ async function countOwnWork(page: Page): Promise<void> {
       }
     };
     window.ownWork = {
-      /** Behind React's own listeners, so that an event which goes no further is heard to its end too. */
+      /** Registered after React's own listeners, so that an event that is stopped there is also measured to its end. */
       start() {
         for (const type of ['keydown', 'beforeinput', 'input', 'keyup', 'paste']) {
           let from = 0;
@@ -94,7 +94,7 @@ async function openList(page: Page): Promise<void> {
   await page.locator('tbody tr[data-row]').first().waitFor();
 }
 
-/** The product of the sample shop with two hundred combinations; begins to be opened by this. */
+/** Starts to open the sample shop's product with two hundred combinations. */
 function goToProduct(page: Page, id: number): Promise<void> {
   return page.evaluate((product) => {
     location.hash = `/masterHN/products/add-products/${product}`;
@@ -143,7 +143,7 @@ export async function measureGridKeys(bench: Bench): Promise<Measurement[]> {
     for (const key of keys) {
       await page.keyboard.press(key);
       const work = await takeWork(page);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) values.push(work);
     }
   }
@@ -161,7 +161,7 @@ export async function measureGridKeys(bench: Bench): Promise<Measurement[]> {
   ];
 }
 
-/** What a key is for: of the digits the first one opens the editor. */
+/** Returns a key's purpose; the first of several digits opens the editor. */
 function nameOf(key: string, before: string | undefined): string {
   const isText = (one: string | undefined): boolean => one !== undefined && /^[\d.]$/.test(one);
   if (!isText(key)) return key;
@@ -171,7 +171,7 @@ function nameOf(key: string, before: string | undefined): string {
 const traceRounds = 12;
 const kindsInOrder = ['script', 'style', 'layout', 'paint', 'commit'] as const;
 
-/** The same keys by what the main thread does for them, in time of a processor, which other programs do not lengthen. */
+/** Measures the same keys by the main thread's processor time, which other programs don't lengthen. */
 export async function measureGridTrace(bench: Bench): Promise<Measurement[]> {
   const page = await openGrid(bench);
   await traceKeys(page, keys);
@@ -204,7 +204,7 @@ function describeCosts(name: string, costs: readonly KeyCost[], without: number)
   return `${name}: ${(part('total') - without).toFixed(1)} (${kindsInOrder.map((kind) => `${kind} ${part(kind).toFixed(1)}`).join(', ')})`;
 }
 
-/** What a digit costs here without any code of ours. */
+/** Measures a digit in a plain field, without any code of the app. */
 async function traceBareField(page: Page): Promise<number> {
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -239,7 +239,7 @@ interface Served {
   to: number;
 }
 
-/** Notes when the shop had a request, in the system's time. */
+/** Records when the shop had a request, in the system's time. */
 function watchServer({ shop: { shop } }: Bench): Served[] {
   const served: Served[] = [];
   const answer = shop.fetch;
@@ -252,7 +252,7 @@ function watchServer({ shop: { shop } }: Bench): Served[] {
   return served;
 }
 
-/** How long at least one request was with the shop between two moments. */
+/** Returns the milliseconds between two moments in which the shop had at least one request. */
 function timeWithServer(served: readonly Served[], from: number, to: number): number {
   let [total, until] = [0, from];
   for (const one of served.toSorted((left, right) => left.from - right.from)) {

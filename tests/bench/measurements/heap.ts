@@ -6,7 +6,7 @@ const collections = 3;
 const idleMs = 3000;
 const mb = 1024 * 1024;
 
-/** After a forced collection. */
+/** Returns the heap's sizes in MB after a forced garbage collection. */
 export async function readHeapMb(page: Page): Promise<{ script: number; dom: number }> {
   const client = await page.context().newCDPSession(page);
   for (let run = 0; run < collections; run += 1) await client.send('HeapProfiler.collectGarbage');
@@ -20,10 +20,15 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What of the heap is the engine's own: compiled code, and the shapes of objects, of which it keeps as many as it has seen. */
+/**
+ * Parts of the heap that belong to the engine: compiled code, and hidden classes of objects, which it stores for every shape it has met.
+ */
 const ofTheEngine: ReadonlySet<string> = new Set(['code', 'object shape', 'hidden']);
 
-/** Objects, strings, closures and all else that the page itself has made; from a snapshot, which collects garbage first. */
+/**
+ * Returns the MB of objects, strings, closures, and everything else that the page itself has created, from a snapshot, which collects
+ * garbage first.
+ */
 export async function readOwnHeapMb(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -41,7 +46,7 @@ export async function readOwnHeapMb(page: Page): Promise<number> {
 
 export async function measureHeap(bench: Bench): Promise<Measurement[]> {
   const { page } = await openGuestOrders(bench);
-  // What the app loads once it has nothing to do belongs to it.
+  // Includes everything that the app loads when idle.
   await page.waitForTimeout(idleMs);
   const first = await readHeapMb(page);
   const next = page.getByRole('button', { name: 'Next page' });

@@ -11,7 +11,7 @@ const built = join(import.meta.dirname, '../../../out/main');
 const sheet = 'xl/worksheets/sheet1.xml';
 const times = 5;
 
-/** The built thread, as the app starts it. */
+/** Starts the built worker as the app does. */
 function startWorker(): Worker {
   const file = readdirSync(built).find((name) => /^table-worker-.*\.js$/.test(name));
   if (!file) throw new Error('the thread was not built');
@@ -20,7 +20,7 @@ function startWorker(): Worker {
 
 const utf8 = (text: string): Uint8Array => Buffer.from(text);
 
-/** A workbook with other parts. */
+/** Returns a workbook with changed parts. */
 async function workbook(parts: Record<string, (before: string) => string>): Promise<Uint8Array> {
   const files = unzipSync(new Uint8Array(await writeExcel([[{ type: String, value: 'A' }]], { sheet: 'A' }).toBuffer()));
   for (const [name, change] of Object.entries(parts)) files[name] = strToU8(change(files[name] ? strFromU8(files[name]) : ''));
@@ -29,14 +29,14 @@ async function workbook(parts: Record<string, (before: string) => string>): Prom
 
 const withRows = (rows: string) => (before: string) => before.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`);
 
-/** Says of one part that it will be 256 MB. */
+/** Returns a workbook in which one part declares a size of 256 MB. */
 async function liar(): Promise<Uint8Array> {
   const bytes = Buffer.from(await workbook({ 'xl/sharedStrings.xml': () => '0'.repeat(1000) }));
   bytes.writeUInt32LE(256 * 1024 * 1024, bytes.lastIndexOf('xl/sharedStrings.xml') - 46 + 24);
   return bytes;
 }
 
-/** Unpacks to far more than it is, and says less of itself. */
+/** Returns a workbook that unpacks to far more than its size, and declares less. */
 async function bomb(): Promise<Uint8Array> {
   const bytes = Buffer.from(await workbook({ [sheet]: () => ' '.repeat(300 * 1024 * 1024) }));
   bytes.writeUInt32LE(1000, bytes.lastIndexOf(sheet) - 46 + 24);
@@ -69,7 +69,7 @@ const samples: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'one line of 9 MB of separators': () => utf8(','.repeat(9 * 1024 * 1024)),
 };
 
-/** From the bytes of a hostile file to what the person is told, with the thread's start. */
+/** Measures from the bytes of a hostile file to the user's message, including the worker's start. */
 export async function measureImport(): Promise<Measurement[]> {
   const reader = createTableReader({ startWorker });
   const results: Measurement[] = [];

@@ -8,7 +8,7 @@ const built = join(import.meta.dirname, '../../../out/renderer');
 const note =
   'Sum of the gzip sizes (1 KB = 1024 bytes) of every script file that the page had requested when it stood in the document; the preload script is not counted.';
 
-/** From the next load on, the page notes which scripts it had asked for when the sign-in and when the first row of a list came. */
+/** From the next load on, the page records the scripts requested before the sign-in and before the first row of a list. */
 async function noteScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moments = [

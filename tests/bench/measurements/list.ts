@@ -10,13 +10,13 @@ const samples = 10;
 const idleMs = 4000;
 const restMs = 25_000;
 const frames = 600;
-/** Turns of the list and of a bare page, one after the other: what else the computer does then falls on both. */
+/** Number of turns, alternating between the list and a bare page, so that other load on the computer affects both. */
 const turns = 4;
-/** Of those, how many are traced; another time, because tracing costs frames. */
+/** Number of traced frames; traced in a separate run, because tracing costs frames. */
 const tracedFrames = 300;
 const goal = { limit: 100, unit: 'ms', is: 'atMost' } as const;
 
-/** Orders of the last days, each with a total of its own. */
+/** Fills the shop with orders of the last days, each with a different total. */
 function fillShop({ shop: { shop } }: Bench): void {
   const { guestOrders } = shop.store.tables;
   const known = guestOrders.all();
@@ -28,7 +28,7 @@ function fillShop({ shop: { shop } }: Bench): void {
   }
 }
 
-/** Milliseconds from a change of the address to the frame after the one with the rows that it asks for, once for each of them. */
+/** Returns, for each address, the milliseconds from its change to the frame after the one with its rows. */
 async function timeAddresses(page: Page, addresses: readonly string[]): Promise<number[]> {
   const took: number[] = [];
   for (const address of addresses) {
@@ -62,7 +62,7 @@ async function timeAddresses(page: Page, addresses: readonly string[]): Promise<
 
 const alternate = (one: string, other: string): string[] => Array.from({ length: samples }, (_, at) => (at % 2 === 0 ? one : other));
 
-/** The list, and a page that could not be simpler, in turns. */
+/** Scrolls the list and a minimal page, in turns. */
 async function scrollInTurns(page: Page): Promise<Record<'list' | 'bare', Scrolled[]>> {
   const scrolled: Record<'list' | 'bare', Scrolled[]> = { list: [], bare: [] };
   for (let turn = 0; turn < turns; turn++) {
@@ -104,7 +104,7 @@ function toFrames(what: string, scrolled: readonly Scrolled[], goal: Goal | null
   ];
 }
 
-/** A list of 20,000 orders that the app has read whole. */
+/** Measures a full list of 20,000 orders. */
 export async function measureList(bench: Bench): Promise<Measurement[]> {
   fillShop(bench);
   const { app, page } = await openGuestOrders(bench);
@@ -133,7 +133,7 @@ export async function measureList(bench: Bench): Promise<Measurement[]> {
   await scroll(page, frames);
   const cost = await traceRun(page, () => scroll(page, tracedFrames));
   const each = (ms: number): number => ms / tracedFrames;
-  // Processes with nothing to do collect their garbage by themselves, and rows that were passed are forgotten.
+  // Idle processes collect garbage automatically, and rows scrolled out of view are released.
   await page.waitForTimeout(restMs);
   const after = readTreeByKind(pid);
   const { list, bare } = await scrollInTurns(page);

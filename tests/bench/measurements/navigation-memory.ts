@@ -2,7 +2,7 @@ import { type Bench, type Measurement, toMeasurement } from '../measurement';
 import { openGuestOrders } from '../tools/guest-orders';
 import { readHeapMb, readOwnHeapMb } from './heap';
 
-/** Lists, forms, uploads and rich text. */
+/** Paths with lists, forms, uploads, and rich text. */
 const paths = [
   '/orders-guest',
   '/admins',
@@ -16,11 +16,11 @@ const paths = [
   '/home/social',
 ];
 const navigations = 400;
-/** Each screen has been there often enough that the engine has compiled what it will compile. */
+/** Rounds after which the engine has compiled each screen as far as it ever will. */
 const firstRounds = 4;
 const lookMs = 260;
 
-/** Goes through ten screens again and again; what a screen leaves behind stays in the heap. */
+/** Visits ten screens repeatedly; memory that a screen doesn't release stays in the heap. */
 export async function measureNavigationMemory(bench: Bench): Promise<Measurement[]> {
   const { page } = await openGuestOrders(bench);
   const walk = async (count: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { lookAtPage, openGuestOrders, rowsOf } from '../tools/guest-orders';
 const samples = 30;
 const goal = { limit: 80, unit: 'ms', is: 'atMost' } as const;
 
-/** From one order of the list to the next in the details: what the page's main thread does for it. */
+/** Measures the step from one order of the list to the next in the details, by the processor time of the page's main thread. */
 export async function measureNextOrder(bench: Bench): Promise<Measurement[]> {
   const { page } = await openGuestOrders(bench);
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function measureNextOrder(bench: Bench): Promise<Measurement[]> {
     await next.click();
     await page.waitForFunction((known) => document.querySelector('h1')?.textContent !== known, shown);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    // The first one warms up.
+    // The first sample is a warm-up.
     if (sample > 0) took.push((await threadMs()) - before);
   }
   return [

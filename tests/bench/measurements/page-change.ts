@@ -5,7 +5,7 @@ import { goToGuestOrders, lookAtPage, openGuestOrders } from '../tools/guest-ord
 const samples = 20;
 const goal = { limit: 50, unit: 'ms', is: 'atMost' } as const;
 const threadGoal = { limit: 45, unit: 'ms', is: 'atMost' } as const;
-/** Neither these pages nor the ones before them were shown, so none of them was fetched ahead. */
+/** Neither these pages nor the pages before them were shown, so none of them was prefetched. */
 const farPages = [4, 6, 8, 10, 12, 14];
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
   tookMs: number;
 }
 
-/** Notes how long the shop had each request for a page of guest orders. */
+/** Records how long the shop needed for each request for a page of guest orders. */
 function timeAnswers({ shop: { shop } }: Bench): Answer[] {
   const answers: Answer[] = [];
   const answer = shop.fetch;
@@ -29,13 +29,13 @@ function timeAnswers({ shop: { shop } }: Bench): Answer[] {
 interface Turn {
   /** The system's time of the click. */
   clickedAt: number;
-  /** Until the frame after the one with the new rows begins. */
+  /** Milliseconds from the click until the frame after the one with the new rows begins. */
   tookMs: number;
-  /** Processor time of the page's main thread meanwhile. */
+  /** Processor time in ms that the page's main thread used meanwhile. */
   threadMs: number;
 }
 
-/** Everything that has to be found out about the page is found out before the click or after the measurement. */
+/** Turns the page. Everything that the script needs from the page is read before the click or after the measurement. */
 async function turnPage(page: Page, button: string, threadMs: () => Promise<number>): Promise<Turn> {
   const turned = await page.evaluateHandle(() => {
     const firstRow = (): string | undefined => document.querySelector<HTMLElement>('tbody tr[data-row]')?.dataset.row;
@@ -66,7 +66,7 @@ async function turnPage(page: Page, button: string, threadMs: () => Promise<numb
   return { clickedAt, tookMs, threadMs: (await threadMs()) - before };
 }
 
-/** Processor time that the page's main thread has used so far, which a busy computer does not stretch. */
+/** Returns a reader for the processor time in ms that the page's main thread has used; a busy computer doesn't lengthen it. */
 async function watchThread(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -110,7 +110,7 @@ async function measureFarPages(page: Page, answers: readonly Answer[]): Promise<
   return { own: own.slice(0, samples), whole: whole.slice(0, samples), thread: thread.slice(0, samples) };
 }
 
-/** Page 1 with an empty cache. */
+/** Opens page 1 with an empty cache. */
 async function startAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '/';

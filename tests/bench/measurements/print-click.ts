@@ -8,7 +8,7 @@ import { choosePrinter } from '../tools/printer';
 const samples = 10;
 const what = 'Invoice: click to handed over to CUPS';
 
-/** Presses the printer of a row; answers with the moment (epoch, ms) of the click as the page's event has it. */
+/** Selects the printer button of a row. Returns the time (epoch, ms) of the page's click event. */
 async function clickPrint(page: Page, position: number): Promise<number> {
   const clicked = await page.evaluateHandle(() => ({
     at: new Promise<number>((resolve) => {

@@ -8,7 +8,7 @@ import { readTreeByKind, toTotal } from '../tools/process-memory';
 const sheets = 500;
 const ofEachKind = sheets / 2;
 const restMs = 3000;
-/** Once a process has nothing to do for some seconds, its engine collects garbage by itself and gives pages back. */
+/** After some idle seconds, a process's engine collects garbage automatically and returns memory. */
 const idleMs = 20_000;
 const pollMs = 500;
 
@@ -16,7 +16,7 @@ const countWindows = (app: ElectronApplication): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 const rest = (ms = restMs): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `Before: renderer 310, node 122, browser 98.` */
+/** Formats the sums, for example `Before: renderer 310, node 122, browser 98.` */
 function toWords(when: string, byKind: Record<string, number>): string {
   const parts = Object.entries(byKind).toSorted(([, a], [, b]) => b - a);
   return `${when}: ${parts.map(([kind, size]) => `${kind} ${size.toFixed(0)}`).join(', ')}.`;

@@ -8,7 +8,7 @@ const sheets = 200;
 const goal = { limit: 500, unit: '/min', is: 'atLeast' } as const;
 const note = `${sheets} guest orders of the sample shop, with their pictures, queued at once on one printer: from the call of the page to the last one taken by the printing system, each one its own job in order.`;
 
-/** Sheets a minute, and the seconds that each 50 took. */
+/** Returns the sheets per minute, and the seconds for each 50 sheets. */
 async function printMany(bench: Bench, printer: string, environment: Record<string, string>): Promise<{ rate: number; seconds: number[] }> {
   const { app, page } = await openGuestOrders(bench, environment);
   await choosePrinter(page, printer);
@@ -18,7 +18,7 @@ async function printMany(bench: Bench, printer: string, environment: Record<stri
   await app.close();
   const marks = moments.filter((_, index) => index % 50 === 49);
   const last = marks.at(-1) ?? Number.NaN;
-  // The first fifty began when the page asked.
+  // The first fifty began with the page's request.
   const starts = [last - (at - askedAt), ...marks];
   const seconds = marks.map((mark, index) => (mark - (starts[index] ?? mark)) / 1000);
   return { rate: (sheets * 60_000) / (at - askedAt), seconds };

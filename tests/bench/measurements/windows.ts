@@ -7,7 +7,7 @@ const most = 8;
 const settleMs = 4000;
 const goal = { limit: 60, unit: 'MB', is: 'atMost' } as const;
 
-/** Memory of all processes of the app with the main window alone, and with one to eight windows of orders beside it. */
+/** Measures the memory of all processes of the app with the main window alone, and with one to eight order windows beside it. */
 export async function measureWindows(bench: Bench): Promise<Measurement[]> {
   const { app, page } = await openGuestOrders(bench);
   const root = app.process().pid ?? 0;

@@ -1,8 +1,8 @@
-/** The little of Chromium's DevTools protocol that a start without Playwright needs. */
+/** The few parts of Chromium's DevTools protocol that a start without Playwright needs. */
 export interface DevTools {
-  /** Session of the first page, as soon as there is one. */
+  /** Returns the session of the first page, as soon as there is one. */
   page(): Promise<string>;
-  /** The value of an expression, promises awaited; rejects when the page goes away meanwhile. */
+  /** Returns the value of an expression and awaits promises; rejects if the page goes away meanwhile. */
   evaluate(session: string, expression: string): Promise<unknown>;
   close(): void;
 }

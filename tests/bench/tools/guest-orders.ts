@@ -3,7 +3,7 @@ import type { Bench } from '../measurement';
 
 export const rowsOf = (page: Page): Locator => page.locator('tbody tr[data-row]');
 
-/** Starts the app, signs in and opens the guest orders, 20 of 300 on the page. */
+/** Starts the app, signs in, and opens the guest orders, 20 of 300 on the page. */
 export async function openGuestOrders(
   bench: Bench,
   environment?: Record<string, string>,
@@ -22,7 +22,7 @@ export async function goToGuestOrders(page: Page): Promise<void> {
   await rowsOf(page).nth(19).waitFor();
 }
 
-/** As long as somebody looks at the page before the next click; what was to be loaded ahead is there by then. */
+/** Waits as long as a user looks at the page before the next click; prefetching has finished by then. */
 export async function lookAtPage(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }

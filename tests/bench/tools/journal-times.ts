@@ -4,7 +4,7 @@ import type { JobState } from '@shared/domain/printing/job-phase';
 
 const folder = 'printing';
 
-/** Moments (epoch, ms) at which jobs came into a state, oldest first, from the app's own journal on disk. */
+/** Reads the times (epoch, ms) at which jobs reached a state, oldest first, from the app's own journal on disk. */
 function readJournalTimes(userData: string, state: JobState): number[] {
   const database = new DatabaseSync(join(userData, folder, 'journal.sqlite'), { readOnly: true, timeout: 5000 });
   try {
@@ -18,13 +18,15 @@ function readJournalTimes(userData: string, state: JobState): number[] {
 }
 
 export interface Accepted {
-  /** Epoch, ms, by the clock of this computer, at most `pollMs` late; the journal's own moments go by the server's clock, which tells seconds. */
+  /**
+   * Epoch, ms, by this computer's clock, at most `pollMs` late; the journal's own times use the server's clock, which has whole seconds.
+   */
   at: number;
-  /** As the journal has them: good for the time between two of them. */
+  /** The journal's times; only the difference between two of them is reliable. */
   moments: number[];
 }
 
-/** Waits until so many sheets are with the printing system; throws as soon as one has failed. */
+/** Waits until the printing system has accepted this many sheets; throws as soon as one has failed. */
 export async function waitForAccepted(
   userData: string,
   count: number,

@@ -8,7 +8,7 @@ const kinds = {
   commit: /^Commit$/,
 } as const;
 
-/** Milliseconds of a processor in the page's main thread; `total` is their sum. */
+/** Milliseconds of processor time in the page's main thread; `total` is their sum. */
 export type KeyCost = Record<keyof typeof kinds | 'total', number>;
 
 interface TraceEvent {
@@ -17,7 +17,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds; `tdur` is the time of a processor. */
+  /** Microseconds; `tdur` is processor time. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -26,7 +26,7 @@ interface TraceEvent {
 const nameOfMark = 'diwan-bench-key';
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
-/** What the page's main thread does for each key, three frames long. */
+/** Measures the page's main thread for each key, three frames long. */
 export function traceKeys(page: Page, keys: readonly string[]): Promise<KeyCost[]> {
   return trace(page, async () => {
     for (const key of keys) {
@@ -37,7 +37,7 @@ export function traceKeys(page: Page, keys: readonly string[]): Promise<KeyCost[
   });
 }
 
-/** What the page's main thread does while something runs, all of it together. */
+/** Measures the page's main thread while `run` runs, as one sum. */
 export async function traceRun(page: Page, run: () => Promise<unknown>): Promise<KeyCost> {
   const [cost] = await trace(page, async () => {
     await mark(page);
@@ -47,7 +47,7 @@ export async function traceRun(page: Page, run: () => Promise<unknown>): Promise
   return cost;
 }
 
-/** From each mark that `run` sets to the next one. */
+/** Returns the cost from each mark that `run` sets to the next mark. */
 async function trace(page: Page, run: () => Promise<void>): Promise<KeyCost[]> {
   const client = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -86,7 +86,7 @@ const toKind = (name: string): keyof typeof kinds | null => {
   return found ? (found[0] as keyof typeof kinds) : null;
 };
 
-/** Events lie in each other: what the inner one took is taken from the outer one. */
+/** Events are nested: an inner event's time is subtracted from the outer event's. */
 function toCost(events: readonly TraceEvent[]): KeyCost {
   const cost: KeyCost = { script: 0, style: 0, layout: 0, paint: 0, commit: 0, total: 0 };
   const around: TraceEvent[] = [];

@@ -6,7 +6,7 @@ export async function choosePrinter(page: Page, printer: string): Promise<void> 
   await changeInvoiceDestination(page, { printer, shopName: 'بيت الدار' });
 }
 
-/** The newest orders; the main process keeps what it has read, so that queueing does not read them again. */
+/** Loads the newest orders; the main process caches them, so that queueing doesn't load them again. */
 export async function readOrders(page: Page, kind: OrderKind, count: number): Promise<OrderRef[]> {
   const ids = await page.evaluate(async (wanted) => {
     const list = await window.diwan.call(wanted === 'order' ? 'orders.list' : 'guestOrders.list', { query: {} });
@@ -16,7 +16,7 @@ export async function readOrders(page: Page, kind: OrderKind, count: number): Pr
   return ids.slice(0, count).map((id) => ({ kind, id }));
 }
 
-/** Answers with the moment (epoch, ms) at which the page asked. */
+/** Returns the time (epoch, ms) of the page's request. */
 export async function enqueue(page: Page, orders: readonly OrderRef[]): Promise<number> {
   const { askedAt, queued } = await page.evaluate(
     async (wanted) => {

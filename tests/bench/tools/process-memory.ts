@@ -4,18 +4,18 @@ function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It ended meanwhile.
+    // The process has ended in the meantime.
     return '';
   }
 }
 
-/** The name in the second field may hold spaces and brackets itself. */
+/** Reads the parent's process ID. The name in the second field can contain spaces and brackets. */
 function readParent(pid: number): number {
   const stat = readProc(pid, 'stat');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** The process and all that descend from it. */
+/** Returns the process and all its descendants. */
 function readTree(root: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(pids.map((pid) => [pid, readParent(pid)]));
@@ -26,14 +26,17 @@ function readTree(root: number): number[] {
   return pids.filter(isInside);
 }
 
-/** `renderer`, `gpu-process`, `utility` and so on as Chromium names them; `browser` for the process above them, `node` for the stand-in's main process. */
+/**
+ * Returns Chromium's name for the process (`renderer`, `gpu-process`, `utility` …), `browser` for their parent, or `node` for the
+ * stand-in's main process.
+ */
 function readKind(pid: number): string {
   const words = readProc(pid, 'cmdline').split(/[\0 ]/);
   const type = words.find((word) => word.startsWith('--type='))?.slice('--type='.length);
   return type ?? (/\bnode$/.test(words[0] ?? '') ? 'node' : 'browser');
 }
 
-/** Proportional set size in MB of a whole tree of processes, by kind: shared memory is counted once. Linux only. */
+/** Returns the proportional set size in MB of a process tree, by kind: shared memory is counted once. Linux only. */
 export function readTreeByKind(root: number): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const pid of readTree(root)) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
 const frameMs = 1000 / 60;
-/** Three rows of 44 px in each frame: as fast as a wheel turns. */
+/** Three rows of 44 px per frame: as fast as a wheel scrolls. */
 const pxPerFrame = 132;
 const rowPx = 44;
-/** The bare page; the list is what scrolls without it. */
+/** ID of the bare page; without it, the list scrolls. */
 const bareId = 'bench-bare-page';
 
 export interface Scrolled {
   /** Milliseconds of each frame. */
   frames: number[];
-  /** Frames in which a row in view was not there yet. */
+  /** Number of frames in which a visible row was not rendered yet. */
   waiting: number;
 }
 
-/** Scrolls through what is on the screen, the list or the bare page over it, a few rows in each frame. */
+/** Scrolls the visible element, the list or the bare page over it, a few rows per frame. */
 export function scroll(page: Page, wanted: number): Promise<Scrolled> {
   return page.evaluate(
     ({ count, step, bare }) =>
@@ -48,8 +48,8 @@ export function scroll(page: Page, wanted: number): Promise<Scrolled> {
 }
 
 /**
- * Lays a page without any script over the list: as large, as high, with the words of its rows in plain lines. What it drops, no page of this
- * computer could show.
+ * Covers the list with a page without any script: as large, as high, with the texts of its rows in plain lines. Frames that it drops, no
+ * page on this computer could show.
  */
 export async function layBarePage(page: Page, frames: number): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import keytar from 'keytar';
 
-/** Past the app's own limit, so that it has gone on without an answer by then. */
+/** Milliseconds; longer than the app's own limit, so that the app has continued without a response by then. */
 const lateMs = 7000;
 const late =
   (ask) =>

@@ -1,4 +1,4 @@
-// For NODE_OPTIONS=--import: the keychain of this process answers late.
+// For NODE_OPTIONS=--import: the keychain of this process responds late.
 import { registerHooks } from 'node:module';
 
 const late = new URL('late-keytar.mjs', import.meta.url).href;

@@ -1,15 +1,15 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** An empty battery, a zone taken for another one in both directions, a month taken for a day. */
+/** Milliseconds: an empty battery, a wrong time zone in both directions, month and day confused. */
 const jumps = [-6 * 365 * dayMs, -3 * hourMs, 3 * hourMs, 40 * dayMs];
 
-/** What a computer's clock is wrong by at one start: none of the jumps is exact. */
+/** Returns the error of a computer's clock at one start, in milliseconds; never exactly one of the jumps. */
 export function toRandomClock() {
   const jump = jumps[Math.floor(Math.random() * jumps.length)];
   return Math.round(jump + (Math.random() - 0.5) * hourMs);
 }
 
-/** For the environment of the app; `others` are modules that are to be loaded first besides. */
+/** Returns variables for the app's environment. `others`: more modules to load first. */
 export function toMovedClock(aheadMs, others = []) {
   const modules = [new URL('register.mjs', import.meta.url), ...others];
   return { DIWAN_BENCH_CLOCK: String(aheadMs), NODE_OPTIONS: modules.map((module) => `--import ${module}`).join(' ') };

@@ -1,4 +1,4 @@
-// For NODE_OPTIONS=--import: this process takes the date for one that lies `DIWAN_BENCH_CLOCK` milliseconds ahead; the time that passes stays as it is.
+// For NODE_OPTIONS=--import: moves the date of this process ahead by `DIWAN_BENCH_CLOCK` milliseconds; elapsed time stays correct.
 const aheadMs = Number(process.env.DIWAN_BENCH_CLOCK ?? 0);
 const Real = Date;
 const now = () => Real.now() + aheadMs;

@@ -12,7 +12,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs the built app as a command does, on the data folder. */
+/** Runs the built app as a command, on the data folder. */
 const run = (userData: string, ...args: string[]): Promise<Outcome> => runWith({}, userData, ...args);
 
 async function runWith(
@@ -79,7 +79,7 @@ test('the smoke test finds every part of the build in order, and leaves the data
 });
 
 test('a piped password is read where the program gets an empty stream for its standard input, as on Windows', async ({ userData }) => {
-  // The check asks for what no server has, which the tests' own shop takes for a fault of the app.
+  // The check requests a path that no server has; the tests' own shop would report that as a fault of the app.
   const shop = await startSampleShop();
   const { email, password } = seedAdmins.all;
   const check = (input: string) =>
@@ -96,7 +96,7 @@ test('--quit ends the running program in order, and says so when there is none',
   expect(await run(userData, '--quit')).toMatchObject({ code: 0, output: expect.stringContaining('ended') });
   await ended;
   expect(() => process.kill(Number(pid), 0)).toThrow();
-  // In order: the next start knows of no crash.
+  // The app ended properly: the next start reports no crash.
   expect(existsSync(join(userData, 'running'))).toBe(false);
   expect(await run(userData, '--quit')).toMatchObject({ code: 0, output: expect.stringContaining('not running') });
 });

@@ -13,7 +13,7 @@ import { expect, sharedTest, test } from '../support/fixture';
 const { all: owner } = seedAdmins;
 const credentials = { email: owner.email, password: owner.password };
 
-/** Asks the main process as the page does. */
+/** Sends a call to the main process as the page does. */
 function ask<Name extends BridgeName>(page: Page, name: Name, input?: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
   return page.evaluate(([name, given]) => (window.diwan.call as (name: string, input: unknown) => Promise<Result<never>>)(name, given), [
     name,
@@ -21,7 +21,7 @@ function ask<Name extends BridgeName>(page: Page, name: Name, input?: InputOf<Na
   ] as const);
 }
 
-/** Everything in the data folder but Chromium's own files. */
+/** Returns the content of everything in the data folder except Chromium's own files. */
 function diskText(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('chromium'))
@@ -29,7 +29,7 @@ function diskText(folder: string): string {
     .join('\n');
 }
 
-/** What is on disk once a start has written all of its own: unchanged for a second. */
+/** Returns the content on disk after a start has written all its files: unchanged for a second. */
 async function restingDisk(folder: string): Promise<string> {
   for (let before = diskText(folder); ; ) {
     await setTimeout(1000);
@@ -39,7 +39,7 @@ async function restingDisk(folder: string): Promise<string> {
   }
 }
 
-/** Empty for a file that is gone since the folder was listed: an atomic write renames its temporary file. */
+/** Returns '' for a file that was removed after the folder was listed: an atomic write renames its temporary file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'latin1');
@@ -122,7 +122,7 @@ test('failures of the way to the server have their own names', async ({ launch }
   const { page } = await launch({ DIWAN_API_ROOT: shop.apiRoot });
   await ask(page, 'session.signIn', credentials);
   const list = () => ask(page, 'admins.list', { query: { page: 1 } });
-  // The page has read its own list by then, and the next page ahead of being asked.
+  // By then the page has loaded its own list, and prefetched the next page.
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
   await expect.poll(() => shop.shop.requests.filter(({ call }) => call === 'admins.list').length).toBe(2);
   shop.shop.control.failNext('admins.list', { status: 302, headers: { location: 'http://127.0.0.1:9/' } });

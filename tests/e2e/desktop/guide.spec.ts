@@ -17,7 +17,7 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
   const guide = page.getByRole('complementary', { name: 'Guide' });
   await expect(guide.getByRole('heading', { name: 'Guest orders' })).toBeVisible();
   await expect(guide.getByRole('searchbox')).toBeFocused();
-  // The picture is there, and nothing of the screen is covered.
+  // The picture is loaded, and the guide covers no part of the screen.
   await expect.poll(() => guide.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   const [screenBox, guideBox] = [await page.locator('#content').boundingBox(), await guide.boundingBox()];
   expect((screenBox?.x ?? 0) + (screenBox?.width ?? 0)).toBeLessThanOrEqual((guideBox?.x ?? 0) + 1);
@@ -42,7 +42,7 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
   await page.setViewportSize({ width: 800, height: 700 });
   const over = page.getByRole('dialog', { name: 'Guide' });
   await expect(over).toBeVisible();
-  // A drawer that lies over the screen takes the focus a moment after it shows, and with it the keys.
+  // A drawer over the screen gets the focus, and with it the keys, a moment after it is shown.
   await expect(over.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(over).toBeHidden();

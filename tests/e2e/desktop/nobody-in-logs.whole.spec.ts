@@ -9,16 +9,16 @@ import { canaries, findCanaries, withCanaries } from '../../support/samples/mark
 import type { RunningShop } from '../support/computer';
 import { expect, test } from '../support/fixture';
 
-/** Every address of the route table, with a record and a name where it wants them. */
+/** Every address of the route table, with a record and a name where it has parameters. */
 const addresses = appRoutes
   .map(({ path }) => path)
   .filter((path) => !path.includes('*'))
   .map((path) => `/${path.replace(/:name\??/, encodeURIComponent(canaries.name)).replace(/:\w+\??/g, '1')}`);
 
-/** Everybody in the shop has a marked name, telephone, address and text. */
+/** Gives every person in the shop a marked name, phone, address, and text. */
 function markEverybody({ shop }: RunningShop): void {
   const { admins: _who, ...tables } = shop.store.tables;
-  // The admin who signs in has to stay who she is.
+  // The admins stay unchanged, because one of them signs in.
   for (const table of Object.values(tables) as Table<{ id: number }>[])
     for (const row of table.all()) table.update(row.id, withCanaries(row));
 }
@@ -46,7 +46,7 @@ async function failInPage(page: Page): Promise<void> {
   }, `${canaries.name} ${canaries.phone} ${canaries.arabicName}`);
 }
 
-/** As a person exports it, who chooses the file. */
+/** Exports the report as a user does, who selects the file. */
 async function exportReport(app: ElectronApplication, page: Page, file: string): Promise<Record<string, string>> {
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath });

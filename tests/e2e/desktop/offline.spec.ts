@@ -7,12 +7,12 @@ test('orders are there without the server, nothing is written to it, and all is 
 }) => {
   await signIn();
   await page.getByRole('link', { name: 'Guest orders' }).click();
-  // The list of before has as many rows.
+  // The previous list has as many rows.
   await expect(page.locator('thead').getByText('Total')).toBeVisible();
   const rows = page.locator('tbody tr[data-row]');
   await expect(rows).toHaveCount(20);
   const name = await rows.nth(2).locator('td').nth(2).innerText();
-  // The rows are on the screen before they are on the disk.
+  // The rows are on screen before they are on disk.
   const kept = async (): Promise<number> => {
     const read = await page.evaluate(() => window.diwan.call('offline.orders', { kind: 'guestOrder', page: 1 }));
     return read.ok ? read.value.keptItems : 0;
@@ -20,7 +20,7 @@ test('orders are there without the server, nothing is written to it, and all is 
   await expect.poll(kept).toBeGreaterThanOrEqual(20);
   const comeBack = shop.shop.control.failWhen({ match: { path: /./ }, dropConnection: true });
   const before = shop.shop.requests.length;
-  // The app may have asked for something by itself in the meantime, and shows then what it keeps: nothing is to be refreshed any more.
+  // An automatic request may have failed already; then the app shows the stored orders, and there is nothing to refresh.
   await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
   await expect(page.getByText('The server has not answered since')).toBeVisible();
   await expect(page.getByText(/kept on this computer/)).toBeVisible();
@@ -33,7 +33,7 @@ test('orders are there without the server, nothing is written to it, and all is 
   const asked = shop.shop.requests.slice(before);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   comeBack();
-  // The list may have come back by itself in the meantime.
+  // The list may have loaded again automatically.
   await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try now')?.click());
   await expect(page.getByText('The server has not answered since')).toBeHidden();
 });

@@ -17,10 +17,10 @@ test.skip(process.platform !== 'linux', 'packs for Linux on Linux');
 let folder: string;
 let packed: PackedApp;
 
-/** `npm run package:check` wants to see what was done. */
+/** Logs the text if `npm run package:check` runs the test. */
 const tell = (text: string): void => void (process.env.DIWAN_TELL_PACKING === '1' && console.log(`\n${text.trim()}`));
 
-// What is packed once is looked at by all.
+// All tests check the same package.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ test('verify-package finds nothing in what ships', async () => {
 });
 
 test.describe('as it ships', () => {
-  // Electron's own program can't be driven once it is packed; `npm run smoke-package` starts it.
+  // Electron's own program can't be controlled once it is packed; `npm run smoke-package` starts it.
   test.skip(realElectron() !== null, 'runs in the stand-in');
 
   let home: string;
@@ -77,7 +77,7 @@ test.describe('as it ships', () => {
     writeFileSync(join(spool, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'HP LaserJet M404' }]));
     shipped = new ShippedApp(program, home, {
       DIWAN_STAND_IN_SPOOL: spool,
-      // Development's; a packed app knows none of them.
+      // Variables for development; a packed app ignores them.
       DIWAN_USER_DATA: join(folder, 'elsewhere'),
       DIWAN_API_ROOT: 'https://elsewhere.example/v1',
       DIWAN_POLICY: join(folder, 'elsewhere.json'),
@@ -93,7 +93,7 @@ test.describe('as it ships', () => {
       0,
       expect.objectContaining({ isOk: true }),
     ]);
-    // The smoke test has data of its own; only the stand-in's browser was here.
+    // The smoke test uses its own data; only the stand-in's browser wrote here.
     expect(readdirSync(shipped.dataFolder).filter((name) => name !== 'stand-in-chromium')).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ test.describe('as it ships', () => {
     expect(queued).toMatchObject({ ok: true });
     await expect.poll(() => readSpooledJobs(spool).map(({ title }) => title)).toEqual([expect.stringContaining(`INV-${order?.id} `)]);
 
-    // A second start hands its link over, and ends.
+    // A second start passes its link to the first, and ends.
     expect(await shipped.run(`diwan://order/G${other?.id}`)).toMatchObject({ code: 0 });
     await expect(page.getByRole('heading', { name: `#${other?.id}` })).toBeVisible();
     expect(await shipped.run('--reset-settings')).toMatchObject({ code: 3 });
@@ -147,7 +147,7 @@ test.describe('as it ships', () => {
     expect(await first.ended).toBe(0);
     expect(await shipped.run('--quit')).toMatchObject({ code: 0, output: expect.stringContaining('not running') });
 
-    // As the desktop does after signing in; the user then starts it once more to see its window.
+    // Starts the app as the desktop does after login; the user then starts it again to see its window.
     const [, line = ''] = /^Exec=(.*)$/m.exec(readFileSync(entry, 'utf8')) ?? [];
     expect(line).toContain(shipped.program);
     const hidden = await shipped.startByLine(line);

@@ -1,7 +1,7 @@
 import type { ElectronApplication } from '@playwright/test';
 import { expect, sharedTest as test } from '../support/fixture';
 
-/** What the app hands to the system's programs, in place of handing it over. */
+/** Records what the app would open with the system's programs, and opens nothing. */
 async function watchExternal(app: ElectronApplication): Promise<() => Promise<string[]>> {
   await app.evaluate(({ shell }) => {
     const opened: string[] = [];
@@ -16,11 +16,11 @@ async function watchExternal(app: ElectronApplication): Promise<() => Promise<st
 const windowCount = (app: ElectronApplication): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
-/** The address as the main process knows it. */
+/** The window's address in the main process. */
 const addressOf = (app: ElectronApplication): Promise<string | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
 
-// An app that was attacked is not lent to other tests; these attack the same one.
+// An attacked app isn't shared with other tests; the tests of this file share it.
 test.describe.configure({ mode: 'default' });
 test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
 
@@ -40,7 +40,7 @@ test.describe('a page of the app', () => {
   test('is served under a policy without network, inline script or eval', async ({ page, app }) => {
     const served = page.waitForResponse((response) => response.request().isNavigationRequest());
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload());
-    // The stand-in, whose pages live at another address, names the scheme beside 'self'.
+    // The stand-in, whose pages have another address, adds the scheme to 'self'.
     const policy = ((await served).headers()['content-security-policy'] ?? '').replaceAll("'self' app:", "'self'");
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w-]{20,}'; /);
     expect(policy).toContain("connect-src 'none'");
@@ -55,7 +55,7 @@ test.describe('a page of the app', () => {
       const style = document.createElement('style');
       style.textContent = 'body { outline: 1px solid red }';
       document.head.append(style);
-      // What a debugger evaluates may call eval; what runs later may not.
+      // Code evaluated by a debugger may call eval; code that runs later may not.
       const evaluated = await new Promise((resolve) => {
         setTimeout(() => {
           try {
@@ -172,7 +172,7 @@ test.describe('a page of the app', () => {
         notification: await Notification.requestPermission(),
       };
     });
-    // Without a camera Chromium says so before it asks anybody.
+    // Without a camera, Chromium rejects before it calls the permission handler.
     expect(refused).toEqual({ camera: expect.stringMatching(/^Not(Allowed|Found)Error$/), place: 1, notification: 'denied' });
   });
 });

@@ -40,7 +40,7 @@ test('an order in a window of its own: opened once, in step with the list, and g
   await test.step('a change made there shows in the list', async () => {
     await record.getByRole('button', { name: 'In process, next order' }).click();
     await expect(rows.filter({ hasText: number })).toContainText('In process');
-    // On to the next one of the list that it was opened from.
+    // The window shows the next order of the list that it was opened from.
     await expect(record.getByRole('heading', { level: 1 })).not.toContainText(number);
   });
 

@@ -133,7 +133,7 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
     await expect(form.toast('broken.pdf is not a PDF')).toBeVisible();
     expect(requestsOf(shop, 'files.upload')).toHaveLength(0);
 
-    // A real picture of 40 MB: noise of 3 700 pixels a side without compression.
+    // A real picture of 40 MB: noise of 3 700 pixels per side, uncompressed.
     await page.evaluate(async () => {
       const side = 3700;
       const canvas = new OffscreenCanvas(side, side);

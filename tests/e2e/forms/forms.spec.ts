@@ -80,7 +80,7 @@ test('admins and their rules: add, edit, grant, and take the own permission away
     await expect(form.toast('Not Allowed, Don`t have Permission')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Admins' })).toBeVisible();
     expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(1);
-    // And the other way round, which brings everything back.
+    // The permission is granted again, so all controls return.
     await form.open('/rules/1');
     await page
       .getByRole('radiogroup', { name: /^Admins/ })
@@ -267,7 +267,7 @@ test('a press counts right after a title was left empty, although its message mo
   const add = kitchen.getByRole('button', { name: 'Add sheet' });
   await add.hover();
   await page.mouse.down();
-  // As long as a person presses.
+  // As long as a user's press lasts.
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(sheets).toHaveCount(count + 1);

@@ -10,7 +10,7 @@ const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const section = (page: Page, id: string): Locator => page.locator(`[data-section=${id}]`);
 
-/** Chips of one variant: one stop of Tab, arrows between them, mirrored in Arabic. */
+/** Selects chips of one variant: one Tab stop, arrow keys between them, mirrored in Arabic. */
 async function choose(keyboard: Keyboard, variant: Locator, names: readonly string[]): Promise<void> {
   await keyboard.goTo(button(variant.getByRole('group'), names[0] ?? ''));
   await keyboard.press('Space');

@@ -58,7 +58,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await form.field('title').fill('دلة نجدية');
   await expect(form.bar).toContainText('Unsaved changes in Basics');
   shop.shop.control.expireTokens();
-  // Any request finds out; the form stays where it is.
+  // Any request detects the end of the session; the form stays open.
   await first.page.evaluate(() => window.diwan.call('admins.list', { query: { page: 1 } }));
   await first.page.getByRole('button', { name: 'Use another account' }).click();
   await signIn('some', first.page);
@@ -73,7 +73,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await signIn('all', first.page);
   await form.open('/admins/edit-admin/2/Bader');
   await form.field('l_name').fill('Typed before the kill');
-  // On disk within two seconds of the last key.
+  // The draft is on disk within two seconds after the last key.
   await expect.poll(() => first.page.evaluate(async () => JSON.stringify(await window.diwan.call('drafts.list')))).toContain('edit-admin');
   const gone = new Promise((resolve) => first.app.process().once('exit', resolve));
   first.app.process().kill('SIGKILL');
@@ -119,7 +119,7 @@ test('closing the window and quitting ask over unsaved work, stay on no, and sav
   await app.evaluate(({ app: program }) => program.quit());
   const leave = question.getByRole('button', { name: 'Save and leave' });
   await expect(leave).toBeVisible();
-  // The press ends the program, and with it the page that would have told of the press.
+  // The press ends the program, and with it the page that would have confirmed the press.
   await leave.click().catch(() => undefined);
   await ended;
   expect(requestsOf(shop, 'profile.update').map(({ body }) => body)).toMatchObject([{ f_name: 'نورة الجديدة' }]);

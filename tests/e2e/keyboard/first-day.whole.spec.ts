@@ -31,7 +31,7 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
   const isTicked = (name: Parameters<typeof step>[0]): Promise<void> =>
     expect(step(name).getByRole('img', { name: t('firstSteps.done', { step: t(`firstSteps.step.${name}.title`) }) })).toBeVisible();
 
-  // The server's address is asked for first.
+  // The app requests the server's address first.
   await keyboard.goTo(page.getByRole('textbox', { name: t('connection.address') }));
   await keyboard.type(shop.apiRoot);
   await keyboard.press('Enter');
@@ -76,13 +76,13 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
       .first(),
   );
   await expect.poll(() => spool.jobs().length).toBe(2);
-  // The order that was opened, and no second test page.
+  // The opened order's invoice, not a second test page.
   expect(spool.jobs()[1]?.title).toMatch(/^INV-\d+/);
 
   await toCard();
   await isTicked('documents');
   await isTicked('order');
-  // Not the computer of the warehouse.
+  // This isn't the warehouse's computer.
   await enter(step('station').getByRole('button', { name: t('firstSteps.leave', { step: t('firstSteps.step.station.title') }) }));
   await expect(step('station')).toHaveCount(0);
   expect(await usedPointer()).toBe(0);

@@ -13,9 +13,9 @@ const link = (page: Page, name: string | RegExp): Locator =>
 const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** What a person does over and over in forms, without a mouse. */
+/** The repeated steps of a user in forms, without a mouse. */
 function hands(page: Page, keyboard: Keyboard, form: FormPage) {
-  // From the start, so that a key never opens the system's own dialog.
+  // Listens from the start, so that a key never opens the system's own dialog.
   page.on('filechooser', () => undefined);
   return {
     async goToScreen(name: string, title = name): Promise<void> {
@@ -27,7 +27,7 @@ function hands(page: Page, keyboard: Keyboard, form: FormPage) {
       await keyboard.goTo(target);
       await keyboard.press('Enter');
     },
-    /** Replaces what stands in a field. */
+    /** Replaces the content of a field. */
     async write(name: string, text: string): Promise<void> {
       await keyboard.goTo(form.field(name));
       await keyboard.press('ControlOrMeta+A');
@@ -39,7 +39,7 @@ function hands(page: Page, keyboard: Keyboard, form: FormPage) {
       await keyboard.press('Enter');
       await (await dialog).setFiles(file);
     },
-    /** Tab leads to the first row, the arrows to any other. */
+    /** Tab moves to the first row, the arrow keys to any other. */
     async enterTable(row: Locator): Promise<void> {
       const cell = row.locator('td').first();
       const first = rowsOf(page).first().locator('td').first();
@@ -123,7 +123,7 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
   const usedPointer = await watchPointer(page);
   await signInByKeyboard(page, keyboard);
   const { store } = shop.shop;
-  /** What Ctrl+S does: the system gives that key to the menu, not to the page. */
+  /** Saves by the menu entry of Ctrl+S: the system sends that key to the menu, not to the page. */
   const saveByShortcut = async (said: string): Promise<void> => {
     await app.evaluate(({ Menu }) => {
       const entry = Menu.getApplicationMenu()?.getMenuItemById('save');
@@ -154,7 +154,7 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
     await keyboard.goTo(button(page, /^نقل بنر 3: اضغط المسافة/), 'backward');
     await keyboard.press('Space');
     await expect(page.getByText('تم التقاط بنر 3 من الموضع 3 من 4')).toBeAttached();
-    // The places are measured after the pick-up is announced; a press before that moves nothing.
+    // The positions are measured after the pick-up is announced; an earlier key press moves nothing.
     const moved = page.getByText('انتقل بنر 3 إلى الموضع 2 من 4');
     await expect(async () => {
       if ((await moved.count()) === 0) await keyboard.press('ArrowUp');

@@ -22,7 +22,7 @@ async function activate(keyboard: Keyboard, target: Locator): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** Placed at this moment. */
+/** Places guest orders now. Returns their IDs. */
 function place(shop: RunningShop, count: number): number[] {
   const { guestOrders } = shop.shop.store.tables;
   const [{ id: _id, ...row }] = guestOrders.all() as [ReturnType<typeof guestOrders.get>];

@@ -35,7 +35,7 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
   await keyboard.press('Space');
   await expect(slot(1)).toContainText('اختر مكانها');
-  // The places are measured after the pick-up is announced; a press before that moves nothing.
+  // The positions are measured after the pick-up is announced; an earlier key press moves nothing.
   const moved = page.getByText('انتقل بنر 1 إلى الموضع 2 من 5');
   await expect(async () => {
     if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
@@ -60,7 +60,7 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
   const form = onForm(page);
   const { styleUp } = shop.shop.store.singles;
   page.on('filechooser', () => undefined);
-  // Few stops of Tab on the way.
+  // Keeps the number of Tab stops small.
   const [first, second] = styleUp.two?.sheets[0]?.items ?? [];
   if (!first || !second) throw new Error('no items');
   styleUp.two = { main_image: null, sheets: [{ title: 'أبواب', items: [first, second] }] };

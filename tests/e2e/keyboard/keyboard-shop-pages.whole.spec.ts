@@ -10,7 +10,7 @@ test('the social settings and the About page of the shop in Arabic without a mou
   const form = onForm(page);
   const { singles } = shop.shop.store;
   const usedPointer = await watchPointer(page);
-  // From the start, so that a key never opens the system's own dialog.
+  // Listens from the start, so that a key never opens the system's own dialog.
   page.on('filechooser', () => undefined);
   await signInByKeyboard(page, keyboard);
   const goToScreen = async (path: string): Promise<void> => {

@@ -33,7 +33,7 @@ test('the profile of a user in Arabic without a mouse', async ({ page, shop }) =
   };
   await write('f_name', 'منيرة');
   await write('phone', '٥٠٠٠٤٤٥٥');
-  // Otherwise its two groups of four change places.
+  // In a right-to-left field, the number's two groups of four digits would swap places.
   await expect(form.field('phone')).toHaveCSS('direction', 'ltr');
   await keyboard.goTo(page.getByRole('radio', { name: /^عمارة/ }));
   await keyboard.pressUntil('ArrowLeft', page.getByRole('radio', { name: /^منزل/ }));

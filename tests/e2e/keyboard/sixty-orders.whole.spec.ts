@@ -40,7 +40,7 @@ test(`${wanted} orders are set to the status that follows, printed and left behi
     await press('F9');
   }
   await expect.poll(() => ids.map((id) => orders.get(id)?.status).filter((status) => status !== 'process')).toEqual([]);
-  // Each after its own answer of the server, so nearly in this order.
+  // Each sheet waits for the server's response to its own order, so the order of the sheets is only approximate.
   await expect.poll(() => spool.jobs().length).toBe(wanted);
   expect(new Set(spool.jobs().map(({ title }) => title.split(' ')[0]))).toEqual(new Set(ids.map((id) => `INV-${id}`)));
   expect([counted.keys, await usedPointer()]).toEqual([wanted + 2, 0]);
@@ -73,7 +73,7 @@ test(`${wanted} new orders are each done once through the filter that they leave
   for (const [at, id] of ids.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
     await expect(page.getByText(`${at + 1} of ${wanted}`)).toBeVisible();
-    // Someone else is two orders or more ahead, so that what they save is saved before this one is read.
+    // The other user is at least two orders ahead, so that their change is saved before this order is loaded.
     const theirOrder = ids[at + 2 + Math.floor(Math.random() * wanted)];
     if (theirOrder !== undefined && Math.random() < 0.4) {
       orders.update(theirOrder, { status: 'process' });
@@ -85,7 +85,7 @@ test(`${wanted} new orders are each done once through the filter that they leave
   for (const _again of [1, 2, 3]) await page.keyboard.press('F9');
   const mine = ids.filter((id) => !theirs.has(id));
   await expect.poll(() => spool.jobs().length, `${[...theirs]} were saved by someone else`).toBe(mine.length);
-  // Sheets come out in the order of the key presses.
+  // Sheets are printed in the order of the key presses.
   expect(spool.jobs().map(({ title }) => title.split(' ')[0])).toEqual(mine.map((id) => `INV-${id}`));
   expect(ids.map((id) => orders.get(id)?.status)).toEqual(ids.map(() => 'process'));
   await page.getByRole('button', { name: 'Back to the list' }).click();

@@ -16,7 +16,7 @@ test('loses, doubles and disorders nothing when the app is killed in the middle 
       if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);
       return result.value;
     };
-    // The fixture for signing in would start the app once more on the same data folder.
+    // The sign-in fixture would start a second app on the same data folder.
     const { email, password } = seedAdmins.all;
     if (!(await call('session.read'))) await call('session.signIn', { email, password });
     const settings = (await call('printing.readSettings')) as PrintSettings;

@@ -5,7 +5,7 @@ import { languages } from '@shared/domain/language';
 import { documentPapers } from '@shared/domain/printing/printable';
 import { expect, sharedTest, test } from '../support/fixture';
 
-/** Points, as pdfinfo gives them; a roll has any height. */
+/** Page sizes in points, from pdfinfo; a roll has any height. */
 const sizes: Record<(typeof documentPapers.invoice)[number], RegExp> = {
   A4: /^59\d(\.\d+)? x 84\d/,
   A5: /^(419|420)(\.\d+)? x 59\d/,
@@ -36,7 +36,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
       const rows = [...list.value.rows.slice(0, 4).map(({ id }) => ({ kind: 'order' as const, id }))];
       rows.push(...guests.value.rows.slice(0, 6).map(({ id }) => ({ kind: 'guestOrder' as const, id }) as never));
       const kinds = allPapers.flatMap((paper) => allLanguages.map((language) => ({ paper, language })));
-      // One after the other in the same page of the hidden window, each with a height of its own.
+      // Printed in turn on the same page of the hidden window, each with its own height.
       const rolls = [{ paper: '80mm', language: 'en' } as const, { paper: '80mm', language: 'en' } as const];
       const made: { paper: string; language: string; id: number }[] = [];
       for (const { paper, language } of [...kinds, ...rolls]) {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
 import { expect, type Spool, sharedTest as test, test as testOfOwn } from '../support/fixture';
 
-// One app prints for all of them, each other orders, and is not lent to others.
+// One app prints for all tests of this file, each with other orders, and isn't shared with other files.
 test.describe.configure({ mode: 'default' });
 test.use({ prints: true });
 test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
@@ -13,7 +13,7 @@ test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
 const choosePrinter = (page: Page): Promise<void> =>
   changeInvoiceDestination(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
 
-/** Those that have no mark of an earlier test. */
+/** Returns the orders without a print mark from an earlier test. */
 async function unprinted(page: Page, ids: number[]): Promise<number[]> {
   const read = await page.evaluate((guestOrder) => window.diwan.call('printing.marks', { guestOrder }), ids);
   if (!read.ok) throw new Error(`the marks cannot be read: ${read.error.code}`);
@@ -21,7 +21,7 @@ async function unprinted(page: Page, ids: number[]): Promise<number[]> {
   return ids.filter((id) => !marked.has(id));
 }
 
-/** Selects the first rows of the guest orders that were not printed yet, in the order of the list; answers with the titles of their invoices. */
+/** Selects the first unprinted guest orders, in the order of the list. Returns the titles of their invoices. */
 async function selectOrders(page: Page, count: number): Promise<string[]> {
   await page.getByRole('link', { name: 'Guest orders' }).click();
   const rows = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]');
@@ -34,7 +34,7 @@ async function selectOrders(page: Page, count: number): Promise<string[]> {
 }
 
 const printButton = (page: Page): Locator => page.getByRole('button', { name: /^Print \d+ orders?$/ });
-/** Fluent also says a toast in a live region. */
+/** Only the visible toast: Fluent also announces it in a live region. */
 const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').filter({ hasText: text });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Print queue' });
 const row = (page: Page, title: string): Locator => panel(page).getByRole('listitem').filter({ hasText: title });
@@ -51,7 +51,7 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The sheet is in the hands of the printer; before, while it is drawn, it may be held back and reads the same. */
+/** Waits until a sheet is being handed over; before that, while it is drawn, it has the same label and may still be paused. */
 async function isHandedOver(page: Page): Promise<void> {
   const states = (): Promise<string[]> =>
     page.evaluate(async () => {
@@ -62,10 +62,10 @@ async function isHandedOver(page: Page): Promise<void> {
 }
 
 const office = { name: 'Office', displayName: 'HP LaserJet M404' };
-/** A sheet is on its way to it until it is said to be another one. */
+/** A printer that keeps the sheet in the handover until another behavior is written. */
 const busyOffice = { ...office, behaviour: 'busy' };
 
-/** The title in the system's queue begins with the invoice's and ends with a token of its own. */
+/** Titles of the jobs without their tokens: a title in the system's queue is the invoice's title and a token. */
 const printed = (spool: Spool): string[] => spool.jobs().map((job) => job.title.split(' ')[0] ?? '');
 const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' });
 
@@ -202,7 +202,7 @@ test.describe('print queue', () => {
     await choose(page, second, 'Cancel this sheet');
     await expect(row(page, second)).toContainText('Cancelled');
     spool.setPrinters([office]);
-    // Its row has moved to the end, and the keyboard with it.
+    // Its row has moved to the end, and the focus with it.
     await expect(panel(page).getByRole('listitem').last()).toContainText(second);
     await expect(panel(page).getByRole('button', { name: `Actions for ${second}` })).toBeFocused();
     await expect(row(page, first)).toContainText(/Sent to printer|Finished/);

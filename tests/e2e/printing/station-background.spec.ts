@@ -11,7 +11,7 @@ test('a station prints on when its window is closed, and the window comes back',
     return read.ok && (await window.diwan.call('station.saveSettings', { ...read.value.settings, isOn: true, intervalSeconds: 10 })).ok;
   });
   expect(isOn).toBe(true);
-  // Closed where the desktop has a place for the station's icon, put away where it has none.
+  // The window is closed if the desktop has room for the station's icon, otherwise minimized.
   const windowsInSight = (): Promise<number> =>
     app.evaluate(
       ({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((window) => window.isVisible() && !window.isMinimized()).length,
@@ -25,7 +25,7 @@ test('a station prints on when its window is closed, and the window comes back',
   const { guestOrders: orders } = shop.shop.store.tables;
   const [{ id: _id, ...row }] = orders.all() as [ReturnType<typeof orders.get>];
   const { id } = orders.insert({ ...row, status: 'ordered', createdAt: new Date().toISOString() });
-  // Where the page is still there it need not wait for the next turn.
+  // With the page still open, the station can check at once instead of at its next interval.
   if (!page.isClosed()) await page.evaluate(() => void window.diwan.call('station.checkNow'));
   await expect.poll(() => spool.jobs().filter(({ title }) => title.includes(String(id))).length, { timeout: 30_000 }).toBe(1);
   await app.evaluate(({ app: program }) => void program.emit('activate'));

@@ -9,17 +9,17 @@ import { expect, test } from '../support/fixture';
 
 const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
 
-/** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_WHOLE=1` every stop in both languages and both themes. */
+/** Every run: the chosen stops in Arabic, alternately in light and dark. With `DIWAN_WHOLE=1`: every stop in both languages and themes. */
 const isWhole = process.env.DIWAN_WHOLE === '1';
-/** A switch of the theme takes as long as what axe does. */
+/** Number of stops per theme; switching the theme takes as long as axe. */
 const stopsOfATurn = 8;
 const themesAt = (position: number): readonly (typeof themes)[number][] => {
   if (!isWhole) return [themes[Math.floor(position / stopsOfATurn) % themes.length] ?? 'light'];
-  // The theme of the stop before goes first, so that each stop switches once.
+  // Starts with the theme of the previous stop, so that each stop switches only once.
   return position % 2 === 0 ? themes : themes.toReversed();
 };
 
-/** The screen's own name, which is one for both kinds of orders. */
+/** Returns the screen's title, which both kinds of orders share. */
 function screenAt(hash: string): string {
   return findRoute([...appRoutes, unknownRoute], hash.replace(/^#/, ''))?.title ?? '';
 }
@@ -35,7 +35,7 @@ for (const language of isWhole ? languages : (['ar'] as const)) {
     test.use({ language });
 
     test('axe finds nothing on any screen, dialog and menu', async ({ launch, shop, spool, t }, { outputDir }) => {
-      // Three hundred stops in two themes take their time on a slow machine.
+      // Three hundred stops in two themes take long on a slow machine.
       test.setTimeout(isWhole ? 5_400_000 : 900_000);
       spool.setPrinters([
         { name: 'Office', displayName: 'HP LaserJet M404' },

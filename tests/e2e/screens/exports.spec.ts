@@ -42,7 +42,7 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
   expect(execFileSync('pdfinfo', [paper], { encoding: 'utf8' })).toMatch(/Page size:\s+841\.\d+ x 59[45]/);
 
   await open();
-  // What was chosen for the last file is chosen again.
+  // The dialog keeps the last file's options, so they are selected again.
   await dialog.getByRole('radio', { name: 'Excel (XLSX)' }).check();
   await dialog.getByRole('radio', { name: 'Order line' }).check();
   const workbook = await saveTo('lines.xlsx');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
 const count = 200;
-/** Written when the app is killed. */
+/** Number of products written before the app is killed. */
 const before = 70;
 
 test.setTimeout(600_000);
@@ -45,7 +45,7 @@ test('an import of 200 that is killed says after the restart what is written, wr
   await again.page.getByRole('button', { name: 'Show the rest' }).click();
   await again.page.getByRole('button', { name: `Try these ${count - before} again` }).click();
   await expect(again.page.getByText(`${count} of ${count} products written`)).toBeVisible({ timeout: 120_000 });
-  // Each once: what was written before is not written again, and what had no answer had not arrived.
+  // Each product once: written products aren't written again, and the requests without a response had not arrived.
   expect(writes()).toBe(count);
   const cutOff = structuredClone(products.all());
 

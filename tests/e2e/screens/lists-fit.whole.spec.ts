@@ -4,7 +4,7 @@ import { expect, sharedTest as test } from '../support/fixture';
 
 const softly = expect.configure({ soft: true });
 
-/** Heads of free text, which is cut where it is longer than its column. */
+/** Headings of free text, which is cut off if it is longer than its column. */
 const free = ['الاسم', 'البريد الإلكتروني', 'العنوان', 'النص', 'Name', 'Email', 'Title', 'Text'];
 const lists = {
   '/masterHN/users': { ar: 'العملاء', en: 'Users' },
@@ -13,7 +13,7 @@ const lists = {
   '/currency': { ar: 'العملات', en: 'Currency' },
 };
 
-// Without row actions the last column of values stands at the end of the table.
+// Without row actions, the last column of values is at the end of the table.
 for (const [whose, name] of [
   ['of somebody who may change it', 'all'],
   ['of somebody who may only look', 'none'],
@@ -29,7 +29,7 @@ for (const [whose, name] of [
         await expect(page.locator(`table[aria-label="${title[language]}"] tbody tr[data-row]`).first()).toBeVisible();
         for (const width of [1440, 1366, 1024, 800]) {
           await page.setViewportSize({ width, height: 900 });
-          // The table takes the new width a moment after the window.
+          // The table adopts the new width a moment after the window.
           await softly
             .poll(async () => ({ list, language, width, cut: (await cutColumns(page)).filter((head) => !free.includes(head)) }))
             .toEqual({ list, language, width, cut: [] });
@@ -75,11 +75,11 @@ test('all nine columns of promo codes are whole in a window of 1366 px', async (
   }
 });
 
-/** What a shop has after some years; the server's own ids and amounts stand in the rows. */
+/** Gives the rows the IDs and amounts of a shop that is some years old. */
 function grow({ store }: SampleShop): void {
   const { tables } = store;
   const { orders, guestOrders, products, users, promoCodes, dynamicVariants, variants } = tables;
-  // Nothing refers to these.
+  // No other table refers to the IDs of these tables.
   const lists = [orders, guestOrders, products, users, promoCodes, dynamicVariants, variants];
   for (const list of lists) for (const row of list.all()) Object.assign(row, { id: row.id + 120_000 });
   for (const order of [...tables.orders.all(), ...tables.guestOrders.all()]) Object.assign(order, { total: 12_345.75 });
@@ -88,7 +88,7 @@ function grow({ store }: SampleShop): void {
   for (const code of tables.promoCodes.all()) if (code.Type === 'fixed') Object.assign(code, { amount: 12_345.75 });
 }
 
-/** Heads of numbers and of amounts of money. */
+/** Headings of columns with numbers and amounts of money. */
 const numbers = /^(الرقم|الطلب|الإجمالي|السعر|القيمة|قيمة|المبلغ|ID|Order|Total|Price|Amount|Value)/;
 
 test('numbers of six digits and amounts of five are whole in every list', async ({ page, shop, signIn }) => {

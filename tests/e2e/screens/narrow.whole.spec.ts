@@ -15,11 +15,11 @@ const screens = [
 ];
 
 interface Found {
-  /** What lies beside the screen. */
+  /** Pixels by which the screen is wider than the window. */
   sideways: number;
-  /** Height that is left to the screen, in pixels. */
+  /** Height left to the screen, in pixels. */
   room: number;
-  /** Controls that nothing brings into reach of a pointer. */
+  /** Controls that scrolling never brings within reach of a pointer. */
   outOfReach: string[];
 }
 
@@ -34,7 +34,7 @@ function lookAround(): Found {
     if (!isThere) return [];
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const { top, left, width, height } = control.getBoundingClientRect();
-    // Shown with the focus only.
+    // The control is visible only while it has the focus.
     if (width < 2 || top + height < 0) return [];
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const own = control.closest('td, th') ?? control.parentElement;
@@ -54,7 +54,10 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#content [aria-busy="true"], #content .fui-Skeleton')).toHaveCount(0);
 }
 
-/** What is there once the screen stands: the same twice, a moment apart. The first look that fits may be one at a screen that is not drawn yet. */
+/**
+ * Returns the measurements once they are the same twice in a row, because the first fitting result may be from a screen that isn't drawn
+ * yet.
+ */
 async function lookOnceDrawn(page: Page): Promise<Found> {
   let before = '';
   await expect

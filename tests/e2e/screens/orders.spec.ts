@@ -13,7 +13,7 @@ const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').
 const asked = ({ shop }: Shop, call: string) => shop.requests.filter((request) => request.call === call);
 const idOf = async (row: Locator): Promise<string> => (await row.getAttribute('data-row')) ?? '';
 
-/** Another page is there when its rows are, not when the pager says its number. */
+/** Goes to another page, and waits for its rows: the pager shows the new number earlier. */
 async function turnTo(page: Page, number: number, range: string): Promise<void> {
   await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
   await expect(page.getByText(range)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('orders on the sample shop', () => {
 
     await page.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change status' });
-    // What is delivered or canceled already stays out of it unless somebody wants it.
+    // Delivered and canceled orders are initially not selected.
     await dialog.getByRole('checkbox').first().waitFor();
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await dialog.getByRole('radio', { name: /Shipped/ }).check();
@@ -90,7 +90,7 @@ test.describe('orders on the sample shop', () => {
     expect(new Set(changes.map(({ path }) => path)).size).toBe(40);
     expect(changes.every(({ body }) => (body as { status: string }).status === 'shipped')).toBe(true);
     await expect(page.getByRole('button', { name: /: Shipped$/ })).toHaveCount(20);
-    // What was ticked may be printed next.
+    // The selection stays, for printing it next.
     await expect(page.getByText('40 selected')).toBeVisible();
 
     const id = await idOf(rows(page).nth(3));
@@ -102,7 +102,7 @@ test.describe('orders on the sample shop', () => {
   test('[GOR-19] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({ page, signIn, shop }) => {
     await signIn();
     await changeInvoiceDestination(page, { paper: '80mm' });
-    // The page has read the settings before.
+    // The page has already loaded the settings, so it is reloaded.
     await page.reload();
     await openGuestOrders(page);
     await turnTo(page, 3, '41–60 of');
@@ -113,7 +113,7 @@ test.describe('orders on the sample shop', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
-    // The next page is fetched ahead and what else its phone has ordered searched for, each a moment later; nothing reads the order again.
+    // A moment later the next page is prefetched and the phone's other orders are searched for; no request loads the order again.
     const reads = asked(shop, 'guestOrders.list').slice(before);
     expect(reads.filter(({ query }) => query.search === id || (!query.search && query.offset === '40'))).toEqual([]);
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -143,7 +143,7 @@ test.describe('orders on the sample shop', () => {
     const second = await idOf(rows(page).nth(1));
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).focus();
     await page.keyboard.press('Tab');
-    // The heads, which sort, are one stop.
+    // The sortable headings are one Tab stop.
     await expect(page.getByRole('columnheader', { name: 'Order' }).getByRole('button')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(rowOf(page, first).getByRole('checkbox')).toBeFocused();

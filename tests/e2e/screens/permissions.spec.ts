@@ -8,7 +8,7 @@ const { none: person } = seedAdmins;
 type Role = (typeof areas)[number] | 'order' | 'none';
 const roles: readonly Role[] = [...areas, 'order', 'none'];
 
-/** What a screen offers, counted when it has settled. */
+/** The controls that a screen offers, read when it is fully loaded. */
 interface Offers {
   [control: string]: boolean;
 }
@@ -18,7 +18,7 @@ interface Look {
   title: string;
   settled: string;
   controls: Record<string, string>;
-  /** A check box that is ticked before the look, because what it offers comes with it. */
+  /** A check box to select first, because it makes some controls appear. */
   ticks?: string;
 }
 
@@ -36,7 +36,7 @@ async function offersOf(page: Page, form: FormPage, { path, title, settled, cont
   return Object.fromEntries(seen);
 }
 
-// Rows of a list, not the skeletons before them.
+// Selectors for rows of a list, not for the skeletons before them.
 const switches = 'main td input[role=switch]';
 const pictures = 'main td img';
 const boxes = 'main td input[type=checkbox]';
@@ -46,7 +46,9 @@ const saveBar = '[data-save-bar] button[type=submit]';
 const ofOrders = { status: 'main td button[aria-label*="tatus"]', print: 'main [role=toolbar] button:has-text("Print")' };
 const readOnlyNotice = 'main .fui-MessageBar';
 
-/** The history names customers: it opens for those who print in bulk, and leads all others to the start with the reason. */
+/**
+ * Print history, which contains names of customers: opens for admins who may print in bulk; others get the start screen with the reason.
+ */
 async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/history');
   const csv = page.getByRole('main').getByRole('button', { name: 'Save CSV' });
@@ -60,13 +62,13 @@ async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
   return { opens, csv: opens, refusal: !opens };
 }
 
-/** A form of its own route: it opens, or leads to its list with the reason. */
+/** A form with its own route: it opens, or the app shows its list with the reason. */
 async function formOffers(
   page: Page,
   form: FormPage,
   { path, title, list }: { path: string; title: string; list: string },
 ): Promise<Offers> {
-  // The title of a screen changes a moment before the form of the last one is gone.
+  // The title of a screen changes a moment before the previous screen's form is removed.
   await page.evaluate(() => document.querySelector('main form')?.setAttribute('data-of-last-screen', ''));
   await form.open(path);
   const heading = page.getByRole('heading', { level: 1 });
@@ -82,7 +84,7 @@ async function formOffers(
   return { opens: false, edit: (await fields.count()) > 0, refusal: true };
 }
 
-/** The screen of the station: offered in the sidebar and opened, or neither and with the reason. */
+/** The screen of the station: listed in the sidebar and opened, or neither, with the reason. */
 async function stationOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/station');
   const heading = page.getByRole('heading', { level: 1 });
@@ -97,7 +99,7 @@ async function stationOffers(page: Page, form: FormPage): Promise<Offers> {
   return { opens: false, menu, refusal: true };
 }
 
-/** The profile of a user has no address of its own: it is opened from the list, by whoever may only look too. */
+/** The profile of a user has no address of its own: it is opened from the list, also by admins with read-only access. */
 async function userProfileOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/masterHN/users');
   await page.locator('main td a').first().click();
@@ -107,7 +109,7 @@ async function userProfileOffers(page: Page, form: FormPage): Promise<Offers> {
   return { edit: fields > 0, notice: notices > 0 };
 }
 
-/** Everything that is gated on the screens there are. */
+/** All screens with permissions, each with a function that reads its controls. */
 function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Offers>> {
   const at = (path: string, title: string, settled: string, controls: Record<string, string>) =>
     offersOf(page, onPage, { path, title, settled, controls });
@@ -239,7 +241,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
   };
 }
 
-/** What the requirements say (OP-35, OP-54, OP-55, OP-83). */
+/** The permissions in the requirements (OP-35, OP-54, OP-55, OP-83). */
 function expected(role: Role): Record<string, Offers> {
   const may = (...wanted: Role[]): boolean => wanted.includes(role);
   const admin = may('admin');
@@ -294,7 +296,10 @@ function expected(role: Role): Record<string, Offers> {
   };
 }
 
-/** The test that fails when a row is broken: without any role what needs one, with a role what only that one gives. */
+/**
+ * The test that fails if a checklist row is broken: without any role, for controls that need one; with a role, for controls that only it
+ * allows.
+ */
 const rows: Partial<Record<Role, string>> = {
   none: '[RUL-09] [ADM-12] [ADM-13] [ADM-14] [HPG-14] [HPR-06] [HPR-07] [HSO-10] ',
   masterHN: '[RUL-14] ',
@@ -303,7 +308,10 @@ const rows: Partial<Record<Role, string>> = {
 
 const isWhole = process.env.DIWAN_WHOLE === '1';
 
-/** With `DIWAN_WHOLE=1` (`npm run test:all`) each role sees every screen; else a role that gives little sees what it is about, and some not at all. */
+/**
+ * Screens per role in a normal run: those that the role affects, and none for roles with little effect. With `DIWAN_WHOLE=1` (`npm run
+ * test:all`), each role sees every screen.
+ */
 const quickLooks: Partial<Record<Role, readonly string[]>> = {
   admin: [],
   rules: [],

@@ -37,6 +37,6 @@ test('prices from a file are seen old and new, and an import that is killed in t
   await again.page.getByRole('button', { name: 'Try these 3 again' }).click();
   await expect(again.page.getByText('5 of 5 products written')).toBeVisible();
   expect(own.map(({ id }) => products.find(id)?.price)).toEqual(wanted);
-  // Once each: what had no answer had not arrived, which its reading has shown.
+  // Each product once: the requests without a response had not arrived, which a read has shown.
   expect(requestsOf(shop, 'products.update').filter(({ status }) => status === 200)).toHaveLength(5);
 });

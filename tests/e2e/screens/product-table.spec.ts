@@ -3,14 +3,14 @@ import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
 const cell = (page: Page, id: number, column: number) => page.locator(`[role=row][data-row="${id}"] [data-column="${column}"]`);
-/** Code, category, price, offer price, cost, quantity, flags. */
+/** Column numbers; the columns are code, category, price, offer price, cost, quantity, and flags. */
 const [price, quantity] = [2, 5];
 
 test('prices pasted over ticked products are written one by one after reading, reported, and put back', async ({ page, signIn, shop }) => {
   await signIn();
   const { products } = shop.shop.store.tables;
   await onForm(page).open('/masterHN/products');
-  // The screen before has twenty rows too.
+  // The previous screen also has twenty rows.
   await expect(page.getByRole('grid', { name: 'Products', exact: true }).locator('tr[data-row]')).toHaveCount(20);
   const plain = products
     .all()
@@ -30,7 +30,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   });
   await expect(page.locator('.fui-Toast')).toContainText('Pasted: 3 rows × 1 column. 2 cells are in. 1 is not: row 3, Price, “many”.');
   await page.getByRole('button', { name: /^Save/ }).click();
-  // What is wrong is led to; nothing was written.
+  // The focus is in the invalid cell; nothing was written.
   await expect(cell(page, third, price)).toBeFocused();
   expect(requestsOf(shop, 'products.update')).toEqual([]);
   await page.keyboard.type('43');
@@ -39,7 +39,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
 
-  // Meanwhile somebody else sells some of the second one's, and changes the price of the third.
+  // Meanwhile, a sale reduces the second product's stock, and someone else changes the third product's price.
   products.update(second, { amount: 5 });
   products.update(third, { price: 44 });
   await page.getByRole('button', { name: 'Save 3 products' }).click();

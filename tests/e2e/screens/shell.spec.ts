@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sharedTest as test } from '../support/fixture';
 
-// Menus, alerts and the sidebar move here as they do for most people.
+// Menus, alerts, and the sidebar are animated here, as for most users.
 test.use({ motion: 'no-preference' });
 
 const signInForm = (page: Page) => page.getByRole('form', { name: /^(Sign in|تسجيل الدخول)$/ });
@@ -18,7 +18,7 @@ test('[LOG-02] [LOG-03] [LOG-07] [LOG-08] [OP-102] signing in: required inputs, 
   await expect(signInForm(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
   await expect(signInForm(page).locator('input')).toHaveCount(2);
-  // Somebody may have signed in on this computer before.
+  // Removes the email of an earlier sign-in, if there is one.
   await signInForm(page)
     .getByLabel(/^Email/)
     .fill('');
@@ -95,7 +95,7 @@ test('no distance depends on the screen that was drawn first', async ({ page, si
   const rows = page.getByRole('grid', { name: 'Admins' }).locator('tr[data-row]');
   const isWhole = async (): Promise<void> => {
     await expect(rows.first()).toBeVisible();
-    // What comes once the page has nothing else to do.
+    // Parts that are shown once the page is idle.
     await expect(page.locator('header img')).toBeVisible();
     await expect(page.locator('footer button[aria-expanded]')).toBeVisible();
   };

@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@play
 
 const asserts = ({ category, steps }: TestStep): boolean => category === 'expect' || steps.some(asserts);
 
-/** Fails the run when a test passes without having expected anything. */
+/** Fails the run if a test passes without any assertion. */
 class AssertionReporter implements Reporter {
   private readonly empty: string[] = [];
 

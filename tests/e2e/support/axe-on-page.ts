@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Each document reads it anew, and what is written for people is more than twice as long. */
+/** The minified build, because each document parses it again, and the full build is more than twice as long. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Where Fluent catches the focus at the ends of a dialog: it can be focused, is hidden from assistive technology, and hands the focus on. */
+/** Fluent's element at each end of a dialog: it is focusable, hidden from assistive technology, and passes the focus on. */
 const focusCatcher = /^<[^>]* data-tabster-dummy\b/;
 
-/** What lies half under an open menu has its size back when the menu closes. */
+/** A control partly covered by an open menu has its full size again when the menu closes. */
 const coveredTarget = 'partially obscured';
 
-/** A menu over a dialog stands beside it in the page, where there is no landmark left. */
+/** A menu over a dialog is beside it in the document, outside of any landmark. */
 const menuOverDialog = /^<div[^>]* class="[^"]*\bfui-MenuPopover\b/;
 
-/** A tooltip describes what it belongs to, wherever it stands in the page. */
+/** A tooltip describes its control, wherever it is in the document. */
 const tooltip = /^<div[^>]* role="tooltip"/;
 
 interface Finding {
@@ -28,13 +28,14 @@ interface Finding {
 }
 
 /**
- * axe takes a word that is drawn otherwise than its letters one by one for an icon, and after three of them every text of that typeface, which it
- * then leaves out of its look at contrast: in Arabic all of them. The app has no typeface of icons, so what axe measures with never differs.
+ * Prevents axe from treating text as icons. axe takes a word for an icon if it is drawn differently from its single letters. After three
+ * such words it ignores the whole font in its contrast checks: in Arabic, all text. The app has no icon font, so this canvas always
+ * measures the same.
  */
 function takeNoTextForIcon(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   function withoutShapes(this: HTMLCanvasElement, ...[kind, options]: Parameters<typeof getContext>): unknown {
-    // Nothing of the app asks for it.
+    // The app itself never sets this option.
     if (!(options as CanvasRenderingContext2DSettings | undefined)?.willReadFrequently) return getContext.call(this, kind, options);
     const black = (_x: number, _y: number, width: number, height: number) => ({
       data: new Uint8ClampedArray(4 * width * height).fill(255),
@@ -52,20 +53,23 @@ function takeNoTextForIcon(): void {
 
 const brought = `${source}\n(${takeNoTextForIcon})();`;
 
-/** Into this document and every one that a reload makes: half a megabyte, which would else cross to the browser for each look. */
+/** Adds axe to this document and to every later one: half a megabyte, which would otherwise be sent to the browser for each check. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: brought });
   await page.evaluate(brought);
 }
 
-/** Of the sidebar, the head and the foot those in which every element looked so before, in this document, theme, language and width. */
+/**
+ * Returns those of the sidebar, the header, and the footer in which every element was checked before with the same attributes, in this
+ * document, theme, language, and width.
+ */
 function seenParts(): Element[] {
   const kept = window as { seenByAxe?: Set<string> };
   kept.seenByAxe ??= new Set();
   const seen = kept.seenByAxe;
   const { dataset, lang } = document.documentElement;
   const about = `${dataset.theme} ${lang} ${window.innerWidth}`;
-  // Which of the entries is the current one, and what it is called, makes no difference to axe.
+  // Attributes that matter to axe; its result doesn't depend on which entry is current, or on its name.
   const telling = /^(class|style|role|type|tabindex|disabled|aria-(current|disabled|expanded|haspopup|hidden|pressed))$/;
   const lookOf = (element: Element): string => {
     const values = [...element.attributes].map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : `${name}${value && '=…'}`));
@@ -84,7 +88,7 @@ function seenParts(): Element[] {
   });
 }
 
-/** The page as it stands, but for what of its frame was looked at before; of frames within it the app has none. */
+/** Checks the page except for the parts of its frame that were checked before. The app has no iframes. */
 async function examine(page: Page): Promise<Finding[]> {
   const exclude = await page.evaluateHandle(seenParts);
   return page.evaluate(
@@ -105,7 +109,7 @@ async function examine(page: Page): Promise<Finding[]> {
   );
 }
 
-/** What axe, brought there before, finds in the page, one line each: rule, element, reason. */
+/** Returns axe's findings on the page, one line each: rule, element, reason. Requires `bringAxe`. */
 export async function findViolations(page: Page): Promise<string[]> {
   return (await examine(page))
     .filter(({ id, html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)))

@@ -16,7 +16,7 @@ export async function signInByKeyboard(page: Page, keyboard: Keyboard): Promise<
   await expect(rowsOf(page).first()).toBeVisible();
 }
 
-/** Counts what a hand on a mouse would do. */
+/** Counts the events of a mouse. */
 export async function watchPointer(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.pointer = '0';

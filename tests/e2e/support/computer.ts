@@ -9,12 +9,12 @@ import { readSpooledJobs, type SpooledJob } from '../../support/built-app/spoole
 
 export type RunningShop = Awaited<ReturnType<typeof startSampleShop>>;
 
-/** A folder that plays the printers: what is in `printers.json` exists, what was printed lies there as PDF. */
+/** A folder that serves as the printers: the printers in `printers.json` exist, and their jobs are stored there as PDF. */
 export interface Spool {
   folder: string;
   setPrinters(printers: { name: string; behaviour?: string; displayName?: string }[]): void;
   jobs(): SpooledJob[];
-  /** As on the first day: one printer, nothing printed. */
+  /** Restores the initial state: one printer, no jobs. */
   reset(): void;
 }
 
@@ -23,18 +23,18 @@ export interface Launched {
   page: Page;
 }
 
-/** What the app meets on a person's desk, and every start of the app there. */
+/** The app's environment on a user's desk, and every start of the app in it. */
 export interface Computer {
   shop: RunningShop;
   spool: Spool;
   userData: string;
-  /** Newest last. */
+  /** In order of their start. */
   started: Launched[];
-  /** Starts the built app, or the one in the folder, on the running shop; may be called again after a kill. */
+  /** Starts the built app, or the app in the folder, with the running shop; can be called again after a kill. */
   launch(environment?: Record<string, string>, appFolder?: string): Promise<Launched>;
-  /** The same without waiting for a window. */
+  /** Starts the app without waiting for a window. */
   begin(environment?: Record<string, string>, args?: string[]): Promise<ElectronApplication>;
-  /** Ends whatever still runs. */
+  /** Ends every process that is still running. */
   dispose(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function createSpool(): Spool {
   return { folder, setPrinters, jobs: () => readSpooledJobs(folder), reset };
 }
 
-/** The environment that makes Playwright run the built app; empty where real Electron is present. */
+/** Returns the environment that makes Playwright run the built app; empty if real Electron is present. */
 async function electronEnvironment(): Promise<Record<string, string>> {
   const { electronEnvironment: read } = (await import('../../../scripts/electron-env.mjs')) as {
     electronEnvironment: () => Record<string, string>;
@@ -68,7 +68,7 @@ async function electronEnvironment(): Promise<Record<string, string>> {
 }
 
 async function end(app: ElectronApplication): Promise<void> {
-  // A form with unsaved work would keep its window and ask.
+  // A form with unsaved changes would block its window with a prompt.
   await app.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows().map((window) => window.destroy())).catch(() => undefined);
   await app.close().catch(() => undefined);
 }
@@ -79,7 +79,7 @@ export async function setUpComputer(): Promise<Computer> {
   const userData = temporaryFolder('data');
   const started: Launched[] = [];
   const running: ElectronApplication[] = [];
-  // Playwright itself reads it when it looks for Electron.
+  // Playwright itself reads the environment when it looks for Electron.
   Object.assign(process.env, await electronEnvironment());
   const begin: Computer['begin'] = async (environment = {}, args = ['.']) => {
     const app = await _electron.launch({
@@ -88,7 +88,7 @@ export async function setUpComputer(): Promise<Computer> {
         ...(process.env as Record<string, string>),
         DIWAN_API_ROOT: shop.apiRoot,
         DIWAN_USER_DATA: userData,
-        // Nothing is there until a test writes it.
+        // This file is missing until a test writes it.
         DIWAN_POLICY: join(userData, 'it-policy.json'),
         DIWAN_STAND_IN_SPOOL: spool.folder,
         ...environment,
@@ -115,14 +115,14 @@ export async function setUpComputer(): Promise<Computer> {
       for (const app of running) await end(app);
       await shop.stop();
       rmSync(spool.folder, { recursive: true, force: true });
-      // A killed Chromium may write for a moment longer.
+      // A killed Chromium may continue writing for a moment.
       rmSync(userData, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
       rmSync(`${userData}-station.json`, { force: true });
     },
   };
 }
 
-/** Until the page shows it: what is typed while its texts change could be lost. */
+/** Sets preferences, and waits until the page shows them: input during a change of its texts could be lost. */
 export async function prefer(page: Page, preferences: Partial<Preferences>): Promise<void> {
   await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), preferences);
   if (preferences.language) await page.locator(`html[lang=${preferences.language}]`).waitFor({ state: 'attached' });

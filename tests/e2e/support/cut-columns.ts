@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Heads of the columns in which some cell does not show all that it holds. */
+/** Returns the headings of columns in which a cell's text is cut off. */
 export function cutColumns(page: Page): Promise<string[]> {
   return page.locator('table').evaluate((grid) => {
     const heads = [...grid.querySelectorAll('thead :is(th, td)')].map((head) => head.textContent ?? '');
-    // Half a pixel too much is enough for an ellipsis; `scrollWidth` is a whole number.
+    // Half a pixel of overflow causes an ellipsis; `scrollWidth` is a whole number.
     const isCut = (element: Element): boolean => {
       const { textOverflow, paddingLeft, paddingRight } = getComputedStyle(element);
       if (textOverflow !== 'ellipsis') return false;
@@ -13,7 +13,7 @@ export function cutColumns(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       while (texts.nextNode()) {
-        // What is written for screen readers only stands outside of the flow.
+        // Text for screen readers only is positioned outside of the flow.
         const parent = texts.currentNode.parentElement;
         if (parent && getComputedStyle(parent).position === 'absolute') continue;
         range.selectNodeContents(texts.currentNode);

@@ -1,6 +1,6 @@
 import { expect as base, type Locator } from '@playwright/test';
 
-/** Playwright's own words on what did not come; null if it came in the last moment. */
+/** Returns Playwright's own failure message; null if the state was reached at the last moment. */
 async function findReason(locator: Locator, isNot: boolean): Promise<string | null> {
   const look = { timeout: 1 };
   try {
@@ -12,8 +12,8 @@ async function findReason(locator: Locator, isNot: boolean): Promise<string | nu
 }
 
 /**
- * Playwright's own, but for what it does while it waits for something to be seen: after each look in vain it writes down the whole page as a screen
- * reader has it, for a message that it needs only once, at the end. That was an eighth of what the pages had to do.
+ * Playwright's own `expect` with a faster `toBeVisible`: while waiting, Playwright's own captures the accessibility tree of the whole page
+ * after each failed try, for a message that is needed only once, at the end. That was an eighth of the pages' work.
  */
 export const expect = base.extend({
   async toBeVisible(locator: Locator, wish: { timeout?: number } = {}) {

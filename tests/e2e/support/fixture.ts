@@ -15,15 +15,15 @@ type SeedAdminName = keyof typeof seedAdmins;
 interface Fixtures {
   language: Language;
   preferences: Partial<Preferences>;
-  /** What the person's system says about motion. */
+  /** The system's setting for motion. */
   motion: Motion;
-  /** A shared test that prints, and chooses orders that no test before it has printed. */
+  /** For shared tests that print, and that select orders not printed by earlier tests. */
   prints: boolean;
   computer: Computer;
   shop: RunningShop;
   userData: string;
   spool: Spool;
-  /** Starts the built app, or the one in the folder, on the running shop; may be called again after a kill. */
+  /** Starts the built app, or the app in the folder, with the running shop; can be called again after a kill. */
   launch: (environment?: Record<string, string>, appFolder?: string) => Promise<Launched>;
   app: ElectronApplication;
   page: Page;
@@ -45,7 +45,7 @@ async function keepLastScreen({ started }: Computer, path: string): Promise<void
 const newest = async ({ computer, launch }: Pick<Fixtures, 'computer' | 'launch'>): Promise<Launched> =>
   computer.started.at(-1) ?? (await launch());
 
-/** Each test has a computer of its own, on which it may start, kill and start the app again. */
+/** Each test has its own computer, on which it can start, kill, and restart the app. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedComputer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   language: ['en', { option: true }],
   preferences: [{}, { option: true }],
-  // Waiting for what moves, and drawing it, was a fifth of the run: those specs ask for motion that are about the keyboard or the frame.
+  // Waiting for animations and drawing them was a fifth of the run. Only specs about the keyboard or the frame set another value.
   motion: ['reduce', { option: true }],
   prints: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -91,14 +91,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.locator('input[type=email]').fill(admin.email);
       await page.locator('input[type=password]').fill(admin.password);
       await page.locator('input[type=password]').press('Enter');
-      // The way to the list of admins is over: a test may go elsewhere from here.
+      // The redirect to the list of admins is over, so the test can go to another screen.
       await page.waitForFunction(() => window.location.hash === '#/admins');
       await expect(page.getByRole('navigation').first()).toBeVisible();
     });
   },
 });
 
-/** The tests of a worker share one app, which is cleared between them: for everything in which it is neither ended nor started, nor, but for files that say so (`prints`), prints. */
+/**
+ * The tests of a worker share one app, which is reset between them. For tests that neither start nor end it, and that don't print, except
+ * in files that set `prints`.
+ */
 export const sharedTest = test.extend({
   computer: async ({ sharedComputer, language, preferences, motion, prints }, use, testInfo) => {
     const computer = await sharedComputer.cleared({ language, ...preferences }, motion, prints);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixture';
 
-/** A real picture and a real PDF, as a file dialog would give them. */
+/** A real picture and a real PDF, as from a file dialog. */
 export const files = {
   png: { name: 'pot.png', mimeType: 'image/png', buffer: readFileSync(join(import.meta.dirname, '../../support/samples/picture.png')) },
   pdf: {
@@ -13,12 +13,12 @@ export const files = {
   },
 };
 
-/** What a test does on a form: by the names of its fields, because labels follow the language. */
+/** Helpers for a form, by the names of its fields, because labels depend on the language. */
 export interface FormPage {
   field(name: string): Locator;
   bar: Locator;
   save(): Promise<void>;
-  /** Opens a screen by its address, as a link would. */
+  /** Opens a screen by its address, as a link does. */
   open(path: string): Promise<void>;
   toast(text: string | RegExp): Locator;
   /** The hidden file inputs of one group of fields. */
@@ -48,7 +48,7 @@ export function onForm(page: Page): FormPage {
 
 type Recorded = readonly { call: string | null; method: string; body: unknown; path: string; status: number | null }[];
 
-/** Requests of a call so far. */
+/** Returns the requests of a call so far. */
 export function requestsOf({ shop }: { shop: { requests: Recorded } }, call: string): Recorded {
   return shop.requests.filter((request) => request.call === call);
 }

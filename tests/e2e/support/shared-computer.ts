@@ -9,11 +9,11 @@ export type Motion = 'reduce' | 'no-preference';
 /** One computer for many tests: set up and started by the first. */
 export interface SharedComputer {
   /**
-   * As on the first day: nobody signed in, nothing kept, the shop and the printers new. One that `prints` is given an app that has printed for others
-   * of its kind: their sheets stand in its queue.
+   * Restores the initial state: signed out, nothing stored, shop and printers reset. A test that `prints` gets an app that has printed for
+   * other such tests: their sheets are still in its queue.
    */
   cleared(preferences: Partial<Preferences>, motion: Motion, prints: boolean): Promise<Computer>;
-  /** The next test has a new one. */
+  /** Ends the computer; the next test gets a new one. */
   dispose(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ async function firstDay(prints: boolean): Promise<FirstDay> {
   return { computer, page, settings: await readSettings(page), size, prints };
 }
 
-/** A sheet that a printer has taken stays in the queue, as it does for a person. */
+/** Whether the app can be reused. A sheet that a printer has accepted stays in the queue. */
 async function canBeLent({ page, ...first }: FirstDay, prints: boolean): Promise<boolean> {
   if (page.isClosed() || first.prints !== prints) return false;
   const queue = await page.evaluate(
@@ -50,12 +50,12 @@ async function canBeLent({ page, ...first }: FirstDay, prints: boolean): Promise
   return queue.ok && queue.value.lanes.every(({ jobs, paused }) => !paused && (prints || jobs.length === 0));
 }
 
-/** All of it through what the app offers to a page. */
+/** Resets the app, only through calls that the app offers to a page. */
 async function clear({ computer, page, settings, size }: FirstDay): Promise<void> {
   page.removeAllListeners('console');
   page.removeAllListeners('filechooser');
   await page.evaluate(async (first) => {
-    // Only who is signed in changes how this computer prints.
+    // Saving the printing settings requires a sign-in.
     await window.diwan.call('printing.saveSettings', first);
     await window.diwan.call('session.signOut');
     window.history.replaceState(null, '', '#/');

@@ -41,7 +41,7 @@ describe('roles of the signed-in admin', () => {
     expect(view.auth.admin.admin_roles).toEqual(roles.map((role) => ({ role })));
     const { body } = shop.shop.requests.find(({ call }) => call === 'session.login') ?? {};
     expect(body).toEqual({ email: owner.email, password: owner.password });
-    // The shop area asks the same list.
+    // Screens of the shop area check the same list.
     expect(isAllowed(['masterHN'], view.roles)).toBe((roles as readonly string[]).includes('masterHN'));
   });
 });

@@ -5,7 +5,7 @@ import { app, setUpSignedInApp, shop, tables } from '../../support/main/signed-i
 
 setUpSignedInApp();
 
-/** Plain products of the shop, each with a price of its own. */
+/** Adds plain products to the shop, each with a different price. Returns their IDs. */
 function addProducts(count: number): number[] {
   const pattern = tables()
     .products.all()
@@ -35,13 +35,13 @@ const read = async (id: string, on: AppUnderTest = app): Promise<BulkWrite> => {
 };
 const ended = (id: string, on: AppUnderTest = app) => expect.poll(async () => (await read(id, on)).run?.isRunning).toBe(false);
 const statesOf = ({ rows, outcomes }: BulkWrite) => rows.map(({ id }) => outcomes[id]?.state ?? 'waiting');
-/** The products of all updates that the shop has stored. */
+/** Returns the products of all updates that the shop has stored. */
 const stored = () =>
   shop.shop.requests
     .filter(({ call, status }) => call === 'products.update' && status === 200)
     .map(({ path }) => Number(path.split('/').at(-1)));
 
-/** Holds a request of the shop until it is released. */
+/** Blocks a request of the shop until it is released. */
 function hold(method: 'GET' | 'PUT', id: number) {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ describe('bulk writes', () => {
     held.release();
     const before = stored();
     expect(before).toEqual(ids.slice(0, 2));
-    // What the next admin starts is not kept from it.
+    // The next admin has no run, so none blocks a new one.
     expect(await app.value('bulkWrites.list', undefined)).toEqual([]);
     await app.value('session.signOut');
     await app.signIn();
@@ -125,7 +125,7 @@ describe('bulk writes', () => {
     await after.signIn();
     const states = statesOf(await read(id, after));
     expect(states[0]).toBe('written');
-    // Its response came in time.
+    // Its response came before the quit.
     expect(states[1]).not.toBe('sending');
     expect(states[2]).toBe('waiting');
     await after.stop();
@@ -136,7 +136,7 @@ describe('bulk writes', () => {
     const held = hold('PUT', ids[6] ?? 0);
     const id = await start(ids);
     await held.arrived();
-    // The first run hangs for good, as if it were gone.
+    // The first run stays blocked forever, as if its app were gone.
     const after = await startApp({ apiRoot: shop.apiRoot, machine: app.machine });
     await after.signIn();
     expect(await after.value('bulkWrites.list', undefined)).toMatchObject([{ id, total: 12, settled: 6, unknown: 1, isClosed: false }]);

@@ -12,7 +12,7 @@ const storedProduct = () => {
   if (!row) throw new Error('no products');
   return row;
 };
-/** The product with 200 combinations, as a page reads it. */
+/** Reads the product with 200 combinations as a page does. */
 const read = async (): Promise<Product> => {
   const product = await app.value('products.one', { params: { id: storedProduct().id } });
   if (!product) throw new Error('no product');

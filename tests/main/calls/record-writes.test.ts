@@ -7,7 +7,7 @@ import { app, setUpSignedInApp, shop, tables } from '../../support/main/signed-i
 
 setUpSignedInApp();
 
-/** Guest orders of the shop that are just ordered. */
+/** Guest orders of the shop with the status *ordered*. */
 let ids: number[];
 beforeEach(() => {
   const [pattern] = tables().guestOrders.all();
@@ -37,7 +37,7 @@ const sent = () =>
     .filter(({ call, status }) => call === 'guestOrders.changeStatus' && status === 200)
     .map(({ path }) => Number(path.split('/').at(-1)));
 
-/** Holds the write of an order until it is released. */
+/** Blocks the write of an order until it is released. */
 function hold(id: number) {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ describe('records that are written with one call each', () => {
     expect(outcomes.slice(2).every((outcome) => outcome?.result === 'written')).toBe(true);
     expect(sent().toSorted((one, other) => one - other)).toEqual(others);
     expect(app.events('bulkWrites.recordWritten')).toHaveLength(8);
-    // Turned round, it is the way back.
+    // The reverse writes restore the earlier statuses.
     await run(others.map((id) => toWrite(id, 'process', 'ordered')));
     expect(ids.map(statusOf)).toEqual(['shipped', 'process', ...others.map(() => 'ordered')]);
   });
@@ -110,7 +110,7 @@ describe('records that are written with one call each', () => {
       id,
     );
     await held.arrived();
-    // As a page asks that was loaded again meanwhile.
+    // Sends the call of a page that was reloaded in the meantime.
     expect(await app.value('bulkWrites.ofWindow')).toMatchObject([{ id, isRunning: true, calls: ['guestOrders.changeStatus'] }]);
     held.release();
     await expect.poll(() => endOf(id)).toBeDefined();
@@ -129,7 +129,7 @@ describe('records that are written with one call each', () => {
     expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
     await app.value('session.signOut');
     await app.signIn();
-    // An account that has left keeps nothing here.
+    // After a sign-out, the account's runs are gone.
     expect(await app.value('bulkWrites.ofWindow')).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('records that are written with one call each', () => {
     await held.arrived();
     await expect.poll(() => sent().length).toBe(7);
     await expect.poll(() => app.events('bulkWrites.recordWritten').length).toBe(7);
-    // The first run hangs for good, as if it were gone.
+    // The first run stays blocked forever, as if its app were gone.
     const after = await startApp({ apiRoot: shop.apiRoot, machine: app.machine });
     const interrupted = async () => (await after.value('app.notices')).filter(({ kind }) => kind === 'writesInterrupted');
     await expect.poll(interrupted).toEqual([{ kind: 'writesInterrupted', total: 8, written: 7, unknown: [`#${ids[2]}`] }]);

@@ -18,7 +18,7 @@ async function begin(settings: Partial<StationSettings> = {}, options: RigOption
 
 const seen = () => rig.app.observed;
 const theWindow = (): FakeWindow => seen().windows.at(-1) as FakeWindow;
-/** As the system closes it; true when it is gone. */
+/** Closes the window as the system does. Returns true if it is gone. */
 function closeWindow(): boolean {
   const isGone = theWindow().happen.closing();
   if (isGone) theWindow().happen.closed();
@@ -197,7 +197,7 @@ describe('the station beside the clock', () => {
 
   it('starts with the system only when it is asked to, and no longer when it is off', async () => {
     await begin();
-    // What an earlier run left there, and no setting speaks of any more, is taken away at the start.
+    // The start removes a login item that an earlier run left and that no setting requires.
     expect(seen().loginItems).toEqual([false]);
     await rig.save({ startsWithSystem: true });
     await rig.pass(1000);

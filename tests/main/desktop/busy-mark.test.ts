@@ -17,12 +17,12 @@ afterEach(async () => {
   machine.dispose();
 });
 
-/** Where the installer looks. */
+/** The folder that the installer checks. */
 const folder = (): string => join(machine.userData, 'busy');
 const marks = (): string[] => (existsSync(folder()) ? readdirSync(folder()) : []);
 const ownMark = [String(process.pid)];
 
-/** Sheets that are not sent yet, as the queue would tell. */
+/** A queue with events about unsent sheets. */
 function createQueue() {
   const listeners: (() => void)[] = [];
   let unsent = 0;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What a packaged program asks of Windows and macOS, where none of them is at hand: Electron's own calls, in order. */
+/** The calls that a packaged program makes to Electron for Windows and macOS, which aren't available here, in order. */
 const calls = vi.hoisted(() => [] as unknown[][]);
 const system = vi.hoisted(() => ({ openAtLogin: false, wasOpenedAtLogin: false, lostPaths: [] as string[] }));
 const made = vi.hoisted(() => ({
@@ -89,7 +89,7 @@ afterEach(() => play(platform));
 describe('a packaged program on another system', () => {
   it.each([
     ['win32', [['protocol', 'diwan']]],
-    // Its package says so itself.
+    // The app's package declares the link scheme.
     ['darwin', []],
   ] as const)('on %s claims links where no package does', async (system, claimed) => {
     play(system);

@@ -26,7 +26,7 @@ import { aProduct } from '../../support/samples/products';
 const facts = createListValues(() => 5)['products.list'];
 const keys = ['product', 'code', 'ownPrice', 'offerPrice', 'cost', 'stock', 'flags'] as const;
 
-/** The list of products as its export writes it. */
+/** Returns the list of products as the export writes it. */
 async function exported(
   products: readonly Product[],
   { format, language, isUnfolded = false }: { format: ExportFormat; language: Language; isUnfolded?: boolean },
@@ -46,7 +46,7 @@ async function exported(
 
 const plain = ['name', 'code', 'price', 'offerPrice', 'cost', 'amount', 'flags'];
 
-/** What an import of the file would do. */
+/** Returns the rows that an import of the file produces. */
 async function imported(
   file: Uint8Array,
   products: readonly Product[],
@@ -70,14 +70,14 @@ async function imported(
 }
 
 const { amount, number } = createFormatter('en', 'latn');
-/** Amounts and pieces as screens write them. */
+/** Amounts and pieces as screens format them. */
 const toShown = ({ price, offerPrice, cost, amount: pieces }: Product): string[] => [
   amount(price),
   offerPrice === null ? '' : amount(offerPrice),
   amount(cost),
   number(pieces),
 ];
-/** The same of what stands in a line of a file. */
+/** The same values from a line of a file. */
 const toSeen = ([, , price = '', offerPrice = '', cost = '', pieces = '']: string[]): string[] => [
   ...[price, offerPrice, cost].map((cell) => (cell === '' ? '' : amount(toFils(Number(cell))))),
   number(Number(pieces)),
@@ -145,7 +145,7 @@ describe('products as a file and back', () => {
       const product = products.find((one) => one.id === id);
       expect(back.map(({ field, to }) => [field, to])).toEqual([['price', product && toFieldValues(product).price]]);
     }
-    // The undo file, imported into the shop as it is after the writing, is exactly the opposite.
+    // The undo file, imported into the shop after the run, makes exactly the reverse changes.
     const after = products.map((product) => ({ ...product, price: (product.price + (product.id <= 40 ? 1000 : 0)) as Fils }));
     const table = toUndoTable(toUndoRows({ rows: plan, outcomes }), { id: 'x', t: translator('ar'), language: 'ar' });
     const undoFile = new Uint8Array(await makeSheet(table, { format: 'xlsx', language: 'ar', title: 'تراجع' }));
@@ -176,7 +176,7 @@ describe('products as a file and back', () => {
       expect(same.map(({ id, status }) => [id, status])).toEqual(
         [1, 2, '2/1:1', '2/1:2', 3, '3/1:1', '3/1:2'].map((id) => [String(id), 'same']),
       );
-      // Of the shared one the price, of the other a price and pieces of one combination.
+      // Changes the price of the product with a shared price, and the price and pieces of one combination of the other.
       const type = (line: string[], changes: Record<number, string>): string[] => line.map((cell, column) => changes[column] ?? cell);
       const rows = await imported(
         file,
@@ -195,7 +195,7 @@ describe('products as a file and back', () => {
         ],
         [3, [['price', undefined, 9000]]],
       ]);
-      // A line that names no combination where the file knows none stays locked.
+      // A line without a combination stays locked if the file has no column for combinations.
       const locked = await imported(await exported(products, { format: 'xlsx', language }), products, (lines) =>
         lines.map((line, at) => (at > 0 ? type(line, { 2: '7' }) : line)),
       );

@@ -145,7 +145,7 @@ describe('the windows of records', () => {
     const { length } = app.observed.events;
     await app.signIn('some');
     expect(recordAt(1).isDestroyed).toBe(true);
-    // It is gone before any page is told of the other session.
+    // The window is closed before any page gets the event about the other session.
     expect(app.observed.events.slice(length).some((event) => event.name === 'session.changed')).toBe(true);
   });
 
@@ -253,7 +253,7 @@ describe('the windows of records', () => {
     expect([recordAt(3).bounds, recordAt(1).bounds, recordAt(2).bounds]).toEqual([...halves, left]);
     expect(await open(7, 9)).toBe('shown');
     expect([recordAt(1).bounds, recordAt(3).bounds]).toEqual(halves);
-    // One that has closed, and a record beside itself.
+    // A record that was in a closed window, and a record beside itself.
     recordAt(2).happen.closed();
     expect([await open(7, 8), await open(7, 7), recordAt(1).bounds]).toEqual(['shown', 'shown', halves[0]]);
     await from(recordAt(1), 'windows.recordShown', {
@@ -326,7 +326,7 @@ describe('a link to an order', () => {
     await app.signIn();
     expect(await app.value('windows.takeOrder')).toEqual({ kind: 'guestOrder', id: 10656 });
     expect(await app.value('windows.takeOrder')).toBeNull();
-    // Followed over a suspended session, it is for the person who was there.
+    // A link that was opened during a suspended session belongs to the earlier user.
     shop.shop.control.expireTokens();
     await app.call('admins.list', { query: { page: 1 } });
     app.main.openOrder({ kind: 'guestOrder', id: 10657 });

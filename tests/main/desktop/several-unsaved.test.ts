@@ -40,7 +40,7 @@ const asked = () => events('windows.closingRequested').map(({ payload }) => payl
 const question = () => asked().at(-1);
 const answer = (given: string, window = windowAt(0)) => from(window, 'windows.answerClosing', { answer: given });
 const closeAsked = () => events('app.closeRequested').map((event) => [(event as { to?: string }).to ?? 'main', event.payload]);
-/** What the page of a window does that is told what becomes of its work. */
+/** Closes the window as its page does after the answer about its unsaved work. */
 const close = (window: FakeWindow) => from(window, 'app.answerClose', { answer: 'close' });
 
 async function quitWithTwo(): Promise<void> {
@@ -64,7 +64,7 @@ describe('unsaved work in several windows', () => {
     });
     expect(closeAsked()).toEqual([]);
     await answer('asking');
-    // Told again, and one of the windows told to close: the question comes to the front, and nothing asks beside it.
+    // After a second quit and a request to close one of the windows, the joint prompt comes to the front, and no other prompt is shown.
     expect([app.observed.happen.quitAsked(), windowAt(2).happen.closing(), windowAt(1).happen.closing()]).toEqual([false, false, true]);
     expect([windowAt(0).focuses, closeAsked()]).toEqual([3, []]);
     expect(events('windows.questionTaken')).not.toEqual([]);
@@ -153,7 +153,7 @@ describe('unsaved work in several windows', () => {
     await vi.waitFor(() => expect(closeAsked()).toEqual([[keyOf(windowAt(1)), { unsentSheets: 0, decided: 'keep' }]]));
     await close(windowAt(1));
     expect(await closed).toBe(true);
-    // What is typed after a sign-out that came to nothing is asked about again.
+    // Changes made after a canceled sign-out cause a new prompt.
     await save(windowAt(0));
     await hold(windowAt(0));
     expect(windowAt(0).happen.closing()).toBe(false);

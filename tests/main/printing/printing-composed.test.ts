@@ -137,7 +137,7 @@ describe('printing in the composed main process', () => {
     expect(labels()).toEqual(toLabels(orders));
     await app.signIn('order');
     expect(await states()).toHaveLength(12);
-    // What was seen in the old session is asked for again.
+    // The order seen in the old session is requested again.
     const before = shop.shop.control.stats().byCall['guestOrders.list'] ?? 0;
     await app.value('printing.enqueue', { orders: orders.slice(0, 1), language: 'en' });
     await handedOver(13);
@@ -174,7 +174,7 @@ describe('printing in the composed main process', () => {
     await handedOver(2);
   });
 
-  /** The queue as a page has it that has listened from the start. */
+  /** Returns the queue as a page has it that has received all events from the start. */
   function followed(): QueueView | null {
     let view: QueueView | null = null;
     for (const change of app.events('printing.queueChanged')) {

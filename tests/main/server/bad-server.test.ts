@@ -25,7 +25,7 @@ const signedIn = async (options: AppOptions = {}): Promise<AppUnderTest> => {
   server.requests.length = 0;
   return app;
 };
-/** Only for what never answers: a busy machine may need longer for an answer that does come. */
+/** Shortens the time limits, for servers that never respond: on a busy machine, real responses may take longer. */
 const loseThePatience = async (): Promise<void> => {
   await app.stop();
   app = await startApp({ machine: app.machine, limits: { readTimeoutMs: 300, writeTimeoutMs: 300 } });
@@ -114,7 +114,8 @@ describe('a server that does not answer as an API', () => {
 
   it('a write that cannot have reached anyone is simply unreachable', async () => {
     await server.stop();
-    // A kept connection that is found dead only by the write would leave open whether the server has it.
+    // The read drops the kept-alive connection. Otherwise only the write would detect that it is dead, and the outcome on the server would
+    // be unknown.
     expect(await codeOf(read())).toBe('unreachable');
     expect(await codeOf(write())).toBe('unreachable');
     server = await startFaultServer();

@@ -152,7 +152,7 @@ describe('the sample shop', () => {
   it('starts again at the next start, and yesterday’s session of it is cleared without a word', async () => {
     const free = await startSampleShop();
     await free.stop();
-    // The same address again, so that nothing but the app's own knowledge tells the sessions apart.
+    // The same address again, so that the app must distinguish the sessions by its own state.
     const startShop = () => startSampleShop({ port: Number(new URL(free.apiRoot).port) });
     app = await startApp({ startShop });
     await app.value('connection.useSampleShop');

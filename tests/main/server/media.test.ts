@@ -15,9 +15,9 @@ import {
   staySilent,
 } from '../../support/main/fault-server';
 
-/** Where the pictures lie. */
+/** The server with the pictures. */
 let server: FaultServer;
-/** Where the API is. */
+/** The server with the API. */
 let shop: FaultServer;
 let app: AppUnderTest;
 const png = new Uint8Array(readFileSync(join(import.meta.dirname, '../../support/samples/picture.png')));
@@ -26,7 +26,7 @@ const svg = new TextEncoder().encode(
 );
 const keptFiles = (): string[] => readdirSync(join(app.machine.userData, 'media')).filter((file) => !file.includes('.tmp'));
 const ask = (url: string): Promise<Response> => app.observed.open(toMediaPath(url) ?? '');
-/** An answer of the API in which this address stands. */
+/** Lets the API respond with this address. */
 async function name(url: string): Promise<void> {
   const admin = {
     id: 1,
@@ -60,7 +60,7 @@ afterEach(async () => {
   await shop.stop();
 });
 
-/** The API of another machine, whose answer to a sign-in names this address. */
+/** A network with the API on another machine, whose sign-in response contains this address. */
 const withoutWay = (url: string): FakeNetwork => ({
   ...createNodeNetwork(),
   async fetch() {

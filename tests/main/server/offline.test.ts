@@ -21,7 +21,7 @@ const keyNames = (): string[] => filesIn('offline-keys', '.sealed');
 let isServerThere: boolean;
 let laterMs: number;
 
-/** No answer reaches the app until the returned function is called. */
+/** Drops every response until the returned function is called. */
 const losePackets = (): (() => void) => rig.shop.shop.control.failWhen({ match: { path: /^/ }, dropConnection: true });
 
 async function takeServerAway(): Promise<void> {

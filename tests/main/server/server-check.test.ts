@@ -53,7 +53,7 @@ describe('a check of the server in use', () => {
     const text = readFileSync(join(folder, name), 'utf8');
     for (const { f_name, l_name, email: address } of Object.values(seedAdmins))
       for (const word of [f_name, l_name, address]) expect(text).not.toContain(word);
-    // One that this version cannot read is not offered, and another server's neither.
+    // Neither an unreadable report is listed, nor a report about another server.
     writeFileSync(join(folder, '2026-01-01T00-00-00-000Z.json'), '{"apiRoot":');
     writeFileSync(join(folder, '2026-01-02T00-00-00-000Z.json'), JSON.stringify({ ...report, apiRoot: 'https://other.example' }));
     expect((await app.value('serverCheck.history')).kept).toHaveLength(1);
@@ -93,12 +93,12 @@ describe('a check from the command line', () => {
     const other = await startApp({ apiRoot: null });
     const whole = await other.main.checkServer({ apiRoot: running.apiRoot, email, password });
     expect(countResults(whole.calls)).toMatchObject({ asExpected: whole.calls.length });
-    // What the sign-in has begun is over with the check.
+    // The check also ends the session that its sign-in has begun.
     expect(running.shop.requests.filter(({ method }) => method !== 'GET').map(({ call, status }) => [call, status])).toEqual([
       ['session.login', 200],
       ['session.logout', 200],
     ]);
-    // Without `/api` the address is not the whole one.
+    // Without `/api`, the address is incomplete.
     const short = await other.main.checkServer({ apiRoot: new URL(running.apiRoot).origin, email, password });
     expect(short).toMatchObject({
       prefix: '/api',

@@ -62,7 +62,7 @@ describe('messages with a meaning of their own, at sign-in and at any other call
       ['en', false, 'wrongPassword'],
       ['en', true, 'wrongPassword'],
       ['ar', false, 'wrongPassword'],
-      // The Arabic login screen's own words for a wrong password (checklist ERR-14).
+      // The Arabic sign-in screen's own message for a wrong password (checklist ERR-14).
       ['ar', true, 'invalidPassword'],
     ] as const;
     for (const [language, dotted, code] of cases) {

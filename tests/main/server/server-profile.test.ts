@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const now = (): Date => new Date('2026-11-20T09:00:00Z');
 
-/** A server as the profile says, and the app that was told so. */
+/** Starts a server that deviates according to `profile`, and an app with the profile `told`. */
 async function meet(profile: ServerProfile | null, told: ServerProfile | null = profile) {
   const shop = await startSampleShop({ isStrict: true, now, ...(profile && { profile }) });
   running.push(shop);
@@ -29,7 +29,7 @@ async function meet(profile: ServerProfile | null, told: ServerProfile | null = 
   return { app, shop };
 }
 
-/** Reads of every kind of answer, and writes with numbers and flags in them: what a person gets to see. */
+/** Makes reads with every kind of response, and writes with numbers and flags. Returns the values that a user sees. */
 async function work({ app: met, shop }: Awaited<ReturnType<typeof meet>>) {
   const origin = new URL(shop.apiRoot).origin;
   const found = {
@@ -149,7 +149,7 @@ describe('a server that is as its profile says', () => {
     const view = await met.value('serverProfile.use', { profile: { ...profile } });
     expect(view.profile).toEqual({ profile, source: 'user' });
     expect(met.events('connection.changed').at(-1)?.profile).toEqual({ profile, source: 'user' });
-    // From the next call on, and nobody was signed out.
+    // The profile applies from the next call on, and the session continues.
     expect((await met.value('promoCodes.list', { query: { page: 1 } })).rows.length).toBeGreaterThan(0);
     expect(met.events('session.ended')).toEqual([]);
     await met.value('serverProfile.use', { profile: null });
@@ -202,7 +202,7 @@ describe('a server profile', () => {
     );
     await met.changePolicy({ machineFile: { enforced: { serverProfile: { version: 1, prefix: '//x' } } } });
     expect((await met.value('policy.read')).problems).toMatchObject([{ key: 'serverProfile', code: 'badValue' }]);
-    // What was understood before still counts, and nobody may change the server meanwhile.
+    // The last valid profile still applies, and the user can't change the server meanwhile.
     expect((await met.value('connection.read')).profile).toEqual({ profile: otherPages, source: 'policy' });
     expect((await met.value('connection.read')).fixedBy).toBe('unreadablePolicy');
     await met.changePolicy({});

@@ -7,7 +7,7 @@ import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/m
 let shop: ShopUnderTest;
 let app: AppUnderTest;
 const { all: owner } = seedAdmins;
-/** Enough for the disk of a busy computer. */
+/** Milliseconds; enough for the disk of a busy computer. */
 const keychainTimeLimitMs = 150;
 const edit = { screen: 'admins.edit', record: '7' };
 const typed = { ...edit, title: 'تعديل مشرف', path: '/admins', values: '{"f_name":"نورة"}' };
@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.stop();
 });
 
-/** The keychain works again, after whatever happened: session and draft of the first run must be there. */
+/** Unlocks the keychain, whatever happened before: session and draft of the first run must be there. */
 async function expectAllThere(): Promise<void> {
   app.machine.unlockKeychain();
   await restart();

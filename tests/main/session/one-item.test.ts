@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeMachine, type FakeMachine } from '../../support/main/fake-machine';
 
-/** Items that macOS asks about after an update by another publisher: those that are there and are read. */
+/** Counts the items for which macOS prompts after an update by another publisher: existing items that are read. */
 function countAsked(machine: FakeMachine): Set<string> {
   const asked = new Set<string>();
   const { loadKeychain } = machine;

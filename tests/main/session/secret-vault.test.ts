@@ -26,9 +26,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The tests' own entries in the keychain, apart from those of an installed app. */
+/** The tests' own keychain entries, separate from those of an installed app. */
 const service = 'com.diwan.backoffice.tests';
-/** On Linux the tests run inside a private keyring (see docs/testing.md); elsewhere a fake keeps them out of the person's own. */
+/** On Linux the tests run inside a private keyring (see docs/testing.md); elsewhere a fake protects the user's own keychain. */
 const loadKeychain = process.platform === 'linux' ? loadKeytar : machine.loadKeychain;
 
 const stores: Record<SecretStore['place'], () => SecretStore> = {

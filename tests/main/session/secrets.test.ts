@@ -19,7 +19,7 @@ afterEach(async () => {
   await shop.stop();
 });
 
-/** A day in the life of the app, with everything in it that writes a log line. */
+/** Runs the app through all actions that write a log line. */
 async function liveThrough(): Promise<{ token: string; results: unknown[] }> {
   const results: unknown[] = [await app.call('session.signIn', { email: owner.email, password: 'wrong-canary-password' })];
   const answering = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe('secrets', () => {
     ] as const;
     for (const [credentials, outcome] of attempts) {
       expect(await app.call('session.signIn', credentials)).toMatchObject(outcome);
-      // What the log says of a foreign sender is the one text that a page can choose.
+      // The log entry about a foreign sender is the only text that a page can choose.
       await app.observed.request('app.info', undefined, { url: `foreign://${credentials.password}/` });
       expect(app.machine.diskText()).toContain(`"host":"${credentials.password}"`);
     }

@@ -3,7 +3,7 @@ import { ownAccount } from '@main/system/ports/own-account';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApp } from '../../support/main/app-under-test';
 
-/** A domain or LDAP account while the directory is away; some containers and kiosks. */
+/** A domain or LDAP account while the directory is unreachable; also some containers and kiosks. */
 vi.mock('node:os', async (original) => ({
   ...(await original<typeof import('node:os')>()),
   userInfo: () => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-/** As a start on Windows does: nothing is built before the policy is read, or late. */
+/** Starts the app as on Windows: after the policy was read, or its time limit has passed. */
 async function start(machine?: AppUnderTest['machine']): Promise<void> {
   const reader = createPolicyReader({ system, ownFile: null });
   const reading = reader.read();
@@ -58,7 +58,7 @@ describe('a PowerShell that takes 6 seconds after a cold start', () => {
     await start();
     const shells = (): number => system.ran.filter((command) => command.includes('powershell.exe')).length;
     const before = shells();
-    // The retry after 10 s.
+    // Includes the retry after 10 s.
     await vi.advanceTimersByTimeAsync(15_000);
     expect(shells()).toBe(before);
     await vi.advanceTimersByTimeAsync(15_000);

@@ -14,7 +14,7 @@ afterEach(async () => {
 const pathIn = (machine: FakeMachine): string => join(machine.userData, 'settings.json');
 const damagedCopies = (machine: FakeMachine): string[] => readdirSync(machine.userData).filter((name) => name.includes('.damaged-'));
 
-/** A machine on which somebody has chosen English and dark. */
+/** Returns a machine on which a user has chosen English and the dark theme. */
 async function usedMachine(): Promise<FakeMachine> {
   app = await startApp();
   await app.value('preferences.update', { language: 'en', appearance: 'dark' });

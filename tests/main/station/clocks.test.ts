@@ -37,7 +37,7 @@ function back(): void {
 }
 const placeBefore = (ageMs: number) => rig.server.place('guestOrder', { createdAt: iso(rig.server.now() - ageMs) });
 
-/** This computer's clock is so far ahead of the server's when the program starts. */
+/** Starts the program with this computer's clock ahead of the server's by this time. */
 async function startAt(aheadMs: number): Promise<void> {
   const server = createScriptedShop();
   moveClock(aheadMs);
@@ -76,7 +76,7 @@ describe('a wrong clock of this computer', () => {
 
   it('that is put right while the station is closed does not keep it closed', async () => {
     await startAt(3 * hour);
-    // It is 11:00 in Kuwait.
+    // The test's time is 11:00 in Kuwait.
     await rig.switchOn({ hours: { from: '12:00', to: '22:00' } });
     await rig.pass(55 * minute, 5000);
     moveClock(-3 * hour);
@@ -123,9 +123,9 @@ describe('a wrong clock of this computer', () => {
 
 interface Situation {
   state: StationView['state'];
-  /** How the rig is made. */
+  /** Options of the rig. */
   rig?(): RigOptions;
-  /** What a run of then is started with. */
+  /** Options of each restart. */
   run?: RigOptions;
   enter(): Promise<unknown> | unknown;
   leave(): Promise<unknown> | unknown;
@@ -138,7 +138,7 @@ const situations: Record<string, Situation> = {
   paused: { state: 'paused', enter: () => rig.app.value('station.pause'), leave: () => rig.app.value('station.resume') },
   'outside its hours': {
     state: 'waiting',
-    // It is about 11:00 in Kuwait, and a little later in later rounds.
+    // The test's time is about 11:00 in Kuwait, and a little later in later rounds.
     enter: () => rig.save({ hours: { from: '23:00', to: '23:01' } }),
     leave: () => rig.save({ hours: null }),
   },
@@ -201,7 +201,7 @@ const situations: Record<string, Situation> = {
   },
 };
 
-/** The disk takes no sheets. */
+/** While true, the disk is full for sheets. */
 let isFull = false;
 
 function withSmallDisk(): RigOptions {

@@ -22,7 +22,7 @@ const ref = ({ kind, id }: ReturnType<typeof placeToday>) => ({ kind, id });
 describe('an order whose list names only its day', () => {
   it('is not printed in the morning when the station was switched on in the evening, unless it came after that', async () => {
     placeMany(25);
-    // It is 11:00 in Kuwait.
+    // The test's time is 11:00 in Kuwait.
     await rig.switchOn({ hours: { from: '20:00', to: '22:00' } });
     await rig.pass(2 * hour, minute);
     const order = placeToday();

@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers());
 
 const immortal = Number.POSITIVE_INFINITY;
 
-/** The same computer, shop and printing system; the program dies at the given moment of its life: at a write, an answer or a hand-over. */
+/**
+ * Runs the program again on the same computer, shop, and printing system; it dies at the given moment: a write, a response, or a handover.
+ */
 async function live(before: StationRig, diesAt: number): Promise<{ rig: StationRig; mortality: Mortality }> {
   const mortality = createMortality(diesAt);
   const { server, spooler, app } = before;
@@ -31,7 +33,7 @@ async function live(before: StationRig, diesAt: number): Promise<{ rig: StationR
 
 const jobsOf = async (rig: StationRig) => (await rig.app.value('printing.queue')).lanes.flatMap((lane) => lane.jobs);
 
-/** What a person does who looks at the printer: says what lies there, and prints again what does not. */
+/** Acts as a user who checks the printer: confirms the uncertain sheets that are there, and reprints the others. */
 async function lookAtThePrinter(rig: StationRig): Promise<string[]> {
   const uncertain = (await jobsOf(rig)).filter(({ state }) => state === 'uncertain');
   for (const { id, title } of uncertain) {

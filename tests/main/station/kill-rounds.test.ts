@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFlawless, runStationRounds } from '../../bench/endurance/station-rounds.mjs';
 
-/** Two stations that print what `print` makes of the orders of their share. */
+/** Simulates two stations that print the result of `print` for their share of the orders. */
 async function rounds(print: (labels: string[]) => string[]) {
   const shares: string[][] = [[], []];
   let placed = 0;

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const hour = 60 * 60_000;
-/** How often the head of this list was read within an hour of a fast clock, in which an order comes every ten minutes. */
+/** Counts the reads of the list's first page within an hour of the test's clock, with a new order every ten minutes. */
 async function countHeads(kind: OrderKind): Promise<number> {
   rig.server.requests.length = 0;
   for (let order = 0; order < 6; order += 1) {
@@ -39,7 +39,7 @@ it('a list watched for an hour is read once a minute; beside a running station i
   const before = arrived().length;
   await rig.app.value('newOrders.watch', { kind: 'guestOrder' });
   expect(await countHeads('guestOrder')).toBeLessThanOrEqual(station + 1);
-  // What the station has read was told in the list all the same, each order once.
+  // Orders that the station has read are also reported to the list, each once.
   const told = arrived().slice(before);
   expect([told.length, new Set(told).size]).toEqual([6, 6]);
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
 const minute = 60_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
 const printed = (): string[] => rig.printed();
-/** Orders of long ago, so that a list has many pages. */
+/** Adds old orders, so that a list has many pages. */
 function fill(count: number): void {
   for (let made = 0; made < count; made++)
     rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
@@ -150,7 +150,7 @@ describe('what a station takes for new', () => {
     const came: ReturnType<typeof rig.server.place>[] = [];
     rig.server.onPage = async ({ kind }) => {
       if (kind === 'order' || came.length > 0) return undefined;
-      // The list of registered orders has been answered by now.
+      // The response with the registered orders has already been sent.
       for (const next of ['order', 'guestOrder', 'order', 'guestOrder'] as const) {
         await new Promise((resolve) => setImmediate(resolve));
         await vi.advanceTimersByTimeAsync(300);
@@ -299,7 +299,7 @@ describe('what a station takes for new', () => {
     await rig.pass(1000);
     rig.server.requests.length = 0;
     await rig.pass(30 * minute, 5000);
-    // An answer that the test reads one step late begins its interval late.
+    // The test's steps of 5 s can delay the start of an interval.
     expect(rig.server.requests.length).toBeLessThanOrEqual(2 * 90);
     expect(rig.server.requests.length).toBeGreaterThan(2 * 60);
     expect(rig.server.requests.every(({ offset }) => offset === 0)).toBe(true);
@@ -312,7 +312,7 @@ describe('what a station takes for new', () => {
     await rig.switchOn({ intervalSeconds: 20 });
     rig.server.onPage = onPage;
     await rig.pass(5 * minute, 1000);
-    // A request that fails is sent again within the same turn.
+    // A failed request is sent again within the same turn.
     const turns = (): number => rig.server.requests.filter(({ at }, index, all) => at - (all[index - 1]?.at ?? 0) > 5000).length;
     const told = rig.app.events('station.changed').length;
     const before = turns();

@@ -28,7 +28,7 @@ interface LogLine {
   trouble?: string;
 }
 
-/** What was logged, one line for each event. */
+/** Reads the log, one entry per event. */
 function readLog(): LogLine[] {
   const folder = join(rig.app.machine.userData, 'logs');
   const text = readdirSync(folder)
@@ -55,7 +55,7 @@ it('a night of a station: cold PowerShell, midnight, a restart of Windows, the s
   place();
   await rig.until('the first orders are printed although PowerShell is still starting', allPrinted);
 
-  // Midnight in Kuwait, with an order on each side of it.
+  // Midnight in Kuwait, with an order before and after it.
   await rig.pass(85 * minute, 5000);
   place();
   await rig.pass(10 * minute, 5000);
@@ -90,7 +90,7 @@ it('a night of a station: cold PowerShell, midnight, a restart of Windows, the s
     reason: { kind: 'printer', printer: 'Office', trouble: 'printerNotFound' },
   });
   expect(windows.spooler.sheets.some(({ printer }) => printer !== 'Office')).toBe(false);
-  // In the morning somebody says that it is the same printer.
+  // In the morning a user assigns the same printer under its new name.
   const settings = await rig.app.value('printing.readSettings');
   const invoice = { ...settings.routes.invoice, printer: 'Office (copy 1)' };
   const routes = { ...settings.routes, invoice, packingSlip: { ...settings.routes.packingSlip, printer: 'Office (copy 1)' } };
@@ -98,7 +98,7 @@ it('a night of a station: cold PowerShell, midnight, a restart of Windows, the s
   await rig.app.value('printing.moveWaiting', { from: 'Office', to: 'Office (copy 1)' }).catch(() => undefined);
   await rig.pass(minute, 5000);
   await rig.until('everything of the night is printed once', allPrinted);
-  // The log tells the night: each change of the station once.
+  // The log contains each state change of the night once.
   const told = readLog().flatMap(({ event, state, reason, printer, trouble }) =>
     event === 'station.state' ? [[state, reason, printer, trouble].filter(Boolean).join(' ')] : [],
   );
@@ -111,6 +111,6 @@ it('a night of a station: cold PowerShell, midnight, a restart of Windows, the s
     'attention printer Office printerNotFound',
     'running none',
   ]);
-  // Nothing but the server was ever the matter.
+  // The only errors came from the server.
   expect([...new Set(readLog().flatMap(({ level, event }) => (level === 'error' ? event : [])))]).toEqual(['api.noAnswer']);
 });

@@ -33,7 +33,7 @@ const minute = 60_000;
 const journalFolder = (): string => join(rig.app.machine.userData, 'printing');
 const journalFiles = ['journal.sqlite', 'journal.sqlite-wal', 'journal.sqlite-shm'];
 
-/** Puts the data folder back as it was when this was called. */
+/** Copies the data folder; the returned function restores it. */
 function backUp(): () => void {
   const copy = mkdtempSync(join(tmpdir(), 'diwan-backup-'));
   cpSync(rig.app.machine.userData, copy, { recursive: true });
@@ -246,7 +246,7 @@ describe('a data folder that was put back', () => {
     await rig.stop();
     const witness = `${rig.app.machine.userData}-station.json`;
     renameSync(witness, `${witness}.held`);
-    mkdirSync(witness); // reading it fails, and not because it is not there
+    mkdirSync(witness); // Reading the file fails, but not because it is missing.
     rig = await rig.restart();
     const order = rig.server.place('guestOrder');
     await rig.pass(30_000);

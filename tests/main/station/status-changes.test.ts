@@ -20,7 +20,7 @@ const changed = (): number[] => rig.server.statusChanges.map(({ id }) => id).sor
 const logged = async (kind: string) => (await rig.view()).log.filter((entry) => entry.kind === kind);
 const idsOf = (orders: readonly ScriptedOrder[]): number[] => orders.map(({ id }) => id);
 
-/** Counts how often the server is asked to change the status of each order, and answers as told. */
+/** Counts the status changes that the server gets for each order, and responds as given. */
 function answerChanges(toAnswer: (order: { id: number }) => Response | undefined): Map<number, number> {
   const tries = new Map<number, number>();
   rig.server.onStatusChange = (order) => {
@@ -105,7 +105,7 @@ describe('an order whose status a person has changed', () => {
     await rig.switchOn({ statusAfter: 'process' });
     const [order] = place(1);
     await rig.until('the sheet is taken', () => rig.printed().length === 1);
-    // Each turn looks for the printers after it has read the lists.
+    // Each turn of the station lists the printers after it has read the order lists.
     const { list } = rig.spooler.lister;
     rig.spooler.lister.list = () => {
       order!.status = 'shipped';

@@ -59,7 +59,7 @@ describe('a station that a person has paused', () => {
 
 describe('hours', () => {
   it('keep the orders of the night for the morning, oldest first, and ask the server nothing meanwhile', async () => {
-    // It is 11:00 in Kuwait.
+    // The test's time is 11:00 in Kuwait.
     await rig.switchOn({ hours: { from: '08:00', to: '12:00' } });
     await rig.pass(hour, 2000);
     rig.server.requests.length = 0;

@@ -11,7 +11,7 @@ describe('the start after a run that was cut off', () => {
   it('tells so once, with a reference that the log has', async () => {
     app = await startApp();
     const { machine } = app;
-    // No stop: as after a power cut.
+    // Started again without a stop, as after a power cut.
     app = await startApp({ machine });
     const [notice] = await app.value('app.notices');
     expect(notice).toEqual({ kind: 'crashedLastTime', reference: expect.stringMatching(/^\w{4}-\w{4}$/) });

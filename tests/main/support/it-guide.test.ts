@@ -26,7 +26,7 @@ const blocksOf = (path: string): Block[] =>
     text,
   }));
 
-/** What a block may be: run here, marked for a system, or a policy that is held against the schema. */
+/** Allowed marks of a code block: run here, needs a certain system, or a policy that is validated against the schema. */
 const kinds: Record<string, readonly string[]> = {
   sh: ['run', 'needs-macos'],
   bat: ['needs-windows'],
@@ -34,7 +34,7 @@ const kinds: Record<string, readonly string[]> = {
   json: ['policy'],
 };
 
-/** A folder in the place of `/`, with programs that do there what the system's own would do to the whole computer. */
+/** A folder in place of `/`, with programs that change only this folder instead of the whole computer. */
 let sandbox: string;
 const inSandbox = (...parts: string[]): string => join(sandbox, ...parts);
 const { version } = JSON.parse(textOf('package.json')) as { version: string };
@@ -44,7 +44,7 @@ function addProgram(name: string, script: string): void {
   chmodSync(inSandbox('bin', name), 0o755);
 }
 
-/** A package that holds nothing, under the name that a release gives it. */
+/** Makes an empty package with the name of a release. */
 function makeDeb(folder: string): void {
   const contents = inSandbox('deb');
   mkdirSync(join(contents, 'DEBIAN'), { recursive: true });
@@ -66,7 +66,7 @@ beforeAll(() => {
     mkdirSync(inSandbox(folder), { recursive: true });
   writeFileSync(inSandbox('root/var/lib/dpkg/status'), '');
   addProgram('sudo', 'exec "$@"');
-  // First what apt makes of the line, then the doing, below the folder.
+  // First lets apt simulate the line, then installs below the folder.
   const dpkg = `dpkg --root='${inSandbox('root')}' --force-not-root --force-depends --log=/dev/null`;
   addProgram(
     'apt-get',
@@ -98,14 +98,14 @@ function run(script: string): Promise<{ code: number; output: string }> {
   });
 }
 
-/** The block to run that names this. */
+/** Returns the only runnable block that contains this text. */
 function scriptWith(part: string): string {
   const [found, ...others] = blocksOf(guides[0]).filter(({ mark, text }) => mark === 'run' && text.includes(part));
   if (!found || others.length > 0) throw new Error(`${others.length + 1} blocks with ${part}`);
   return found.text;
 }
 
-/** Under which the program keeps what is secret. */
+/** Keychain services under which the program stores secrets. */
 const services: string[] = [...Object.values(secretNames), rootKeyService];
 
 describe.each(guides)('%s', (path) => {
@@ -165,7 +165,7 @@ describe.each(guides)('%s', (path) => {
       const { win, nsis, msi, mac, linux } = configuration(type);
       const pattern = { nsis, msi, dmg: mac, pkg: mac, deb: linux, appimage: linux }[type]?.artifactName ?? win?.artifactName ?? '';
       const words: Record<string, string> = { productName: 'Diwan', name: 'diwan', version: 'VERSION' };
-      // As far as the name is the same for every processor.
+      // Cut off where the name depends on the processor.
       return pattern.replace(/-?\$\{(arch|ext)\}.*/, '').replace(/\$\{(\w+)\}/g, (_whole, word: string) => words[word] ?? word);
     };
     for (const type of Object.keys(packageTypes) as PackageType[]) expect(text, type).toContain(nameOf(type));

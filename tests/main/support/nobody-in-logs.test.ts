@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every log file, every entry of the report and the marker of the run. */
+/** Returns every log file, every entry of the report, and the marker of the run, by name. */
 async function everythingToldTo(): Promise<Record<string, string>> {
   const { userData } = rig.app.machine;
   const file = join(folder, 'report.zip');
@@ -46,7 +46,7 @@ async function everythingToldTo(): Promise<Record<string, string>> {
 async function expectNoCanary(...events: string[]): Promise<void> {
   const told = await everythingToldTo();
   const log = Object.entries(told).find(([name]) => name.startsWith('logs/'))?.[1] ?? '';
-  // Whoever logs nothing leaks nothing: each way to fail has to have left its line.
+  // Without log lines the check would prove nothing, so each failure must have left its line.
   expect(events.filter((event) => !log.includes(`"event":"${event}"`))).toEqual([]);
   expect(Object.entries(told).flatMap(([name, text]) => findCanaries(text, secrets).map((found) => `${name}: ${found}`))).toEqual([]);
 }

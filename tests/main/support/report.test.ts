@@ -28,14 +28,14 @@ const start = async (options?: AppOptions): Promise<void> => {
 };
 const file = (): string => join(folder, 'report.zip');
 
-/** Names to texts. */
+/** Returns the texts by the names of the files. */
 function unpack(path: string): Record<string, string> {
   const entries = Object.entries(unzipSync(readFileSync(path)));
   return Object.fromEntries(entries.map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
 }
 const readReport = () => JSON.parse(unpack(file())['report.json'] ?? '');
 
-/** A printer, a profile and a queue with a person's name in every text that may hold one. */
+/** Printing with a printer, a profile, and a queue that have a person's name in every text that can contain one. */
 function createPrintingOfPeople(): Printing {
   const none = createNoPrinting();
   const place = { displayName: 'Noura’s printer', location: 'Noura’s desk' };
@@ -161,7 +161,7 @@ describe('the diagnostics report', () => {
       settings: { language: 'ar', appearance: 'system', digits: 'latn' },
       session: { isSignedIn: true, isHeldBack: false },
       keyStores: { keychain: 'works', safeStorage: 'works' },
-      // There is no printing in this app under test.
+      // This app under test has no printing.
       printers: { isMissing: true, why: 'FailureError' },
       printSettings: { isMissing: true, why: 'FailureError' },
       printQueue: { isMissing: true, why: 'FailureError' },
@@ -369,7 +369,7 @@ describe('the smoke test', () => {
     await start();
     const report = await app.main.testSmoke();
     expect(report.checks.filter(({ isOk }) => isOk).map(({ name }) => name)).toEqual(['settings', 'page', 'keychain', 'sampleShop']);
-    // This app under test shrinks no picture and prints nothing.
+    // In this app under test, shrinking pictures and printing don't work.
     expect(report).toMatchObject({ isOk: false, version: '0.1.0', arch: process.arch });
     expect(app.machine.settings()).not.toHaveProperty('smokeTest');
     expect(app.machine.passwords.size).toBe(0);

@@ -6,7 +6,7 @@ import { toInvoiceProfile } from '../../support/samples/print-settings';
 let run: LaterRun;
 afterEach(() => run?.stop());
 
-// One more of them, for a version that is released now; see the README beside them.
+// Makes another data folder, for a newly released version; see the README beside the fixtures.
 if (process.env.DIWAN_MAKE_DATA_FOLDER) await makeDataFolder(process.env.DIWAN_MAKE_DATA_FOLDER);
 
 describe('the data folder of an earlier version', () => {

@@ -14,7 +14,7 @@ let server: Server;
 let url: string;
 let stored: Map<string, Buffer>;
 let puts: string[];
-/** Names for which the server is out of order. */
+/** Names for which the server responds with an error. */
 let broken: Set<string>;
 let said: string[];
 
@@ -116,7 +116,7 @@ describe('a release', () => {
 describe('before a release is built', () => {
   const root = join(import.meta.dirname, '../../..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  /** As the organisation that ships has filled it in, but for these. */
+  /** Writes the files as the publishing organization fills them in, with these changes. */
   const fillIn = (own: Record<string, string> = {}, holder = 'Shop W.L.L.'): void => {
     const filled = { version, author: 'Shop W.L.L. <it@shop.com.kw>', homepage: 'https://diwan.shop.com.kw', ...own };
     put('package.json', JSON.stringify(filled));

@@ -20,7 +20,7 @@ interface Updated {
   kind(): Promise<UpdateView['state']['kind']>;
 }
 
-/** The composed app with the real electron-updater, at a server that has a newer version, which is downloaded. */
+/** Starts the composed app with the real electron-updater, and a server with a newer version, which is downloaded. */
 async function startWithDownloadedUpdate(options: AppOptions = {}): Promise<Updated> {
   const server = await startUpdateServer();
   server.release('latest-linux.yml', { version: '1.1.0', releaseNotes: '## العربية\nأسرع\n## English\nFaster' });

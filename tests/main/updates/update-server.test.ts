@@ -28,7 +28,7 @@ const computer = (options: Partial<ComputerOptions> = {}): UpdatedComputer => cr
 const still = new AbortController().signal;
 const download = (engine: Updater): Promise<boolean> => engine.download({ onProgress: () => undefined, signal: still });
 
-/** The code of what it rejects with; null when it does not. */
+/** Returns the code of the rejection; null if the work succeeds. */
 const problem = (work: Promise<unknown>): Promise<string | null> => work.then(() => null, toUpdateProblem);
 const pending = ({ folder }: UpdatedComputer): string[] => {
   const path = join(folder, 'cache', 'diwan-updater', 'pending');
@@ -171,7 +171,7 @@ describe('an update server, with the real electron-updater', () => {
     expect(await engine().check()).toBeNull();
     server.release(linuxFile, { version: '1.1.0', stagingPercentage: 100 });
     expect((await engine().check())?.version).toBe('1.1.0');
-    // The place in the row is thrown once for each data folder.
+    // The computer's share in a staged rollout is chosen at random, once per data folder.
     expect(readFileSync(join(userData, '.updaterId'), 'utf8')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -288,7 +288,7 @@ describe('a Windows copy', () => {
     const own = computer(windows);
     const updater = own.engine();
     await updater.check();
-    // There is no PowerShell here: electron-updater's own code says so and lets it pass. Its line for cmd.exe leaves a file "NUL".
+    // PowerShell isn't available here: electron-updater logs that and accepts the file. Its line for cmd.exe leaves a file "NUL".
     const folder = process.cwd();
     process.chdir(own.folder);
     expect(await problem(download(updater)).finally(() => process.chdir(folder))).toBe('notSigned');

@@ -23,7 +23,7 @@ const path = (): string => join(rig.folder, 'printing', journalFileName);
 const keptFiles = (): string[] =>
   readdirSync(join(rig.folder, 'printing')).filter((name) => name.startsWith(`${journalFileName}.damaged-`));
 
-/** It starts empty, says so, keeps the old file, and prints. */
+/** Expects an empty journal, a notice, the old file under another name, and printing that works. */
 async function expectFresh(): Promise<void> {
   const [file = ''] = keptFiles();
   expect(rig.notices).toEqual([{ kind: 'journalReplaced', file, reference: 'K7F3-Q9XM' }]);

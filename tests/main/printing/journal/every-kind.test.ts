@@ -7,7 +7,7 @@ import { createFakeVault } from '../../../support/printing/fake-vault';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 
 const fixture = join(import.meta.dirname, '../../../fixtures/journal-of-every-kind');
-/** Those that there were then. */
+/** The kinds of documents that existed when the fixture was made. */
 const recorded: readonly Printable[] = [
   ...(['invoice', 'packingSlip', 'addressLabel', 'productLabel', 'pickList'] as const),
   ...(['driverSheet', 'endOfDay', 'salesReport', 'countSheet'] as const),

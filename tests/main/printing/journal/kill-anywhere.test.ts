@@ -16,7 +16,7 @@ interface Machine {
   dispose(): Promise<void>;
 }
 
-/** One computer on which the program is started again and again; its disk and its printing system live on. */
+/** One computer on which the program is restarted repeatedly; its disk and its printing system live on. */
 function createMachine(queue: 'answers' | 'cannotBeAsked'): Machine {
   const spooler = createFakeSpooler();
   spooler.queue = queue;
@@ -50,7 +50,7 @@ async function liveUntilDeathOrDone({ rig, mortality }: { rig: Rig; mortality: M
   await rig.stop();
 }
 
-/** What a person does who looks at the printer: says what lies there, and prints again what does not. */
+/** Acts as a user who checks the printer: confirms the uncertain sheets that are there, and reprints the others. */
 async function lookAtThePrinter(rig: Rig): Promise<void> {
   const jobs = (await rig.view()).lanes.flatMap((lane) => lane.jobs).filter((job) => job.state === 'uncertain');
   const lies = (job: JobView): boolean => rig.spooler.count(job.title) > 0;
@@ -91,7 +91,10 @@ async function printThroughDeaths(deaths: readonly number[], queue: 'answers' | 
   }
 }
 
-/** Piles are sorted by the order of the list, so sheets that no person asked for again come out in it, whatever is missing. */
+/**
+ * Paper piles are sorted by the order of the list, so sheets come out in it, even if some are missing. Reprints requested by a user are not
+ * checked.
+ */
 function expectListOrder(rig: Rig): void {
   const came = rig.spooler.sheets.map((sheet) => sheet.label);
   expect(came).toEqual(ids.map((id) => `INV-${id}`).filter((label) => came.includes(label)));
@@ -103,7 +106,7 @@ async function uncertainOf(rig: Rig): Promise<number> {
 
 describe('killed at any moment', () => {
   it('loses, doubles and disorders nothing, wherever the program dies once', async () => {
-    // Two moments round each write and one on each side of the printing system: more than all of them for the first two sheets.
+    // Two moments around each write and one on each side of the printing system: more than the first two sheets have.
     for (let moment = 1; moment <= 24; moment++) await printThroughDeaths([moment], moment % 2 === 0 ? 'answers' : 'cannotBeAsked');
   });
 

@@ -18,7 +18,7 @@ const spool = (label: string): void => {
   writeFileSync(join(folder, 'Office', `${String(spooled).padStart(4, '0')}-${label}.json`), JSON.stringify({ title: `${label} aaaaaa` }));
 };
 
-/** Rounds of three sheets on a printer that gives out what `print` makes of each round. */
+/** Runs rounds of three sheets on a printer that prints the result of `print` in each round. */
 async function rounds(print: (labels: string[], round: number) => string[], atKill: (round: number) => void = () => undefined) {
   const lines: string[] = [];
   let round = 0;

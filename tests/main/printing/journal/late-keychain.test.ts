@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppWithPrinter, startAppWithPrinter } from '../../../support/printing/app-with-printer';
 
-/** For the second start only. On a busy machine the first start would miss so short a limit and keep no sheet. */
+/** Milliseconds, for the second start only: on a busy machine, the first start would exceed so short a limit and store no sheet. */
 const keychainTimeLimitMs = 100;
 
 let rig: AppWithPrinter;

@@ -22,7 +22,7 @@ const all =
   async (): Promise<boolean> =>
     (await rig.states()).every((state) => wanted.includes(state));
 
-/** The program ends while a sheet is in the given place. */
+/** Ends the program while a sheet is at the given step. */
 async function endWhile(place: 'drawing' | 'handing over', ids: number[]): Promise<void> {
   if (place === 'drawing') rig.surface.onLoad = () => new Promise(() => undefined);
   else rig.spooler.printers.set('Office', 'silent');

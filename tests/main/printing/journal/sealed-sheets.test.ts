@@ -28,7 +28,7 @@ const all =
   async (): Promise<boolean> =>
     (await rig.states()).every((state) => wanted.includes(state));
 
-/** Everything that lies on disk beside the queue, as text. */
+/** Returns the content of all files beside the queue, as text. */
 function onDisk(): string {
   const folder = join(rig.folder, 'printing');
   return readdirSync(folder)
@@ -43,7 +43,7 @@ function keptSheets(): string[] {
   return rows.map(({ sheet, customer }) => `${sheet} ${customer}`);
 }
 
-/** Sheets wait on disk, and the program has ended. */
+/** Leaves sheets waiting on disk, and ends the program. */
 async function leaveWaiting(...ids: number[]): Promise<void> {
   await rig.call('printing.pause', { printer: 'Office' });
   await rig.print(...ids);

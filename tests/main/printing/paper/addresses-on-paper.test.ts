@@ -29,7 +29,7 @@ async function print(page: DocumentPage, paper: Paper): Promise<PaperRow[]> {
 
 const otherStreet: Record<Language, string> = { ar: 'Salem Street', en: 'شارع تونس' };
 const numbers = { block: '3-5', avenue: '7+8', houseNumber: '12-14', floorNumber: '12 A', officeNumber: '1502-B' };
-/** What a customer writes to the driver: numbers between Arabic rows. */
+/** A customer's note to the driver: numbers between Arabic words. */
 const note = 'اتصل على +965 9988 7766 أو مبنى 6-8';
 
 function toAddress(language: Language): OrderAddress {
@@ -49,7 +49,7 @@ describe('an address on paper', () => {
     const rows = await print(toDocumentPage(kind, [props], 'address'), paper);
     const values = [...Object.values(numbers), otherStreet[language]];
     expect(values.filter((value) => !isReadAs(rows, value))).toEqual([]);
-    // The slip and the labels show the note as far as there is room for it.
+    // The slip and the labels show as much of the note as they have room for.
     if (paper !== '100x50mm') expect(['+965 9988 7766', '6-8'].filter((value) => !isReadAs(rows, value))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('an address on paper', () => {
     const label = { productId: 4711, name_en: 'Tray 12-14', name_ar: 'صينية 12-14', variants, priceFils: toFils(29), code: 'POT-26' };
     const rows = await print(toLabelPage(label, language, 1), '50x25mm');
     expect([...values, '12-14'].filter((value) => !isReadAs(rows, value))).toEqual([]);
-    // The first value stands where the language begins to read.
+    // The first value is on the side where the language starts reading.
     const [first = '', second = ''] = values
       .map((value) => (/[\u0600-\u06ff]/.test(value) ? [...value].toReversed().join('') : value))
       .map((value) => value.replaceAll(' ', ''));

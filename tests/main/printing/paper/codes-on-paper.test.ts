@@ -39,9 +39,9 @@ const scanned = async (pdf: Buffer, driver?: Driver): Promise<string[][]> =>
 const both = (code: string): string[] => [`Code128 ${code}`, `QRCode ${code}`];
 
 const phases = [0, 1, 2, 3, 4] as const;
-/** What label printers do to a sheet and its codes must outlive. */
+/** Effects of label printers on a sheet; its codes must stay readable. */
 const unkind: Driver[] = [...phases.map((phase) => ({ phase })), { unprintableMm: 2 }, { dpi: 300 }, { turn: 180 }];
-/** The same of sheets that take long to read. */
+/** Fewer effects, for sheets that take long to scan. */
 const unkindToLarge: Driver[] = [{ phase: 2 }, { unprintableMm: 2 }];
 const labels = [
   ['addressLabel', '4x6in', 'ar', sampleOrder(), both('G10482')],
@@ -51,7 +51,7 @@ const labels = [
   ['addressLabel', '100x50mm', 'ar', hostileOrder(), ['QRCode G10482']],
 ] as const;
 
-/** Black and white by turns, from the edge of the sheet on, as most of the rows that cross the bars have them. */
+/** Returns the alternating widths of white and black from the sheet's edge on, in most of the rows that cross the bars. */
 function toRuns({ width, height, isBlack }: Dots): number[] {
   const rows = Array.from({ length: height }, (_, y) => {
     const runs = [0];
@@ -104,7 +104,7 @@ describe('codes on paper', () => {
         const [sheet] = await toSheets(pdf, { phase });
         const [, ...runs] = sheet ? toRuns(sheet) : [];
         expect(runs.length).toBeGreaterThan(40);
-        // All bars may be wider by one dot and all gaps narrower, as by ink: scanners measure from edge to like edge.
+        // All bars may be wider by one dot and all gaps narrower, as with ink: scanners measure between edges of the same kind.
         const pairs = runs.slice(0, -1).map((run, index) => run + (runs[index + 1] ?? 0));
         const odd = pairs.slice(0, -1).filter((dots) => dots % 2 !== 0);
         expect({ code, phase, odd }).toEqual({ code, phase, odd: [] });

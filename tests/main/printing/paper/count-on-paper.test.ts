@@ -46,7 +46,7 @@ const all = documentPapers.countSheet.flatMap((paper) =>
   languages.map((language): [Paper, (typeof languages)[number]] => [paper, language]),
 );
 const [first] = sampleCount.products;
-/** A long list, with a name that nobody would choose, and a code that no column is made for. */
+/** A long list with a very long name, and a code too long for its column. */
 const many = Array.from({ length: 70 }, (_, at) => ({
   id: at + 1,
   name_en: `Pot ${at} ${'of cast iron '.repeat(at === 0 ? 12 : 1)}`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   press = await createPaperPress(() => null);
 });
 
-/** A character that ends texts, one that rings a bell, and half an emoji. */
+/** A character that terminates strings, one that rings a bell, and half an emoji. */
 const damage = '\u0000\u0007\ud83d';
 const noPictures = { read: async () => null };
 

@@ -43,12 +43,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Sheet extends Pressed {
   pages: string[];
   text: string;
-  /** In millimetres. */
+  /** In millimeters. */
   readonly pageSizes: string[];
   readonly fonts: string[];
 }
 
-/** Of points. A page is whole pixels to Chromium, so it may be a quarter of a millimetre larger than its paper. */
+/** Converts points. Chromium's pages have whole pixels, so a page may be a quarter of a millimeter larger than its paper. */
 const toMm = (points: string | undefined): number => Math.round((Number(points) / 72) * 25.4);
 
 const propsOf = (changes: Partial<InvoiceProps>): InvoiceProps => ({
@@ -76,7 +76,7 @@ async function read(pressed: Pressed): Promise<Sheet> {
     ...pressed,
     pages,
     text: toComparable(pages.join(' ')),
-    // Few tests ask, and each answer is a start of a program.
+    // Read on demand, because few tests need it and each read starts a program.
     get pageSizes() {
       const info = ask('pdfinfo', '-f', '1', '-l', '99');
       return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, width, height]) => `${toMm(width)}x${toMm(height)}`);
@@ -143,7 +143,7 @@ const expected: Record<Language, string[]> = {
 describe.each(languages)('an invoice on paper, %s', (language) => {
   it.each(documentPapers.invoice)('reads back with every value from %s', async (paper) => {
     const sheet = await print(invoices(propsOf({ language, paper })), paper);
-    // Word by word in Arabic: a line that wraps is read back in another order than a line that does not.
+    // Arabic is compared word by word: the extracted text of a wrapped line has another order.
     const wanted = language === 'ar' ? expected.ar.flatMap((value) => value.split(' ')) : expected.en;
     for (const value of wanted) expect(sheet.text).toContain(toComparable(value));
     expect(sheet.report).toMatchObject({ fontsMissing: [], picturesMissing: 0 });

@@ -47,7 +47,7 @@ const cells = 8;
 /** Half a dot more or less on each bar of a small label. */
 const dotsTolerance = 0.2;
 
-/** The share of black in each cell of a grid over the sheet, looked at as if it had been rotated back. */
+/** Returns the share of black in each cell of a grid over the sheet, after rotating it back. */
 function toGrid({ width, height, isBlack }: Dots, rotation: Rotation): number[] {
   const [across, along] = rotation === '90' || rotation === '270' ? [height, width] : [width, height];
   const back: Record<Rotation, (x: number, y: number) => boolean> = {

@@ -40,7 +40,7 @@ const all = salesKinds.flatMap((document) =>
   ),
 );
 const { report } = sampleSales;
-/** As a usual day is. */
+/** Figures of a usual day. */
 const usual = {
   ...report,
   products: Array.from({ length: 24 }, (_, at) => ({
@@ -52,7 +52,7 @@ const usual = {
     fils: toFils(66.875),
   })),
 };
-/** A day of a large shop, with a name that nobody would choose. */
+/** A day of a large shop, with a very long name. */
 const large = {
   ...report,
   products: Array.from({ length: 80 }, (_, at) => ({

@@ -87,7 +87,7 @@ describe('saving as PDF', () => {
     rig.dialog.answer = join(folder, 'a folder.pdf');
     await expect(rig.call('printing.savePdf', { orders: rig.show(1) })).rejects.toThrow();
     expect(readFileSync(path, 'utf8')).toBe('old');
-    // What was written beside it goes away behind the answer.
+    // The temporary file beside it is removed after the response.
     await expect.poll(() => readdirSync(folder)).toEqual(['a folder.pdf', 'kept.pdf']);
     expect(rig.surface.alive.size).toBe(0);
   });

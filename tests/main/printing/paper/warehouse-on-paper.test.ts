@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const printedBy = { station: { name: 'Packing table 1', number: 2, of: 3 }, at: '2026-11-19T14:35:00.000Z' };
 
 interface Sheet {
-  /** Of the document. */
+  /** Text of the whole document. */
   text: string;
   pages: string[];
   pdf: Buffer;

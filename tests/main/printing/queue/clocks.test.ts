@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const labels = (): string[] => rig.spooler.sheets.map((sheet) => sheet.label);
 
-/** Time goes by, on every clock. */
+/** Advances all clocks. */
 function goOn(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -4,7 +4,7 @@ import type { FakeWindow } from '../../../support/main/fake-window';
 import { type AppWithPrinter, startAppWithPrinter } from '../../../support/printing/app-with-printer';
 
 let rig: AppWithPrinter;
-/** Lets one more sheet be drawn. */
+/** Lets the next sheet be drawn. */
 let release: () => void;
 let window: FakeWindow;
 
@@ -31,7 +31,7 @@ const releaseAll = (count: number): void => {
   for (let sheet = 0; sheet < count; sheet += 1) release();
 };
 const asked = () => rig.app.events('app.closeRequested');
-/** As the page answers; a window that may close has closed then. */
+/** Sends the page's answer; a window that may close has closed afterwards. */
 async function answer(word: 'close' | 'closeAndHold' | 'stay'): Promise<void> {
   await rig.app.value('app.answerClose', { answer: 'asking' });
   await rig.app.value('app.answerClose', { answer: word });

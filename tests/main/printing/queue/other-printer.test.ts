@@ -27,7 +27,7 @@ const changeDestination = async (document: Printable, changes: Partial<PrintSett
   const routes = { ...settings.routes, [document]: { ...settings.routes[document], ...changes } };
   await rig.call('printing.saveSettings', { ...settings, routes });
 };
-/** The system does not list it any more. */
+/** Removes the printer from the system's list. */
 async function take(printer: string): Promise<void> {
   rig.spooler.printers.delete(printer);
   await rig.call('printing.printers', { refresh: true });

@@ -18,7 +18,7 @@ import { type AppWithPrinter, startAppWithPrinter } from '../../../support/print
 let rig: AppWithPrinter;
 let laterMs: number;
 let sheets: string[];
-/** Of the orders of the test: what a page shows, by the last answer that it was given. */
+/** The orders as a page shows them, from its latest response. */
 let screen: Map<number, { name: string; isCanceled: boolean; seenAt: string | null }>;
 let orders: OrderRef[];
 let names: number;
@@ -58,7 +58,7 @@ afterEach(async () => {
   await rig.stop();
 });
 
-/** Somebody else corrects the order on the server. */
+/** Changes the order on the server, as another user does. */
 function change({ id, status }: { id: number; status: OrderStatus }): void {
   names += 1;
   rig.shop.shop.store.tables.guestOrders.update(id, { guest_name: `Customer ${names}.`, status });
@@ -71,7 +71,7 @@ function show(rows: readonly object[], seenAt: string | null = null): OrderRef[]
 
 const question = { list: 'guestOrders.list', language: 'en', filters: {}, sort: null, page: 1 } as const;
 
-/** Every way in which an order comes to the screen. */
+/** Every way in which a page loads an order. */
 const readers = {
   async page() {
     return show((await rig.app.value('guestOrders.list', { query: { page: 1 } })).rows);
@@ -106,7 +106,7 @@ interface Printed {
   news?: SheetNews;
 }
 interface Way {
-  /** Of the three orders. */
+  /** Number of orders that are printed, of the test's three. */
   count: 1 | 3;
   isList: boolean;
   print(orders: OrderRef[]): Promise<Printed>;
@@ -119,7 +119,7 @@ const way = (name: string, print: Way['print'], { count = 3, isList = false }: P
   toString: () => name,
 });
 
-/** Every way in which it gets onto paper. */
+/** Every way in which an order is printed. */
 const ways = [
   ...documentKinds.flatMap((document: DocumentKind) => [
     way(`${document} of one`, (orders) => rig.app.value('printing.enqueue', { orders, documents: [document] }), { count: 1 }),
@@ -142,7 +142,7 @@ const ways = [
 const marked = (html: string): boolean => /class="[^"]*doc-canceled/.test(html);
 
 async function printed(print: () => Promise<Printed>): Promise<{ news: SheetNews; all: string[] }> {
-  // Whoever presses again within two seconds is not asked again.
+  // A second print within two seconds skips the prompt.
   laterMs += 3000;
   sheets.length = 0;
   const { news = { asOf: null, changed: [] } } = await print();
@@ -179,7 +179,7 @@ describe('what is printed', () => {
           }
           const wanted = orders.slice(0, count);
           const asked = new Set((await rig.app.value('printing.canceled', { orders: wanted })).map(({ order }) => order.id));
-          // A list of nothing is none.
+          // A list without orders isn't printed.
           if (isList && asked.size === wanted.length) return;
           const { news, all } = await printed(() => print(wanted));
           expect(news.asOf).toBeNull();
@@ -187,7 +187,7 @@ describe('what is printed', () => {
           for (const { id } of wanted.filter((order) => !changed.has(order.id) || isList)) {
             const { name = '', isCanceled = false } = screen.get(id) ?? {};
             const isOnPaper = all.some((html) => html.includes(isList ? `#${id}<` : name));
-            // What a list leaves out is not told of: its question has named it.
+            // An order left out of a list isn't reported, because the prompt has named it.
             if (isList) expect([id, isOnPaper]).toEqual([id, !asked.has(id)]);
             else expect([id, isOnPaper, asked.has(id)]).toEqual([id, true, isCanceled]);
             for (const html of all.filter((one) => !isList && one.includes(name))) expect([id, marked(html)]).toEqual([id, isCanceled]);
@@ -206,7 +206,7 @@ describe('what is printed', () => {
     const { news, all } = await printed(() => rig.app.value('printing.enqueue', { orders: orders.slice(0, 1) }));
     expect(all.map((html) => [html.includes(screen.get(id)?.name ?? '?'), marked(html)])).toEqual([[true, true]]);
     expect(news).toEqual({ asOf: null, changed: [] });
-    // What is printed again from the history is the sheet as it was.
+    // A reprint from the print history is the sheet as it was.
     const printedName = screen.get(id)?.name ?? '?';
     change({ id, status: 'ordered' });
     await readers.page();

@@ -31,7 +31,7 @@ const titles = async (query?: Partial<InputOf<'history.list'>>): Promise<string[
 const settled = async (): Promise<boolean> =>
   (await rig.states()).every((state) => !['queued', 'rendering', 'ready', 'handing_off', 'accepted'].includes(state));
 
-/** Printed to its end at this moment. */
+/** Prints orders to their end at this moment. */
 async function printAt(at: string, ...ids: number[]): Promise<string[]> {
   rig.goOnTo(new Date(at));
   const jobs = await rig.print(...ids);
@@ -166,7 +166,7 @@ describe('how long the history is kept', () => {
     rig.goOnTo(end);
     await rig.call('history.saveDays', { days: 90 });
     expect(await titles()).toEqual(['INV-1']);
-    rig.goOnTo(end + 1000); // the server tells whole seconds
+    rig.goOnTo(end + 1000); // The server's time has whole seconds.
     await rig.call('history.saveDays', { days: 90 });
     expect(await titles()).toEqual([]);
     expect(await failureOf(rig.call('history.read', { id }))).toEqual({ code: 'notFound' });
@@ -271,7 +271,7 @@ describe('print again from the history', () => {
     expect(await rig.call('history.readChanges', { id })).toEqual({ changed: [] });
     rig.shop.rows.set(1, toGuestRow(1, { total: 9, guest_phone: '51112222' }));
     expect(await rig.call('history.readChanges', { id })).toEqual({ changed: ['phone', 'amounts'] });
-    // An order of another shop that has the same number.
+    // An order of another shop with the same number.
     rig.shop.rows.set(1, toGuestRow(1, { createdAt: '2025-01-01T00:00:00.000Z' }));
     expect(await rig.call('history.readChanges', { id })).toBeNull();
   });
@@ -361,7 +361,7 @@ describe('whoever may not print in bulk', () => {
   });
 });
 
-/** Copies of one sheet. */
+/** Returns a batch of copies of one sheet. */
 function manyCopies(id: string, count: number): NewBatch {
   const sheet = rig.journal.sheet(id);
   const common = { title: 'INV-1', customer: 'Guest 1', printer: 'Office', copies: 1, sheet };

@@ -17,7 +17,7 @@ function run(program: string, args: string[], input = ''): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Counts as ever, but what it takes goes to the real queue, which tells what becomes of it. */
+/** A counting spooler that also sends its sheets to the real queue, which reports their states. */
 function createSpoolerOfCups(): FakeSpooler {
   const spooler = createFakeSpooler();
   spooler.printers.clear();
@@ -32,7 +32,7 @@ function createSpoolerOfCups(): FakeSpooler {
   };
 }
 
-/** The queue needs time of its own to answer. */
+/** Waits in real time, because the queue needs time to respond. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 1200; step++) {
     if (await holds()) return;

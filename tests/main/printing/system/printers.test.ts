@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What the work answers with, and how long that took by the clock of the test. */
+/** Returns the result of the work and its duration in ms by the test's clock. */
 async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; tookMs: number }> {
   const begun = Date.now();
   let done: { value: Value } | null = null;

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const jobs = async () => (await rig.view()).lanes.flatMap((lane) => lane.jobs);
 
-/** Lives of a sheet that came out, as the drivers of labels and of offices leave them to be seen. */
+/** States of a printed sheet, as drivers of label and office printers show them. */
 const lives: Record<string, WindowsJob[]> = {
   'a driver that counts nothing': [
     { status: 'Spooling' },
@@ -49,7 +49,7 @@ const lives: Record<string, WindowsJob[]> = {
   ],
 };
 
-/** Each choice of moments in which a look may meet it, none at all among them. */
+/** Returns every subset of the moments at which a poll may see the sheet, including none. */
 function choicesOf<Moment>(moments: readonly Moment[]): Moment[][] {
   return moments.reduce<Moment[][]>((choices, moment) => choices.flatMap((choice) => [choice, [...choice, moment]]), [[]]);
 }

@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/adding.md'), 'utf8');
 const files = globSync(['src/**/*', 'tests/**/*', 'scripts/**/*'], { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`);
 
-/** Backticked paths: whole ones from the project's root, and endings such as `ui/list/list-texts.ts`. */
+/** Paths in backticks: whole paths from the project's root, and endings such as `ui/list/list-texts.ts`. */
 const named = [...page.matchAll(/`([\w<>…./-]+)`/g)]
   .map(([, path = '']) => path)
   .filter((path) => /^[\w<]/.test(path) && (path.includes('/') || /\.(tsx?|yml)$/.test(path)));
 
-/** The whole path, or of one with a placeholder the folder before it. */
+/** Returns the whole path; for a path with a placeholder, the folder before it. */
 const toFixedPart = (path: string): string => (path.includes('<') ? (/^([^<]*)\/[^/]*</.exec(path)?.[1] ?? '') : path);
 
 describe('docs/adding.md', () => {

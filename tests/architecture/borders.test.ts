@@ -10,14 +10,14 @@ const product = all.filter((source) => !/\.test\.tsx?$/.test(source.path));
 const within = (folder: string): Source[] => product.filter((source) => source.path.startsWith(`${folder}/`));
 const outside = (allowed: RegExp): Source[] => product.filter((source) => !allowed.test(source.path));
 
-/** `path:line -> target` of every import that the rule refuses. */
+/** Returns `path:line -> target` for every import that the rule refuses. */
 const crossings = (sources: readonly Source[], isRefused: (found: Import, source: Source) => boolean): string[] =>
   sources.flatMap((source) =>
     source.imports.filter((found) => isRefused(found, source)).map((found) => `${found.place} -> ${found.target}`),
   );
 const isBelow = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
 const isPackage = ({ isPackage, target }: Import, pattern: RegExp): boolean => isPackage && pattern.test(target);
-/** Own files outside of the given folders. */
+/** Whether the import is a project file outside of the given folders. */
 const leaves = ({ isPackage, target }: Import, ...folders: string[]): boolean => !isPackage && !isBelow(target, ...folders);
 
 const uses = (sources: readonly Source[], isRefused: (node: SyntaxNode) => boolean): string[] =>
@@ -121,7 +121,7 @@ describe('borders between folders', () => {
       'src/shared/i18n/messages/printables.ts',
       'src/shared/i18n/messages/documents.ts',
     ];
-    // What a station prints before anybody has chosen.
+    // Contains the documents that a station prints by default.
     const choosing = 'src/shared/contract/printing/station.ts';
     const names = [...documentKinds.filter((kind) => kind !== 'invoice'), ...listKinds];
     // Topics of the guide are about the documents that they name.
@@ -139,7 +139,7 @@ describe('borders between folders', () => {
   });
 
   it('no folder holds more than 40 source files, tests beside them counted', () => {
-    // One file of texts for each area, by its name (adr/0001): what is looked for there has an order already.
+    // Excepted: one file of texts per area, sorted by name (adr/0001).
     const excepted = ['src/shared/i18n/messages'];
     const tests = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.([jt]sx?|[cm][jt]s)$/.test(file))
@@ -178,7 +178,7 @@ describe('borders between folders', () => {
   });
 });
 
-/** Each function with its lines, nested ones counted with the one around them too. */
+/** Returns each function with its number of lines; nested functions also count in the outer function. */
 const functionsOf = (source: Source): { name: string; place: string; lines: number }[] =>
   [...source.nodes()].flatMap(({ type, id, start, end }) => {
     if (!['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type)) return [];
@@ -202,11 +202,11 @@ describe('sizes', () => {
   });
 });
 
-/** `path:line` of every line that the pattern finds. */
+/** Returns `path:line` for every line that matches the pattern. */
 const linesLike = (files: readonly { path: string; text: string }[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])));
 
-/** Text of every source file below the folder. */
+/** Returns the text of every source file below the folder. */
 const textsBelow = (folder: string): { path: string; text: string }[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.([jt]sx?|[cm][jt]s)$/.test(file))
@@ -240,7 +240,7 @@ describe('style that the linter cannot hold', () => {
 
   it('a screen takes the day in Kuwait from `useToday`, which turns while the app is open', () => {
     const readers = screens.filter(({ path }) => !path.endsWith('/runtime/state/today.ts'));
-    // A rule for a value that is being saved, not something that is drawn.
+    // These files validate a value that is being saved; they don't show it.
     const ruling = /\/(station-since\.ts|promo-code-list-screen\.tsx):/;
     expect(linesLike(readers, /toKuwaitDay\(new Date\(\)\)/).filter((place) => !ruling.test(place))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const declared = { ...dependencies, ...devDependencies, ...optionalDependencies };
 
-/** The packages that were chosen for Diwan, where each is imported, and the export without which it would be there in name only. */
+/** The packages chosen for Diwan, the place that imports each of them, and an export that must be used there. */
 const chosen: readonly [name: string, place: string, what?: string][] = [
   ['electron', 'src/main'],
   ['electron-vite', 'electron.vite.config.ts', 'defineConfig'],
@@ -36,7 +36,7 @@ const topLevel = [
 
 const read = new Map<string, Source[]>();
 
-/** The files of a place, without those of its tests. */
+/** Returns the files of a place, without its tests. */
 function filesOf(place: string): Source[] {
   const isFile = place.endsWith('.ts');
   const files = read.get(place) ?? (isFile ? [readSource(join(root, place))] : readSources(place));

@@ -2,7 +2,7 @@ import { toKnownWords } from '@main/system/log/error-facts';
 import { expect, it } from 'vitest';
 import { readSources } from './source-graph';
 
-/** `new Error('no answer within')`, `new SheetError('internal', 'the window is gone')`; without texts that hold a value. */
+/** Matches `new Error('no answer within')` and `new SheetError('internal', 'the window is gone')`, not texts with a value in them. */
 const thrownText = /new \w*Error\(\s*(?:'\w+', )?'([^'$]+ [^'$]+)'/g;
 
 it('the log shows every word of the errors that the main process throws: add it to log/known-words.ts, or choose another one', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { alias } from '../../build/alias';
 import { reachedBy, readSources } from './source-graph';
 
-/** What a page runs until the first list is there; everything behind `import()` comes later. */
+/** The modules that a page runs until the first list is shown; modules behind `import()` load later. */
 const entries = ['main.tsx', 'features/sign-in/login-screen.tsx', 'features/admins/admin-list-screen.tsx'];
 const { files, packages } = reachedBy(entries.map((file) => `src/renderer/src/${file}`));
 
@@ -17,8 +17,7 @@ describe('what the page loads before its first list', () => {
   });
 
   it('says only what stands in the first texts', () => {
-    // Shown only on the fields of forms, and as names of fields after a save, which come with all texts.
-    // And of a list that was read whole, which comes with them too.
+    // Files whose texts come with all texts: shown only on form fields, as field names after a save, or for a full list.
     const later = /(ui\/inputs\/language-tag\.tsx|notices\/failure-presenter\.ts|ui\/list\/(full|bulk)\/[\w-]+\.tsx?)$/;
     const isThere = (area = '', part?: string): boolean => {
       const texts: Record<string, unknown> = { ...firstTexts.en.translation[area as keyof typeof firstTexts.en.translation] };
@@ -51,7 +50,7 @@ describe('what the page loads before its first list', () => {
 
   it('leaves out the texts of the other areas and every dialog and menu', () => {
     const late = /shared\/i18n\/((en|ar)\.generated|translate)\.ts$|-dialog(-surface)?\.tsx$|anchored-menu|notifications\/toasts/;
-    // The confirmation's own frame is loaded; its surface is not.
+    // The confirmation's frame is loaded early, its surface isn't.
     expect([...files.keys()].filter((file) => late.test(file) && !file.endsWith('ui/feedback/confirm-dialog.tsx'))).toEqual([]);
   });
 
@@ -67,7 +66,7 @@ describe('what the page loads before its first list', () => {
   });
 });
 
-/** The code of a page that consists of this text. */
+/** Bundles a page whose code is this text. */
 async function bundle(text: string): Promise<string> {
   const entry = join(import.meta.dirname, '../../src/renderer/src/page.ts');
   const page = {

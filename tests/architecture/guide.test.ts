@@ -28,7 +28,7 @@ const pictures = join(root, 'docs/guide/pictures');
 const record = (language: string): Record<string, string[]> =>
   JSON.parse(readFileSync(join(pictures, language, 'taken.json'), 'utf8')) as Record<string, string[]>;
 
-/** Every text of the topics, with what it belongs to. */
+/** Every text of the topics, with its topic. */
 const texts = [
   ...topics.flatMap(({ id, title, about, steps, troubles = [], show }) =>
     [
@@ -42,7 +42,7 @@ const texts = [
   ...screenGuides.map(({ paths, about }) => ({ id: paths.join(), words: about })),
 ];
 
-/** What a text names in the app, in one language. */
+/** Returns the names of the app's texts that a text mentions, in one language. */
 const namesIn = (words: Words, language: 'ar' | 'en'): string[] =>
   toParts(words[language]).flatMap((part) => (part.kind === 'words' ? [part.key] : []));
 

@@ -11,12 +11,12 @@ const withoutForm = (key: string): string => key.replace(/_(zero|one|two|few|man
 const keys = new Set([...toKeys(en), ...toKeys(ar)].map(withoutForm));
 const areas = new Set(Object.keys(en));
 
-/** Words of the trade without a screen of their own are demanded by the requirements (OP-37). */
+/** The requirements need these terms, though no screen shows them (OP-37). */
 const isKeptOnPurpose = (key: string): boolean => key.startsWith('vocabulary.');
 
 const sources = readSources('src').filter(({ path }) => !/\.test\.tsx?$|src\/shared\/i18n\/messages\//.test(path));
 
-/** Quoted words of the code that begin with the name of an area: `'orders.row'`, and `` t(`orders.${texts}.emptyTitle`) ``. */
+/** Quoted strings in the code that begin with an area's name: `'orders.row'`, and `` t(`orders.${texts}.emptyTitle`) ``. */
 const named = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/['"`](\w+\.[\w.]+)(?=['"`]| \$\{)|\bt\(\s*`(\w+\.(?:[\w.]|\$\{[^`{}]*\})+)`/g)]
     .map(([, word = '', parts = '']) => ({ name: word || parts, path }))
@@ -36,7 +36,7 @@ const patterns = named
     ),
   }));
 
-/** What the list engine looks up under the words of a list, or in the area that they are a part of (`ui/list/list-texts.ts`). */
+/** Keys that the list engine looks up under a list's texts, or in the area of these texts (`ui/list/list-texts.ts`). */
 const inEveryList = ['row', 'emptyTitle', 'emptyHint', 'errorTitle'];
 const inLists = new RegExp(`^(${inEveryList.join('|')}|columns\\.\\w+|searchPlaceholder|selected|counted|add|range)$`);
 const lists = sources.flatMap(({ path, text }) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
 import { linkScheme } from '@main/start/order-link';
 import { readConfig } from '@main/system/ports/config';
-// The check that electron-builder makes of its own configuration.
+// electron-builder's check of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -28,7 +28,7 @@ const azure = {
 };
 const apple = { CSC_LINK: 'certificate.p12', APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
 
-/** What differs between the six packages, and nothing else does. */
+/** The only differences between the six packages. */
 const arches = (target: string, arch: string[]) => ({ target, arch });
 const feed = { provider: 'generic', url: 'https://updates.shop.example/', useMultipleRangeRequest: false };
 const wanted: Record<PackageType, { targets: object[]; publish: object | null }> = {
@@ -96,7 +96,7 @@ describe('what electron-builder is told', () => {
     expect(types.filter((type) => configure(type).publish !== null)).toEqual(['nsis', 'dmg', 'appimage']);
     expect(mergeConfiguration({ type: 'nsis', updateFeed: null, environment: {} }).publish).toBeNull();
     expect(configure('nsis').publish).toMatchObject({ provider: 'generic', url: 'https://updates.shop.example/' });
-    // A channel that is named here would put versions for trying among the finished ones.
+    // A channel in this configuration would publish test versions among the final ones.
     expect(configure('nsis').publish).not.toHaveProperty('channel');
     expect(configure('nsis').detectUpdateChannel).not.toBe(false);
   });
@@ -194,7 +194,7 @@ describe('the installer of Windows', () => {
   it('is told what to do with an app that is busy', () => {
     expect(configure('nsis').nsis?.include).toBe('installer.nsh');
     const script = read('installer.nsh');
-    // The last two are for the copy that runs as administrator, which electron-builder does not ask.
+    // The last two are for the copy that runs as administrator, for which electron-builder makes no check.
     for (const macro of ['customCheckAppRunning', 'customPageAfterChangeDir', 'customInit']) {
       expect(script, macro).toMatch(new RegExp(`^!macro ${macro}$(?:(?!^!macroend$)[\\s\\S])*waitWhileBusy`, 'm'));
     }
@@ -209,7 +209,7 @@ describe('the installer of Windows', () => {
   it('takes along what starts the app with Windows, but not for an update', () => {
     const [, removing = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(read('installer.nsh')) ?? [];
     expect(removing).toMatch(/\$\{IfNot\} \$\{isUpdated\}\n\s*DeleteRegValue HKCU "\$\{RUN_KEY\}" "\$\{APP_ID\}"/);
-    // Windows knows the entry by the name that the app gives itself.
+    // Windows identifies the entry by the name that the app sets.
     expect(readFileSync(join(root, 'src/main/index.ts'), 'utf8')).toContain(`setAppUserModelId('${configure('nsis').appId}')`);
   });
 
@@ -236,7 +236,7 @@ describe('the installer of Windows', () => {
     expect(textsOf(own, 'ARABIC')).toEqual(textsOf(own, 'ENGLISH'));
   });
 
-  // A newer electron-builder may bring more.
+  // A newer electron-builder may have more texts.
   it('has Arabic for every text of electron-builder', () => {
     const templates = join(root, 'node_modules/app-builder-lib/templates/nsis');
     const texts = ['messages.yml', 'assistedMessages.yml'].map((name) => parse(readFileSync(join(templates, name), 'utf8')) as object);
@@ -302,7 +302,7 @@ describe('what the signed app may do on macOS', () => {
     expect(configure('dmg').mac?.hardenedRuntime).toBe(true);
   });
 
-  // Where none are named, electron-builder takes its own, which also allow unsigned memory and foreign libraries.
+  // Without own entitlements, electron-builder uses its defaults, which also allow unsigned memory and foreign libraries.
   it.each(['entitlements', 'entitlementsInherit'] as const)('%s lift only the ban on compiling', (option) => {
     const file = configure('dmg').mac?.[option] ?? '';
     const lifted = [...readFileSync(join(root, file), 'utf8').matchAll(/<key>(.+?)<\/key>\s*<(\w+)\/>/g)];

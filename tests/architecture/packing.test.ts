@@ -36,7 +36,7 @@ function write(path: string, content: Buffer | string): void {
   writeFileSync(join(folder, path), content);
 }
 
-/** What electron-builder has laid out before it calls the hook. */
+/** Creates the files that exist when electron-builder calls the hook. */
 function layOut(system: System, module: Buffer | null = headOfProgram('linux', ['x64'])): void {
   const { program, resources } = layouts[system];
   writeFusedProgram(join(folder, program));
@@ -86,7 +86,7 @@ describe('the last hands on a package', () => {
     expect(readFileSync(join(folder, 'resources/package-type'), 'utf8')).toBe('appimage');
   });
 
-  // On a Mac the fuses are followed by codesign, which signs no program that is none.
+  // On a Mac, codesign runs after the fuses, and fails for a file that is no program.
   it.skipIf(process.platform === 'darwin')(
     'a Mac app asks neither for the camera nor for the microphone, nor to speak in clear with every host',
     async () => {
@@ -136,7 +136,9 @@ describe('the last hands on a package', () => {
 });
 
 describe.skipIf(process.platform !== 'linux')('an AppImage', () => {
-  /** Starts the launcher beside a program that tells what it was given; `unshare` answers whether namespaces may be made. */
+  /**
+   * Starts the launcher beside a program that prints its arguments. `mayUnshare`: whether `unshare` reports that namespaces are allowed.
+   */
   async function launch(mayUnshare: boolean): Promise<{ status: number | null; stdout: string; stderr: string }> {
     layOut('linux');
     await finishPack('appimage')(contextOf('linux'));

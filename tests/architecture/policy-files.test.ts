@@ -25,7 +25,7 @@ it.each(Object.entries(files))('%s is as the schema says (npm run policy)', (pat
   expect(readFileSync(join(root, path), 'utf8')).toBe(text);
 });
 
-/** A node as fast-xml-parser gives it when it keeps the order. */
+/** A node of fast-xml-parser's output with `preserveOrder`. */
 interface Node {
   name: string;
   attributes: Record<string, string>;
@@ -150,7 +150,7 @@ describe('the administrative template, by the rules of Microsoft’s schema for 
   });
 });
 
-/** What Windows writes for one policy when an administrator has entered `value`. */
+/** Returns the registry values that Windows writes for a policy after an administrator has entered `value`. */
 function asWritten(policy: Node, value: unknown): RegistryTree {
   const path = `HKEY_LOCAL_MACHINE\\${policy.attributes.key}`;
   if (typeof value === 'boolean') {
@@ -170,7 +170,7 @@ function asWritten(policy: Node, value: unknown): RegistryTree {
       return { [path]: { [valueName]: String(value) } };
     }
     case 'list': {
-      // Without a prefix of its own Windows would name each value by itself.
+      // Without `valuePrefix`, Windows would use each value as its own name.
       expect(valuePrefix).toBe('');
       const entries = (value as unknown[]).map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
       return { [`HKEY_LOCAL_MACHINE\\${key}`]: Object.fromEntries(entries.map((entry, index) => [`${valuePrefix}${index + 1}`, entry])) };
@@ -188,14 +188,14 @@ function valuesOf(key: PolicyKey): unknown[] {
   const more: Partial<Record<PolicyKind, () => unknown[]>> = {
     flag: () => [true, false],
     choice: () => Object.keys(en.choices ?? {}),
-    // Hosts have no such names.
+    // Host lists can't contain such names.
     list: () =>
       ['allowedHosts', 'proxyBypass', 'stationDocuments'].includes(key) ? [] : [[...(example as string[]), 'طابعة المخزن "أ"\\١']],
   };
   return [example, ...(builtIn === null ? [] : [builtIn]), ...(more[policyKind(key)]?.() ?? [])];
 }
 
-/** `choose(key, own, builtIn)` with the last one written there, all over the main process. */
+/** Returns the `builtIn` value of every `choose(key, own, builtIn)` in the main process, by key. */
 function builtInsOfTheApp(): Map<string, unknown> {
   const isCall = ({ type, callee, arguments: given }: SyntaxNode): boolean =>
     type === 'CallExpression' &&

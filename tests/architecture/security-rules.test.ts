@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readSource, readSources, type Source, type SyntaxNode } from './source-graph';
 
 /**
- * The rules of Electron's security list as `eslint-plugin-electron-security` words them, those that `windows.test.ts` does not hold yet.
- * Fuses are in `packing.test.ts`; that strangers get no answer over IPC is in `bridge.test.ts`.
+ * The rules of Electron's security list as `eslint-plugin-electron-security` states them, except those checked in `windows.test.ts`. Fuses
+ * are in `packing.test.ts`; that foreign senders get no response over IPC is in `bridge.test.ts`.
  */
 const root = join(import.meta.dirname, '../..');
 const shipped = readSources('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
@@ -29,9 +29,9 @@ const textOf = (source: Source, node: unknown): string => {
   const { start, end } = node as { start: number; end: number };
   return source.text.slice(start, end);
 };
-/** Where Electron may be spoken to at all (`borders.test.ts`). */
+/** Files that may use Electron at all (`borders.test.ts`). */
 const nearElectron = shipped.filter(({ path }) => /^src\/(main\/platform|preload)\/|^src\/main\/index\.ts$/.test(path));
-/** Files that call `object.method(…)`, however the object is reached: `shell.openExternal`, `electron.shell.openExternal`. */
+/** Returns the files that call `object.method(…)`, in any notation: `shell.openExternal`, `electron.shell.openExternal`. */
 const callersOf = (api: string): string[] => {
   const pattern = new RegExp(`(^|\\.)${api.replaceAll('.', '\\.')}$`);
   const found = nodesOf(nearElectron, 'CallExpression').filter(({ node, source }) => pattern.test(textOf(source, node.callee)));
@@ -41,7 +41,7 @@ const linesLike = (sources: readonly Source[], pattern: RegExp): string[] =>
   sources.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])));
 const platform = (name: string): string => `src/main/platform/${name}.ts`;
 const secureWindow = readSource(join(root, platform('secure-window')));
-/** The listener of `contents.on(event, …)`. */
+/** Returns the listener of `contents.on(event, …)`. */
 const listenerOf = (event: string): string => {
   const call = nodesOf([secureWindow], 'CallExpression').find(({ node, source }) =>
     textOf(source, node).startsWith(`contents.on('${event}'`),
@@ -121,7 +121,7 @@ describe('pages', () => {
       nodesOf([source], 'Property').map(({ node }) => [textOf(source, node.key), textOf(source, node.value)] as const),
     );
     expect(members.filter(([, value]) => /^(ipcRenderer|webFrame|webUtils|process)\b/.test(value))).toEqual([]);
-    // The event of a message stays outside.
+    // A message's event object isn't passed to the page.
     const listeners = nodesOf(preload, 'CallExpression').filter(({ node, source }) => textOf(source, node.callee) === 'ipcRenderer.on');
     expect(listeners).toHaveLength(1);
     expect(linesLike(preload, /\(_event, name: string, payload: unknown\) =>/)).toHaveLength(1);

@@ -5,14 +5,14 @@ import { alias } from '../../build/alias';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One `import`, `export … from` or `import()`. */
+/** One `import`, `export … from`, or `import()`. */
 export interface Import {
-  /** `src/main/start/compose.ts:12` */
+  /** For example `src/main/start/compose.ts:12`. */
   place: string;
   /** A path of this project such as `src/shared/domain/money.ts`, or the name of a package such as `react-dom/server`. */
   target: string;
   isPackage: boolean;
-  /** Nothing of it is left at run time. */
+  /** Removed at compile time. */
   isTypeOnly: boolean;
   isDynamic: boolean;
 }
@@ -24,13 +24,13 @@ export interface SyntaxNode {
 }
 
 export interface Source {
-  /** From the project's root, with slashes. */
+  /** Path from the project's root, with slashes. */
   path: string;
   text: string;
   imports: Import[];
-  /** Every node of the syntax tree; comments and texts are none. */
+  /** Iterates over the nodes of the syntax tree; comments and plain text are not included. */
   nodes(): Iterable<SyntaxNode>;
-  /** `path:line` of an offset in the text. */
+  /** Returns `path:line` for an offset in the text. */
   placeOf(offset: number): string;
 }
 
@@ -55,7 +55,7 @@ function* walk(value: unknown): Iterable<SyntaxNode> {
 
 type Parsed = ReturnType<typeof parseSync>;
 
-/** A file, which is parsed when its imports or its syntax are asked for: most tests read only the text of most files. */
+/** Reads a file. It is parsed on the first use of its imports or its syntax, because most tests only need the text. */
 export function readSource(file: string): Source {
   const text = readFileSync(file, 'utf8');
   const path = toPath(file);
@@ -101,14 +101,14 @@ function importsOf(module: Parsed['module'], { file, text, placeOf }: { file: st
   ];
 }
 
-/** Every TypeScript file below a folder of the project. */
+/** Reads every TypeScript file below a folder of the project. */
 export function readSources(folder: string): Source[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => readSource(join(entry.parentPath, entry.name)));
 }
 
-/** What runs before anything that is loaded later: the given files and all that they import at once. */
+/** Returns the given files and everything that they import statically, which runs before anything loaded later. */
 export function reachedBy(paths: readonly string[]): { files: Map<string, Source>; packages: Map<string, string> } {
   const files = new Map<string, Source>();
   const packages = new Map<string, string>();
@@ -126,15 +126,18 @@ export function reachedBy(paths: readonly string[]): { files: Map<string, Source
   return { files, packages };
 }
 
-/** What each file imports at once, types included; what is loaded later (`import()`) is not in it. */
+/** Returns the static imports of a file, including types, without `import()`. */
 const toTargets = ({ imports }: Source): string[] =>
   imports.filter((found) => !found.isPackage && !found.isDynamic).map((found) => found.target);
 
-/** Files that import one another in a circle, each circle as `a -> b -> a`. */
+/** Returns import cycles between files, each as `a -> b -> a`. */
 export const circles = (sources: readonly Source[]): string[] =>
   circlesOf(new Map(sources.map((source) => [source.path, new Set(toTargets(source))])));
 
-/** The same of folders: each folder's own files are one room, those of a folder in it are another. With `floor`: whole folders of that one. */
+/**
+ * Returns import cycles between folders; a folder and its subfolders count as different folders. With `floor`, each folder directly in it
+ * counts as a whole.
+ */
 export function folderCircles(sources: readonly Source[], floor?: string): string[] {
   const folderOf = (path: string): string =>
     floor && path.startsWith(`${floor}/`)

@@ -18,13 +18,13 @@ afterEach(() => rmSync(top, { recursive: true, force: true }));
 
 const make = (system: 'linux' | 'win' | 'mac'): Promise<SoundApp> => new SoundApp(join(top, 'app'), system).make();
 
-/** What each check that found something says. */
+/** Returns the problems of each check that found some. */
 async function findProblems(app: SoundApp, options: VerifyOptions = {}): Promise<Record<string, string[]>> {
   const findings = await verifyPackage(app.folder, { system: 'linux', ...options });
   return Object.fromEntries(findings.filter(({ problems }) => problems.length > 0).map(({ check, problems }) => [check, problems]));
 }
 
-/** Changes what is archived and packs it anew, so that nothing but the change is wrong. */
+/** Changes a file in the archive's source and packs it again, so that only the change is wrong. */
 async function repack(app: SoundApp, path: string, content: string | Buffer): Promise<void> {
   app.write(join(app.source, path), content);
   await app.pack();
@@ -314,7 +314,7 @@ describe('updates', () => {
 });
 
 describe('signatures', () => {
-  /** `osslsigncode`, as it answers of each file whose name this is in. */
+  /** A fake `osslsigncode` with a certificate subject per file, by the end of the file's name; other files are unsigned. */
   const answering =
     (answers: Record<string, string>) =>
     async (_: string, args: string[]): Promise<string> => {

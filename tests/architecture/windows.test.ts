@@ -12,7 +12,7 @@ const containing = (pattern: RegExp): string[] =>
 describe('what opens the app to the outside is made in one place', () => {
   it('windows', () => {
     expect(containing(/new (BrowserWindow|WebContentsView|BrowserView)\b/)).toEqual(['src/main/platform/secure-window.ts']);
-    // Has no page: it only hears that Windows ends the session.
+    // This window has no page; it only gets the event that Windows ends the session.
     expect(containing(/new BaseWindow\b/)).toEqual(['src/main/platform/electron-host.ts']);
   });
 
@@ -48,10 +48,10 @@ describe('what opens the app to the outside is made in one place', () => {
   });
 
   it('nothing weakens Chromium', () => {
-    // What stands there is refused.
+    // This file lists switches that the app refuses.
     const refusing = 'src/main/start/refused-switches.ts';
     expect(containing(/certificate-error|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual([refusing]);
-    // Nothing is switched on from inside; V8 is told how early the main process collects garbage.
+    // The app sets no Chromium switches itself, only V8 flags for earlier garbage collection in the main process.
     const frugal = 'src/main/platform/v8-memory-flags.ts';
     expect(containing(/appendSwitch|appendArgument|setFlagsFromString/)).toEqual([frugal]);
     expect(readFileSync(join(root, frugal), 'utf8').match(/(appendSwitch|appendArgument|setFlagsFromString)\(.*/g)).toEqual([
@@ -70,7 +70,7 @@ describe('what opens the app to the outside is made in one place', () => {
   it('what reaches the net is one place, and the system’s password goes nowhere by itself', () => {
     expect(containing(/\bnet\.(fetch|request)\b|webRequest/)).toEqual(['src/main/platform/electron-network.ts']);
     expect(containing(/allowNTLMCredentialsForDomains/)).toEqual(['src/main/platform/no-system-account.ts']);
-    // An empty list is none for Chromium.
+    // Chromium treats an empty list as no setting.
     expect(readFileSync(join(root, 'src/main/platform/no-system-account.ts'), 'utf8')).toMatch(
       /= '[\w.]+\.invalid';[\s\S]*ForDomains\(nobody\)/,
     );

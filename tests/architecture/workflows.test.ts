@@ -33,7 +33,7 @@ const jobs = [...workflows].flatMap(([file, { jobs: own }]) => Object.entries(ow
 const steps = jobs.flatMap(({ at, job }) => (job.steps ?? []).map((step) => ({ at, step })));
 const release = workflows.get('release.yml') as Workflow;
 
-/** What is younger than the linter, which knows neither of these. */
+/** Features newer than the linter, which doesn't support them. */
 const newer = [
   /^label "(ubuntu-24\.04|windows-2025|macos-15)" is unknown/,
   /^unknown permission scope "attestations"/,
@@ -45,7 +45,7 @@ describe('the workflows', () => {
     const lint = await createLinter();
     const found = [...texts].flatMap(([name, text]) => lint(text, `.github/workflows/${name}`));
     expect(found.filter(({ message }) => !newer.some((known) => known.test(message)))).toEqual([]);
-    // The linter is at work.
+    // Proves that the linter reports errors.
     expect(lint('on: push\njobs: { a: { runs-on: ubuntu-latest, needs: nobody, steps: [{ run: echo }] } }', 'x.yml')).toHaveLength(1);
   });
 

@@ -6,11 +6,11 @@ import { electronEnvironment } from '../../scripts/electron-env.mjs';
 
 const fixtureFolder = path.join(import.meta.dirname, 'fixture-app');
 
-/** Starts the fixture app on Electron itself where that is present or `DIWAN_ELECTRON=real` says so, else on the stand-in. */
+/** Starts the fixture app on Electron itself if it is present or `DIWAN_ELECTRON=real` is set, otherwise on the stand-in. */
 export async function startContractApp(environment = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'electron-contract-'));
   const log = path.join(folder, 'log.txt');
-  // Playwright itself reads it when it looks for Electron; a test of the stand-in may have left its own in this process.
+  // Playwright itself reads this variable when it looks for Electron; a test of the stand-in may have set it in this process.
   delete process.env.ELECTRON_OVERRIDE_DIST_PATH;
   Object.assign(process.env, electronEnvironment());
   const env = { ...process.env, CONTRACT_LOG: log, CONTRACT_USER_DATA: path.join(folder, 'data'), ...environment };

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => contract.stop());
 
-/** What was noted after the start. */
+/** Returns the events logged after the start. */
 const events = () => contract.log().filter((line) => !line.includes(':'));
 
 describe('the end of windows and of the app', () => {

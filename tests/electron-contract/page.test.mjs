@@ -45,7 +45,7 @@ describe('ipc', () => {
 });
 
 describe('protocol.handle', () => {
-  /** Answers of the scheme of one session, asked for by a page of it. */
+  /** Opens a page in a session of its own, with a scheme handler that returns the responses of the tests below. */
   async function openServed() {
     const opened = app.waitForEvent('window');
     await app.evaluate(({ session }) => {

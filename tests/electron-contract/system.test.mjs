@@ -68,7 +68,7 @@ describe('safeStorage', () => {
         failure,
       };
     });
-    // A machine without a keyring has nothing to show.
+    // On a machine without a keyring there is nothing to check.
     if (seen !== 'unavailable') {
       expect(seen).toEqual({ isBuffer: true, isReadable: false, result: 'سرّ', shouldReEncrypt: false, failure: 'Error' });
     }

@@ -5,7 +5,7 @@ import { readUsedMembers } from './used-members.mjs';
 
 const readme = path.resolve(import.meta.dirname, '../electron-stand-in/README.md');
 
-/** The cells of every row below the heading, without the two lines of the head. */
+/** Returns the cells of every row below the heading, without the two lines of the table's head. */
 function readTable() {
   const [, section] = readFileSync(readme, 'utf8').split('\n## Member by member\n');
   const [table] = section.split('\n## ');

@@ -6,7 +6,7 @@ import { API } from 'typescript/unstable/sync';
 const root = path.resolve(import.meta.dirname, '../..');
 const listenMethods = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
 
-/** The only files that import values of Electron; `tests/architecture` holds that. */
+/** Lists the only files that import values of Electron; `tests/architecture` checks that. */
 function sourceFiles() {
   const inFolder = (folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
@@ -27,7 +27,7 @@ function walk(node, visit) {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** `app.on` with the event's name says more than the method. */
+/** For `app.on`, the event's name says more than the method's. */
 function toUse(node, symbol) {
   const call = node.parent;
   const [event] = call?.kind === SyntaxKind.CallExpression && call.expression === node ? call.arguments : [];
@@ -57,7 +57,9 @@ function usesIn(file, checker) {
   return uses;
 }
 
-/** Every member of Electron's API that the app uses, as in `webContents.print` or `app 'will-quit'`, read with the compiler's own eyes. */
+/**
+ * Returns every member of Electron's API that the app uses, such as `webContents.print` or `app 'will-quit'`, from the compiler's types.
+ */
 export function readUsedMembers() {
   const api = new API({ cwd: root });
   try {

@@ -6,17 +6,17 @@ export interface PrintedFile {
   file: string;
 }
 
-/** A printer that writes what it is sent into files. */
+/** A printer that writes its jobs to files. */
 export interface FilePrinter {
   name: string;
-  /** For the app that is to print on it. */
+  /** Environment of the app that prints on it. */
   environment: Record<string, string>;
-  /** In the order of arrival. */
+  /** Files in order of arrival. */
   printed(): PrintedFile[];
   stop(): Promise<void>;
 }
 
-/** Slow enough for a picture of a queue at work. */
+/** Milliseconds per sheet; slow enough for a picture of a busy queue. */
 const sheetMs = 400;
 
 export function printIntoFolder(spool: Spool): FilePrinter {

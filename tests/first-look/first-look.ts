@@ -12,19 +12,19 @@ interface Order {
   out: string;
   language: Language;
   printer: 'folder' | 'cups';
-  /** Where the lines for the person are left. */
+  /** Path of the file with the lines for the user. */
   summary: string;
 }
 
 const order = JSON.parse(process.env.DIWAN_FIRST_LOOK ?? '{"language":"ar"}') as Order;
-/** A stop that is not reached by then is named, instead of holding everything up. */
+/** Milliseconds; a stop not reached by then is reported, and the next stops continue. */
 const stopLimitMs = 60_000;
 
 const numberIn = (title: string): string => /\d+/.exec(title)?.[0] ?? title;
 
 test.use({ language: order.language });
 
-/** Copies what was printed, numbered in the order of arrival; answers with the orders' numbers. */
+/** Copies the printed files, numbered in order of arrival. Returns the numbers of their orders. */
 function collectInvoices(printer: FilePrinter): string[] {
   return printer.printed().map(({ title, file }, index) => {
     if (extname(file) === '.pdf') expect(readFileSync(file).subarray(0, 5).toString(), `${title} is a PDF`).toBe('%PDF-');

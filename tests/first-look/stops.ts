@@ -9,14 +9,14 @@ const { all: owner } = seedAdmins;
 
 const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceDestination(page, { printer });
 
-/** Sheets that were handed to the printer, whether or not it has reported back. */
+/** Returns the number of sheets sent to the printer, whether or not it has confirmed them. */
 async function sheetsSent({ page }: Guide): Promise<number> {
   const queue = await page.evaluate(() => window.diwan.call('printing.queue'));
   if (!queue.ok) return 0;
   return queue.value.lanes.flatMap((lane) => lane.jobs).filter(({ state }) => state === 'accepted' || state === 'done').length;
 }
 
-/** The way from a new computer to twelve printed invoices. */
+/** The steps from a new computer to twelve printed invoices. */
 export function firstLookStops(printer: string): Stop[] {
   return [
     {
@@ -67,13 +67,13 @@ export function firstLookStops(printer: string): Stop[] {
         await page.getByRole('heading', { level: 2 }).first().waitFor();
         await press(t('orders.action.invoice'));
         await page.locator('.dw-invoice, [data-invoice], article').first().waitFor();
-        // A toast stays while the window has no focus, and nobody looks at this one.
+        // A toast stays open while its window has no focus, as this window has none.
         const toast = page.locator('.fui-Toast');
         const dismiss = toast.getByRole('button', { name: t('shell.notices.dismiss') });
         await dismiss
           .first()
           .click({ timeout: 5_000 })
-          .catch(() => undefined); // gone by itself
+          .catch(() => undefined); // The toast has closed automatically.
         await toast.first().waitFor({ state: 'detached' });
       },
     },

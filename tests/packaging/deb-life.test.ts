@@ -25,7 +25,7 @@ describeWith(missing.join(' and '), missing.length === 0)('the life of a deb on 
     const { deb } = await packApp(folder, readFileSync(program));
     root = new ThrowAwayRoot(folder);
     root.put(deb, 'tmp/diwan.deb');
-    // The next version: the same, but newer.
+    // The same package with a higher version.
     execFileSync('dpkg-deb', ['--raw-extract', deb, join(folder, 'newer')]);
     const control = join(folder, 'newer/DEBIAN/control');
     writeFileSync(control, readFileSync(control, 'utf8').replace(/^Version: .*$/m, 'Version: 99.0.0'));
@@ -42,7 +42,7 @@ describeWith(missing.join(' and '), missing.length === 0)('the life of a deb on 
     tell(`# ${command}\n${ended.output}→ ${ended.code}`);
     return ended;
   }
-  // What it needs is a desktop: whether there is one for it, apt says; here only the package itself is laid out.
+  // Skips the dependencies: the test above checks them with apt, and here only the package's own files are installed.
   const dpkg = (what: string) => run(`dpkg --force-depends ${what}`);
   const log = (): string => readFileSync(root.path('tmp/diwan.log'), 'utf8');
   const openAs = (user: string): void => {
@@ -81,7 +81,7 @@ describeWith(missing.join(' and '), missing.length === 0)('the life of a deb on 
     expect(log()).toMatch(/--quit --when-idle \[:7\]\n[\s\S]*--hidden \[:7\]\n/);
     await vi.waitUntil(() => isOpen() && root.run('cmp -s /tmp/before /tmp/diwan.pid').code !== 0, { timeout: 30_000 });
     expect(run('stat -c %U /proc/$(cat /tmp/diwan.pid)').output.trim()).toBe('noura');
-    // What preinst takes along is what a program with windows needs, and nothing else of the person's.
+    // preinst saves only the variables that a program with windows needs, none of the user's others.
     expect(run('tr "\\\\0" "\\\\n" </proc/$(cat /tmp/diwan.pid)/environ').output).not.toContain('secret');
     expect(run('ls -A /run/diwan-restart').code).not.toBe(0);
   });
@@ -100,7 +100,7 @@ describeWith(missing.join(' and '), missing.length === 0)('the life of a deb on 
     expect(run('ls /opt/Diwan /usr/bin/diwan /etc/apparmor.d/diwan /home/noura/.config/autostart/diwan.desktop 2>/dev/null').output).toBe(
       '',
     );
-    // Removing leaves what people have made.
+    // Removing the package keeps the users' data.
     expect(run('test -s /home/noura/.config/Diwan/settings.json').code).toBe(0);
   });
 

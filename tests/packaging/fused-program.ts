@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** In front of the fuses in Electron's program; after it their version, their number and one digit for each. */
+/** Precedes the fuses in Electron's program. It is followed by their version, their number, and one digit per fuse. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-/** As Electron ships: all but the second to the fourth and the last two differ from what Diwan sets. */
+/** Electron's own values. All but the second to the fourth and the last two differ from Diwan's values. */
 const shipped = '110010011';
 const asProgram = 0o755;
 
-/** A program that holds fuses as Electron's does; `before` stands in front of them. */
+/** Returns a program with fuses in Electron's format; `before` precedes them. */
 export const fusedProgram = (before: Buffer, fuses: string = shipped): Buffer =>
   Buffer.concat([before, Buffer.from(sentinel), Buffer.of(1, fuses.length), Buffer.from(fuses)]);
 
@@ -16,5 +16,5 @@ export function writeFusedProgram(path: string, before: Buffer = Buffer.alloc(64
   writeFileSync(path, fusedProgram(before, fuses), { mode: asProgram });
 }
 
-/** The beginning of a program that really runs on Linux and does nothing. */
+/** Returns the start of a program that runs on Linux and does nothing. */
 export const programThatDoesNothing = (): Buffer => readFileSync('/bin/true');

@@ -27,7 +27,7 @@ describeWith(missing.join(' and '), missing.length === 0)('an MSI', () => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     const ask = (...args: string[]): string => execFileSync('msiinfo', args, { encoding: 'utf8' });
-    /** The rows of a table, without the three of its description. */
+    /** Returns the rows of a table, without the three rows of its header. */
     const rowsOf = (table: string): string[][] =>
       ask('export', packed.installer, table)
         .split(/\r?\n/)
@@ -40,7 +40,7 @@ describeWith(missing.join(' and '), missing.length === 0)('an MSI', () => {
       const summary = ask('suminfo', packed.installer);
       tell(`${packed.installer}\n${summary}`);
       expect(summary).toContain(`Template: ${processor === 'x64' ? 'x64' : 'Arm64'};1033`);
-      // Windows Installer 5: packages for ARM are refused below it.
+      // Windows Installer 5: lower versions reject packages for ARM.
       expect(summary).toMatch(/^Version: 500 /m);
     });
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const asProgram = { mode: 0o755 };
 
-/** What electron-builder needs to see of an unpacked Electron for Linux, so that packing needs no download. */
+/** Creates the files of an unpacked Electron for Linux that electron-builder checks, so that packing needs no download. */
 function makeElectron(folder: string, program: Buffer): string {
   mkdirSync(join(folder, 'resources'), { recursive: true });
   mkdirSync(join(folder, 'locales'));
@@ -23,7 +23,7 @@ function makeElectron(folder: string, program: Buffer): string {
   return folder;
 }
 
-/** Stands in for fpm, which electron-builder would download. */
+/** Creates a stand-in for fpm, which electron-builder would download. */
 function makeFpm(folder: string): string {
   const program = join(folder, 'fpm');
   writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, 'play-fpm.ts')}' "$@"\n`, asProgram);
@@ -31,19 +31,19 @@ function makeFpm(folder: string): string {
 }
 
 export interface PackedApp {
-  /** What the deb lays out on a machine. */
+  /** The files that the deb installs. */
   folder: string;
-  /** Paths inside the archive, folders too. */
+  /** Paths inside the archive, including folders. */
   files: string[];
-  /** The package itself. */
+  /** Path of the package. */
   deb: string;
-  /** What electron-builder said. */
+  /** The output of electron-builder. */
   output: string;
-  /** Copies what the deb lays out, with the stand-in in the place of Electron's program; the answer is the program to start. */
+  /** Copies the deb's files, with the stand-in in place of Electron's program. Returns the program to start. */
   copyRunnable(folder: string): string;
 }
 
-/** Packs what is built, with the project's own configuration, for a deb on Linux. `program`: what Electron's own would be. */
+/** Packs the built app with the project's own configuration, for a deb on Linux. `program` replaces Electron's own. */
 export async function packApp(folder: string, program: Buffer = programThatDoesNothing()): Promise<PackedApp> {
   const electron = makeElectron(join(folder, 'electron'), program);
   const fpm = makeFpm(folder);

@@ -10,9 +10,9 @@ import { forProcessor, keychainModule, makeNsis, makeWindowsElectron, makeWine }
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A certificate that a test makes, of an authority that a test makes: nobody else believes either. */
+/** A test's certificate from a test's authority; no system trusts either. */
 export interface TestCertificate {
-  /** The authority, in PEM. */
+  /** Path of the authority, in PEM. */
   authority: string;
   link: string;
   password: string;
@@ -47,14 +47,14 @@ export function makeCertificate(folder: string, publisher: string): TestCertific
   return { authority: join(folder, 'root.pem'), link: join(folder, 'own.p12'), password: 'word' };
 }
 
-/** As electron-builder names the folder into which it unpacks what it has downloaded from an address. */
+/** Returns electron-builder's name for the folder into which it unpacks a download from the address. */
 function hashOf(address: string): string {
   let hash = 5381;
   for (const letter of address) hash = ((hash << 5) + hash) ^ letter.charCodeAt(0);
   return (hash >>> 0).toString(36).slice(0, 5).padStart(5, '0');
 }
 
-/** WiX as electron-builder would download it; `play-wine.ts` does what its two programs do. */
+/** Creates WiX as electron-builder would download it; `play-wine.ts` does the work of its two programs. */
 async function makeWix(folder: string): Promise<Record<string, string>> {
   const release = 'wix-4.0.0.5512.2';
   const address = `https://github.com/electron-userland/electron-builder-binaries/releases/download/${release}/${release}.7z`;
@@ -65,7 +65,7 @@ async function makeWix(folder: string): Promise<Record<string, string>> {
   return { ELECTRON_BUILDER_CACHE: join(folder, 'cache') };
 }
 
-/** This project, as it would lie on a machine of that processor with Windows: keytar's library is one for it. */
+/** Copies the project as on a Windows machine with that processor: with a keytar library for it. */
 function makeProject(folder: string, processor: 'x64' | 'arm64'): string {
   for (const name of [
     'package.json',
@@ -94,20 +94,20 @@ function makeProject(folder: string, processor: 'x64' | 'arm64'): string {
 export interface WindowsOrder {
   type: PackageType & ('nsis' | 'msi');
   processor: 'x64' | 'arm64';
-  /** Null builds what nobody signed. */
+  /** Null builds an unsigned package. */
   certificate: TestCertificate | null;
 }
 
 export interface WindowsPackage {
-  /** What the package lays out. */
+  /** The files that the package installs. */
   folder: string;
-  /** What somebody installs from. */
+  /** The file that users install from. */
   installer: string;
-  /** The project file of the MSI, as the compiler got it; empty for a setup. */
+  /** The MSI's project file, as passed to the compiler; empty for a setup. */
   output: string;
 }
 
-/** Packs for Windows with the project's own configuration and electron-builder's own steps, on Linux. */
+/** Packs for Windows on Linux, with the project's own configuration and electron-builder's own steps. */
 export async function packForWindows(folder: string, { type, processor, certificate }: WindowsOrder): Promise<WindowsPackage> {
   const project = makeProject(join(folder, 'project'), processor);
   const electron = makeWindowsElectron(join(folder, 'electron'), processor, fusedProgram);

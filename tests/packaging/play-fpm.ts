@@ -1,4 +1,4 @@
-// What electron-builder makes a deb with, played by `dpkg-deb`: takes of fpm's options those that a package of this project is made with.
+// Replaces fpm, by which electron-builder makes a deb, with `dpkg-deb`. Supports only the options that this project's package uses.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const doc = join(stage, 'usr/share/doc', take('--name'));
 mkdirSync(doc, { recursive: true });
 writeFileSync(join(doc, 'changelog.Debian.gz'), gzipSync(readFileSync(take('--deb-changelog')), { level: 9 }));
 
-/** Folders as they are made by packagers; files keep only who may run them. */
+/** Sets the modes that packagers use: 755 for folders and executable files, otherwise 644. */
 function setModes(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -76,12 +76,12 @@ const { error, status } = spawnSync('dpkg-deb', [
   '--build',
   '--root-owner-group',
   `-Z${take('--deb-compression')}`,
-  // Nobody downloads it: the level that is done soonest.
+  // The fastest level, because the package is never downloaded.
   '-z0',
   stage,
   take('--package'),
 ]);
-// On a Linux without it the package is empty; the folder that was packed is whole.
+// Without `dpkg-deb` the package is empty; the packed folder is complete.
 if (error) writeFileSync(take('--package'), '');
 else if (status !== 0) process.exitCode = 1;
 rmSync(stage, { recursive: true });

@@ -1,4 +1,5 @@
-// What electron-builder starts in Wine, played on Linux: WiX' compiler and linker by `wixl`, and an installer that only writes its uninstaller.
+// On Linux, replaces the programs that electron-builder starts in Wine: WiX's compiler and linker by `wixl`, and an installer that only
+// writes its uninstaller.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +22,7 @@ function writeUninstaller(): void {
 }
 
 const name = basename(toPath(target));
-// Nothing is compiled yet: `wixl` does both at once.
+// Compiles nothing yet: `wixl` does both steps at once.
 if (name === 'candle.exe') writeFileSync('project.wixobj', '');
 else if (name === 'light.exe') link();
 else writeUninstaller();

@@ -29,7 +29,7 @@ const writers: Record<ProgramSystem, (head: Buffer, processors: Processor[]) => 
   },
 };
 
-/** The first bytes of a program or library, from which a system knows whether it can run it. */
+/** Returns the first bytes of a program or library, by which a system detects whether it can run it. */
 export function headOfProgram(system: ProgramSystem, processors: Processor[]): Buffer {
   const head = Buffer.alloc(headBytes);
   writers[system](head, processors);

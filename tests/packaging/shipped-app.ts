@@ -10,18 +10,18 @@ export interface Outcome {
 }
 
 export interface RunningApp {
-  /** Waits for the window of the app; a hidden start has none yet. */
+  /** Waits for the app's window; a hidden start has none yet. */
   page(): Promise<Page>;
   hasPage(): Promise<boolean>;
-  /** The exit code. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
 const startLimitMs = 120_000;
 
 /**
- * The program as a user of this computer starts it: with a home folder of its own, the session's keychain, and no variable of development. The app
- * refuses switches by which Playwright could drive it, so its page is reached through the stand-in's Chromium.
+ * The program as a user of this computer starts it: with a home folder of its own, the session's keychain, and no development variables.
+ * The app refuses the switches by which Playwright could control it, so its page is reached through the stand-in's Chromium.
  */
 export class ShippedApp {
   readonly configFolder: string;
@@ -45,7 +45,7 @@ export class ShippedApp {
     };
   }
 
-  /** Where Electron keeps the app's data when nothing says otherwise. */
+  /** Electron's default folder for the app's data. */
   get dataFolder(): string {
     return join(this.configFolder, 'Diwan');
   }
@@ -58,7 +58,7 @@ export class ShippedApp {
     });
   }
 
-  /** Starts it by a line of an entry of the desktop, such as `Exec` of a login item. */
+  /** Starts the app by the line of a desktop entry, such as `Exec` of a login item. */
   startByLine(line: string): Promise<RunningApp> {
     return this.begin('/bin/sh', ['-c', `exec ${line}`]);
   }
@@ -98,7 +98,7 @@ export class ShippedApp {
   }
 }
 
-/** The page with the bridge: those in which sheets are drawn have none. */
+/** Returns the page with the bridge; print windows have none. */
 async function findPage(browser: Browser): Promise<Page | null> {
   for (const page of browser.contexts().flatMap((context) => context.pages())) {
     if (await page.evaluate(() => 'diwan' in window).catch(() => false)) return page;

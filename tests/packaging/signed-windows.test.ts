@@ -28,7 +28,7 @@ describeWith(missing.join(' and '), missing.length === 0)('a setup for Windows t
     verifyPackage(path, { isSigned: true, trust: certificate.authority, ...options });
   const problemsOf = (findings: Finding[]): string[] => findings.flatMap(({ problems }) => problems);
 
-  /** A copy of a file with one byte changed in its middle. */
+  /** Returns a copy of a file with one byte in its middle changed. */
   function tamper(path: string): string {
     const [content, copy] = [readFileSync(path), join(folder, `tampered${extname(path)}`)];
     const middle = content.length >> 1;
@@ -75,7 +75,7 @@ describeWith(missing.join(' and '), missing.length === 0)('a setup for Windows t
       if (!stranger || !namesake) throw new Error('no certificates');
       expect(await put(tamper(path))).toEqual([`${said} was changed after it was signed`]);
       writeFileSync(path, kept);
-      // Of an authority that is believed here, but somebody else.
+      // From a trusted authority, but for another publisher.
       const both = join(folder, 'both.pem');
       writeFileSync(both, [stranger, certificate].map(({ authority }) => readFileSync(authority, 'utf8')).join(''));
       copyFileSync(signBy(stranger, path), path);
@@ -83,7 +83,7 @@ describeWith(missing.join(' and '), missing.length === 0)('a setup for Windows t
         `${said} is signed by Mallory, not by ${publisher}`,
       ]);
       writeFileSync(path, kept);
-      // The same name, of an authority that anybody can make.
+      // The same name, from an untrusted authority.
       expect(await put(signBy(namesake, path))).toEqual([`${said} is signed by nobody that is trusted here`]);
       expect(await put(join(folder, `unsigned${extname(path)}`))).toEqual([`${said} is not signed`]);
       writeFileSync(path, kept);

@@ -11,7 +11,7 @@ import { writeFusedProgram } from './fused-program';
 import { headOfProgram } from './program-heads';
 
 const root = join(import.meta.dirname, '../..');
-/** As `scripts/packaging/fuses.ts` decides them. */
+/** The fuses set by `scripts/packaging/fuses.ts`. */
 const decidedFuses = '010011001';
 
 const layouts = {
@@ -29,7 +29,7 @@ const {
   devDependencies: __,
   ...description
 } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
-// biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the bundle.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the text in the bundle.
 const policies = [...[toPagePolicy, toPrintPolicy].flatMap((toPolicy) => toPolicy('${nonce}').split('; ')), filePolicy];
 const mainScript = policies.map((words) => (words.includes('$') ? `\`${words}\`` : JSON.stringify(words))).join(',\n');
 
@@ -56,7 +56,7 @@ const beside: Record<string, string> = {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A program of Windows that does nothing. */
+/** Returns a Windows program that does nothing. */
 export function makeWindowsProgram(change: (resource: NtExecutableResource) => void = () => undefined): Buffer {
   const program = NtExecutable.createEmpty(false, true);
   const resource = NtExecutableResource.from(program);
@@ -73,7 +73,7 @@ const toIntegrityResource = (hash: string) => ({
   bin: new TextEncoder().encode(JSON.stringify([{ file: 'resources\\app.asar', alg: 'SHA256', value: hash }])).buffer,
 });
 
-/** A packed app in which `verify-package` finds nothing, and the ways to break it. */
+/** A packed app without findings in `verify-package`, and methods to break it. */
 export class SoundApp {
   readonly folder: string;
   readonly system: ProgramSystem;
@@ -88,7 +88,7 @@ export class SoundApp {
     return layouts[this.system];
   }
 
-  /** What becomes the archive. */
+  /** The folder that is packed into the archive. */
   get source(): string {
     return join(this.folder, '..', 'source');
   }
@@ -119,10 +119,10 @@ export class SoundApp {
     return this;
   }
 
-  /** Packs the source again, and makes the program for it. */
+  /** Packs the source again, and writes the program for it. */
   async pack(): Promise<void> {
     rmSync(this.resource('app.asar'), { force: true });
-    // The promise is kept before the last bytes are on the disk.
+    // The packing promise resolves before the last bytes are on disk.
     await finished(await createPackageWithOptions(this.source, this.resource('app.asar'), { unpack: '**/*.node' }));
     this.writeProgram(this.headerHash());
   }
@@ -132,7 +132,7 @@ export class SoundApp {
     return hashOf(getRawHeader(this.resource('app.asar')).headerString);
   }
 
-  /** `hash`: of the archive's header, as the program states it. */
+  /** `hash`: the archive header's hash that the program declares. */
   writeProgram(hash: string): void {
     const program = join(this.folder, this.layout.program);
     if (this.system === 'win') {

@@ -1,4 +1,4 @@
-// The program of a deb in a test: says how it was started, stays open with --hidden, and ends the open one on --quit unless that is busy.
+// The program of a deb in a test: logs its arguments, stays open with --hidden, and on --quit ends the open program unless that is busy.
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

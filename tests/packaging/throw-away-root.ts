@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const kept = join(import.meta.dirname, '../../.cache/debian-root');
 const release = 'bookworm';
 
-/** The least that Debian is, from its own mirror; kept for the next run. */
+/** Installs a minimal Debian from its own mirror; cached for the next run. */
 function ensureKept(): void {
   if (existsSync(kept)) return;
   const begun = `${kept}.begun`;
@@ -15,7 +15,7 @@ function ensureKept(): void {
   renameSync(begun, kept);
 }
 
-/** A Debian in a folder: what is installed and removed in it, and as whom it runs, touches nothing else. */
+/** A Debian in a folder: installing, removing, and running programs in it, as any user, affects nothing outside. */
 export class ThrowAwayRoot {
   private readonly folder: string;
 
@@ -41,7 +41,7 @@ export class ThrowAwayRoot {
     return { code: status, output: stdout + stderr };
   }
 
-  /** Goes on after this returns. */
+  /** Starts a command that continues after this returns. */
   start(command: string, env: Record<string, string>): void {
     spawn('/usr/sbin/chroot', [this.folder, 'sh', '-c', `exec ${command}`], {
       env: { PATH: '/usr/sbin:/usr/bin:/bin', ...env },

@@ -1,10 +1,10 @@
-// electron-builder's project in the words that `wixl` reads, which are those of an older WiX. What an MSI says and holds stays the same.
+// Converts electron-builder's project to the format that `wixl` reads, which is an older WiX's. The MSI's content stays the same.
 import { relative } from 'node:path';
 
 const olderNamespace = 'http://schemas.microsoft.com/wix/2006/wi';
 const appFolder = 'APPLICATIONFOLDER';
 
-/** `APPLICATIONFOLDER:\a\b\` names three folders in one; `wixl` wants each by itself. */
+/** `APPLICATIONFOLDER:\a\b\` means three nested folders; `wixl` needs each as its own element. */
 function nestFolders(id: string, name: string): string {
   const [parent = '', path = ''] = name.split(':');
   const parts = path.split('\\').filter(Boolean);
@@ -15,13 +15,13 @@ function nestFolders(id: string, name: string): string {
 const toText = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const fromText = (words: string): string => words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What `wixl` makes, and what is written into it afterwards, because `wixl` knows no condition of a component. */
+/** The project for `wixl`, and SQL that adds conditions to the result, because `wixl` doesn't support conditions of components. */
 export interface WixlProject {
   project: string;
   queries: string[];
 }
 
-/** Components in their folders, each with an id, and named by the feature one by one: there are no groups. */
+/** Gives each component a folder and an ID, and lists the components in the feature, because `wixl` has no groups. */
 function ungroup(project: string): WixlProject {
   const ids: string[] = [];
   const queries: string[] = [];
@@ -31,7 +31,7 @@ function ungroup(project: string): WixlProject {
     ids.push(id);
     const [condition = '', words] = /<Condition>(.*?)<\/Condition>/s.exec(content) ?? [];
     if (words) queries.push(`UPDATE \`Component\` SET \`Condition\` = '${fromText(words)}' WHERE \`Component\` = '${id}'`);
-    // `wixl` names none by itself.
+    // `wixl` doesn't generate IDs.
     const named = content.replace(condition, '').replaceAll(/<File (?![^>]*\bId=)/g, `<File Id="file${ids.length}" `);
     const component = `<Component Id="${id}" Guid="${of('Guid') ?? '*'}">${named}</Component>`;
     return `<DirectoryRef Id="${of('Directory') ?? appFolder}">${component}</DirectoryRef>`;
@@ -43,7 +43,7 @@ function ungroup(project: string): WixlProject {
   return { project: ungrouped, queries };
 }
 
-/** `programs`: the folder that the project calls `$(var.appDir)`; `from`: where `wixl` runs, which finds nothing by a path from the top. */
+/** `programs`: the folder of `$(var.appDir)`. `from`: the folder in which `wixl` runs; it doesn't find absolute paths. */
 export function toWixl(project: string, programs: string, from: string): WixlProject {
   const renamed = project
     .replace('http://wixtoolset.org/schemas/v4/wxs', olderNamespace)
@@ -51,7 +51,7 @@ export function toWixl(project: string, programs: string, from: string): WixlPro
     .replaceAll(/<Directory Id="([^"]+)" Name="(\w+:[^"]+)"\/>/g, (_, id: string, name: string) => nestFolders(id, name))
     .replace(/<MediaTemplate[^>]*\/>/, '<Media Id="1" Cabinet="product.cab" EmbedCab="yes"/>')
     .replaceAll(/<ShortcutProperty[^>]*\/>/g, '')
-    // It breaks off at a letter that is not of ASCII.
+    // `wixl` stops at a character outside ASCII.
     .replaceAll(/[^\t-~]+/g, '?')
     .replaceAll(/Z:(\\[^"]*)/g, (_, path: string) => relative(from, path.replaceAll('\\', '/')))
     .replaceAll('$(var.appDir)', relative(from, programs));

@@ -5,12 +5,12 @@ import { missingPrograms } from './missing-programs';
 
 const root = join(import.meta.dirname, '../..');
 const templates = join(root, 'node_modules/app-builder-lib/templates/nsis');
-/** Where Debian keeps NSIS. */
+/** Debian's folder of NSIS. */
 const debianNsis = '/usr/share/nsis';
-/** Real libraries and programs for Windows: plugins of NSIS, and the start of what it makes. */
+/** Real Windows libraries and programs: plugins of NSIS, and the start of its installers. */
 export const keychainModule = join(debianNsis, 'Plugins/amd64-unicode/nsExec.dll');
 const asProgram = { mode: 0o755 };
-/** Of the directories in a library's header, the one that leads to its exports. */
+/** Index of the entry for exports among the directories in a library's header. */
 const exportDirectory = 0;
 
 function write(path: string, content: string | Buffer, options = {}): string {
@@ -24,7 +24,7 @@ const scriptsBelow = (folder: string): string[] =>
     .filter((name) => /\.ns[hi]$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** `Plugin::function` wherever electron-builder's scripts call one that NSIS does not bring along. */
+/** Finds each `Plugin::function` that electron-builder's scripts call and that NSIS doesn't include. */
 function findForeignCalls(): Map<string, Set<string>> {
   const known = new Set(readdirSync(join(debianNsis, 'Plugins/x86-unicode')).map((name) => name.replace(/\.dll$/, '').toLowerCase()));
   const calls = scriptsBelow(templates).flatMap((text) => [...text.matchAll(/\b([A-Za-z]\w+)::(\w+)/g)]);
@@ -36,7 +36,7 @@ function findForeignCalls(): Map<string, Set<string>> {
   return foreign;
 }
 
-/** An export table as the compiler of NSIS reads it; nothing behind it ever runs. */
+/** Returns an export table that the compiler of NSIS can read; the functions never run. */
 function toExports(at: number, names: string[]): Buffer {
   const tables = 40 + names.length * 10;
   const texts = names.map((name) => Buffer.from(`${name}\0`));
@@ -78,8 +78,8 @@ function makePlugin(names: string[]): Buffer {
 }
 
 /**
- * NSIS as electron-builder would download it, made of Debian's and of empty libraries in the place of electron-builder's own plugins: their
- * names and calls are checked by the compiler, what they do is not.
+ * Creates NSIS as electron-builder would download it, from Debian's NSIS and empty libraries in place of electron-builder's own plugins:
+ * the compiler checks their names and calls, not their effects.
  */
 export function makeNsis(folder: string): Record<string, string> {
   const [bundle, resources] = [join(folder, 'nsis'), join(folder, 'nsis-resources')];
@@ -91,8 +91,8 @@ export function makeNsis(folder: string): Record<string, string> {
 }
 
 /**
- * Stands in for Wine. electron-builder starts an installer that does nothing but write the uninstaller (here: itself), and WiX' compiler
- * and linker: `wixl` does their work, with what of the project it cannot read said otherwise.
+ * Creates a stand-in for Wine. electron-builder starts an installer that only writes the uninstaller (here: itself), and WiX's compiler and
+ * linker: `wixl` does their work, on a converted project.
  */
 export function makeWine(folder: string): Record<string, string> {
   const wine = join(folder, 'wine');
@@ -104,7 +104,7 @@ exec '${process.execPath}' '${join(import.meta.dirname, 'play-wine.ts')}' "$@"
   return { ELECTRON_BUILDER_WINE_TOOLSET_DIR: wine };
 }
 
-/** With the description that electron-builder looks for, and changes. */
+/** Adds the description that electron-builder looks for and changes. */
 function describe(program: Buffer): Buffer {
   const executable = NtExecutable.from(program);
   const resource = NtExecutableResource.from(executable);
@@ -115,7 +115,7 @@ function describe(program: Buffer): Buffer {
   return Buffer.from(executable.generate());
 }
 
-/** `electron.exe` and a library, as real programs for Windows as Debian has them: the start of what NSIS makes, and plugins of its own. */
+/** Creates `electron.exe` and a library from Debian's real Windows programs: the start of NSIS installers, and NSIS's own plugins. */
 export function makeWindowsElectron(folder: string, processor: 'x64' | 'arm64', toProgram: (start: Buffer) => Buffer): string {
   const library = forProcessor(join(debianNsis, 'Plugins/amd64-unicode/System.dll'), processor);
   const program = forProcessor(join(debianNsis, 'Stubs/zlib-amd64-unicode'), processor);
@@ -128,14 +128,14 @@ export function makeWindowsElectron(folder: string, processor: 'x64' | 'arm64', 
   return folder;
 }
 
-/** The same bytes; Debian has no programs for Windows on ARM. */
+/** Marks the same bytes as a program for the processor; Debian has no programs for Windows on ARM. */
 export function forProcessor(path: string, processor: 'x64' | 'arm64'): Buffer {
   const content = Buffer.from(readFileSync(path));
   if (processor === 'arm64') content.writeUInt16LE(0xaa64, content.readUInt32LE(0x3c) + 4);
   return content;
 }
 
-/** What of the tools for Windows' packages is missing on this machine, by the names of Debian's packages. */
+/** Returns the missing tools for Windows packages, by Debian package. */
 export const missingTools = (): string[] =>
   missingPrograms({
     nsis: 'makensis',

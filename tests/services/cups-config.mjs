@@ -1,4 +1,4 @@
-/** Everyone may do everything: the socket lies in a folder of the test's own. */
+/** Allows everything to everyone: the socket is in a folder of the test's own. */
 export const cupsdConfig = (folder, { keepsHistory }) => `LogLevel warn
 Listen ${folder}/run/cups.sock
 Browsing No

@@ -1,8 +1,8 @@
 export interface PrivateCups {
-  /** For programs that are to print here. */
+  /** Environment of programs that print here. */
   env: { CUPS_SERVER: string };
   printers: { name: string; uri: string }[];
-  /** What the virtual printers have been sent, in order of arrival. */
+  /** Lists the jobs that the virtual printers have got, in order of arrival. */
   jobs(): { printer: string; id: number; title: string; file: string }[];
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { busConfig, cupsdConfig, cupsFilesConfig } from './cups-config.mjs';
 const readyLimitMs = 15_000;
 const isRoot = process.getuid?.() === 0;
 
-/** Whether this machine has what a private CUPS needs. */
+/** Whether this machine has the programs for a private CUPS. */
 export function canStartPrivateCups() {
   const programs = ['cupsd', 'ippeveprinter', 'dbus-daemon', 'lpadmin', 'lp'];
   return programs.every((name) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${name}`]).status === 0);
@@ -31,7 +31,7 @@ async function until(what, isReady) {
   }
 }
 
-/** Programs that run until the end; stopped in the reverse order of their start. */
+/** Manages programs that run until the end, and stops them in the reverse order of their start. */
 function createPrograms(environment) {
   const running = [];
   return {
@@ -67,7 +67,7 @@ function runOrThrow(command, args, environment) {
   return stdout;
 }
 
-/** cupsd runs its filters as the user lp, who has to get as far as the folder. */
+/** Checks that the user lp, who runs cupsd's filters, can enter the folder. */
 function checkReachable(folder) {
   for (let parent = path.dirname(folder); isRoot && parent !== path.dirname(parent); parent = path.dirname(parent)) {
     if ((statSync(parent).mode & 0o001) === 0) throw new Error(`${parent} is closed to other users, so CUPS cannot work in ${folder}`);
@@ -86,19 +86,19 @@ function prepareFolder(folder, { keepsHistory }) {
   runOrThrow('chmod', ['-R', 'g+rwX', path.join(folder, 'spool'), path.join(folder, 'cache')], process.env);
 }
 
-/** ippeveprinter names a document `<job>-<title>.<type>`, with the title in small letters and without signs beyond ASCII. */
+/** ippeveprinter names a document `<job>-<title>.<type>`, with the title in lowercase ASCII. */
 const toDocument = (folder, printer) => (name) => {
   const [, id, title] = /^(\d+)-(.*)\.\w+$/.exec(name) ?? [undefined, '0', name];
   return { printer, id: Number(id), title, file: path.join(folder, name) };
 };
 
 /**
- * A CUPS of its own, which touches nothing of the system's: queues to virtual IPP printers, which keep what they are sent
- * as files, and one queue (`Dead`) to an address where nobody listens.
- * @param {string} [folder] an empty or missing one with a short path (a socket's path must be short) that other users may
- *   enter; without it a temporary one
- * @param {{ printers?: string[], areInstant?: boolean, keepsHistory?: boolean }} [options] a virtual printer takes some ten seconds for a job
- *   unless it is instant; without history the queue forgets a job at its end
+ * Starts a private CUPS, separate from the system's: queues to virtual IPP printers, which store their jobs as files, and one queue
+ * (`Dead`) to an address without a listener.
+ * @param {string} [folder] an empty or missing folder with a short path (a socket's path must be short) that other users may
+ * enter; by default a temporary one
+ * @param {{ printers?: string[], areInstant?: boolean, keepsHistory?: boolean }} [options] a virtual printer needs some ten seconds per job
+ * unless it is instant; without history, the queue forgets a job at its end
  */
 export async function startPrivateCups(
   folder = mkdtempSync(path.join(tmpdir(), 'cups-')),
@@ -137,7 +137,7 @@ export async function startPrivateCups(
   }
 
   try {
-    // ippeveprinter insists on a system bus, if only to find no DNS-SD on it.
+    // ippeveprinter requires a system bus, even if there is no DNS-SD on it.
     const checkBus = programs.start('dbus-daemon', [`--config-file=${folder}/bus.conf`, '--nofork', '--nopidfile']);
     await until('the bus', () => {
       checkBus();
@@ -152,19 +152,19 @@ export async function startPrivateCups(
     for (const name of printers) started.push(await startPrinter(name));
     const ppd = path.join(folder, 'cups/ppd', `${printers[0]}.ppd`);
     const deadUri = `ipp://localhost:${await freePort()}/ipp/print`;
-    // CUPS writes the description of the first printer after lpadmin has returned.
+    // CUPS writes the description of the first printer only after lpadmin has returned.
     await until('the queue of the dead printer', () => answers('lpadmin', ['-p', 'Dead', '-E', '-v', deadUri, '-P', ppd]));
     runOrThrow('lpadmin', ['-d', printers[0]], environment);
     return {
-      /** For programs that are to print here. */
+      /** Environment of programs that print here. */
       env: { CUPS_SERVER: socket },
       printers: [...started, { name: 'Dead', uri: deadUri }],
-      /** What the virtual printers have been sent, in order of arrival. */
+      /** Lists the jobs that the virtual printers have got, in order of arrival. */
       jobs: () =>
         printers.flatMap((name) => {
           const out = path.join(folder, 'out', name);
           return readdirSync(out)
-            .filter((name) => !name.endsWith('.prn')) // what an instant printer's command answered
+            .filter((name) => !name.endsWith('.prn')) // The output of an instant printer's command.
             .map(toDocument(out, name))
             .toSorted((a, b) => a.id - b.id);
         }),

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 
 /**
- * `describe` for tests that need something of the machine. Where it is missing they are skipped under a title that the summary of `npm test`
- * reads; on CI that is a failure.
+ * Returns `describe` for tests that need a part of the machine. If it is missing, the tests are skipped under a title that the summary of
+ * `npm test` collects; on CI they fail.
  * @param {string} thing
  * @param {boolean} isThere
  */

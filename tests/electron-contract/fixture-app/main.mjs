@@ -1,4 +1,5 @@
-// Does nothing by itself: the tests make windows and handlers through Playwright's `evaluate`, and read what happened from the log.
+// This app takes no actions of its own: the tests create windows and handlers through Playwright's `evaluate`, and read the events from the
+// log.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, ipcMain, protocol, safeStorage } from 'electron';
@@ -18,7 +19,7 @@ try {
 }
 for (const event of ['before-quit', 'will-quit', 'quit', 'window-all-closed']) app.on(event, () => note(event));
 
-/** Opens a window that notes its end under a name. */
+/** Opens a window that logs its end under a name. */
 function open(name, options = {}) {
   const window = new BrowserWindow({
     show: false,

@@ -2,7 +2,7 @@ import type { Timers } from '@main/support/updates/update-timer';
 import type { Download, FoundUpdate, Updater, UpdaterOptions, UpdateSystem } from '@main/support/updates/updater';
 import type { UpdatesOff } from '@shared/contract/desktop/updates';
 
-/** A clock that stands still until the test advances it. */
+/** A stopped clock that only the test advances. */
 export interface FakeTimers extends Timers {
   /** Advances the clock; due timers run in order. */
   pass(ms: number): Promise<void>;

@@ -28,7 +28,7 @@ export interface Source {
   path: string;
   text: string;
   imports: Import[];
-  /** Iterates over the nodes of the syntax tree; comments and plain text are not included. */
+  /** Iterates over the nodes of the syntax tree; comments and plain text aren't included. */
   nodes(): Iterable<SyntaxNode>;
   /** Returns `path:line` for an offset in the text. */
   placeOf(offset: number): string;

@@ -10,7 +10,7 @@ export interface Measurement {
   goal: string | null;
   result: string;
   isMet: boolean | null;
-  /** What the number includes and leaves out. */
+  /** An explanation of what the number includes and leaves out. */
   note: string;
   /** Single values behind the result, in its unit. */
   values: number[];

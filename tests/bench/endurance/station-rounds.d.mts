@@ -1,5 +1,5 @@
 export interface RunningStation {
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of whatever call.
+  // biome-ignore lint/suspicious/noExplicitAny: the result of any call.
   call(name: string, input?: unknown): Promise<any>;
   kill(): Promise<void>;
   close(): Promise<void>;

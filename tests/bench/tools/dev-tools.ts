@@ -2,7 +2,7 @@
 export interface DevTools {
   /** Returns the session of the first page, as soon as there is one. */
   page(): Promise<string>;
-  /** Returns the value of an expression and awaits promises; rejects if the page goes away meanwhile. */
+  /** Returns the value of an expression and awaits promises; rejects if the page is closed meanwhile. */
   evaluate(session: string, expression: string): Promise<unknown>;
   close(): void;
 }

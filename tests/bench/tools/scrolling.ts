@@ -10,7 +10,7 @@ const bareId = 'bench-bare-page';
 export interface Scrolled {
   /** Milliseconds of each frame. */
   frames: number[];
-  /** Number of frames in which a visible row was not rendered yet. */
+  /** Number of frames in which a visible row wasn't rendered yet. */
   waiting: number;
 }
 

@@ -25,7 +25,7 @@ export const runtime = {
   targets: null,
 };
 
-/** Key of the state that belongs to an exported object but is not part of Electron's API. */
+/** Key of the state that belongs to an exported object but isn't part of Electron's API. */
 export const inner = Symbol('electron stand-in');
 
 export function debug(...parts) {

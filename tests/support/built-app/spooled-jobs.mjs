@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Lists the jobs of a spool folder's printers, per printer in order of arrival. A name that begins with a dot is a file that a killed
- * process was still writing: that job was not handed over.
+ * process was still writing: that job wasn't handed over.
  */
 export function readSpooledJobs(folder) {
   const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -22,7 +22,7 @@ const apiRoot = 'https://shop.example/v1';
 /** Time at which the folders are written, and half an hour later, so that no data in them expires. */
 const madeAt = '2026-11-22T09:00:00.000Z';
 const readAt = '2026-11-22T09:30:00.000Z';
-/** Data that is not the user's, and that no later version has to read. */
+/** Data that isn't the user's, and that no later version has to read. */
 const passing = ['logs', 'media', 'running'];
 
 function startOn(machine: FakeMachine, network: FakeNetwork, spooler: FakeSpooler, isLater: boolean): Promise<AppUnderTest> {

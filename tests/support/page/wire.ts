@@ -49,7 +49,7 @@ export function listShows(id: number, ...texts: string[]): Promise<void> {
   });
 }
 
-/** Opens the list before a form with an address of its own, so that the list's later content is not its first load. */
+/** Opens the list before a form with an address of its own, so that the list's later content isn't its first load. */
 export async function lookAtList(page: ShownPage, list: string, id: number): Promise<void> {
   await page.goTo(list);
   await waitFor(() => rowOf(id));

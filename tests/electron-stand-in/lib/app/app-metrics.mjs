@@ -36,7 +36,7 @@ function toMetric(pid) {
   };
 }
 
-/** Memory of the main process and of every process of its Chromium, from /proc; CPU shares are not provided (always 0). */
+/** Memory of the main process and of every process of its Chromium, from /proc; CPU shares aren't provided (always 0). */
 export function getAppMetrics() {
   if (process.platform !== 'linux') {
     const { rss } = process.memoryUsage();

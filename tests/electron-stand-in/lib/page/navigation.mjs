@@ -12,7 +12,7 @@ export class Navigation {
   #page;
   /** Navigations that the page requested, by frame; every other navigation is the app's own. */
   #requested = new Map();
-  /** Links to the app's own scheme that the app did not refuse. */
+  /** Links to the app's own scheme that the app didn't refuse. */
   #toFollow = new Map();
   /** @type {{ loaderId: string, url: string, resolve: () => void, reject: (error: Error) => void } | null} */
   #pending = null;

@@ -92,7 +92,7 @@ function layOut(page, { dpi, unprintableMm, loadedMm, turn: always, rotatesWide,
   return { width, height, isBlack: (x, y) => dots[y * width + x] === 1 };
 }
 
-/** What a label printer's typical print head does, without any fault. */
+/** The defaults: a label printer's typical print head, without any fault. */
 const kind = { dpi: 203, unprintableMm: 0, loadedMm: undefined, turn: 0, rotatesWide: false, isFitted: false, phase: 0 };
 
 /**

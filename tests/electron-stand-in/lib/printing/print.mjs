@@ -11,7 +11,7 @@ async function chooseDevice(system, deviceName) {
   return { deviceName: fallback, isKnown: fallback !== undefined };
 }
 
-/** Simulates Windows with a printer that does not respond: `print()` opens the printer on the main process's own thread. */
+/** Simulates Windows with a printer that doesn't respond: `print()` opens the printer on the main process's own thread. */
 function block(deviceName) {
   const folder = process.env.DIWAN_STAND_IN_SPOOL;
   const ms = folder && deviceName ? blocksForMs(folder, deviceName) : 0;

@@ -19,7 +19,7 @@ export class Contents {
     this.#contents = contents;
     this.#window = window;
     this.#onDestroyed = onDestroyed;
-    /** Called for a key that the page did not use. With a display, the application menu's accelerators get it. */
+    /** Called for a key that the page didn't use. With a display, the application menu's accelerators get it. */
     this.onUnusedInput = onUnusedInput;
     this.preferences = preferences;
     const { bounds, isVisible } = window;

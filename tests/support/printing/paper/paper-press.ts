@@ -123,7 +123,7 @@ export async function toPdfPages(file: string): Promise<string[]> {
   return stdout.split('\f').slice(0, -1);
 }
 
-/** Chromium writes Arabic in visual order and pdftotext guesses the logical order: spaces, marks, and letter forms are not compared. */
+/** Chromium writes Arabic in visual order and pdftotext guesses the logical order: spaces, marks, and letter forms aren't compared. */
 export function toComparable(text: string): string {
   return text.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0652\s]/g, '');
 }

@@ -1,7 +1,7 @@
 import type { Stop } from '../../guide';
 import { openAfresh, openList, type Shop } from '../steps';
 
-/** The server goes away while an order list is shown, and comes back. */
+/** The server becomes unreachable while an order list is shown, and responds again. */
 export function offlineStops({ shop }: Shop): Stop[] {
   let comeBack = (): void => undefined;
   return [

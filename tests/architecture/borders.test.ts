@@ -178,7 +178,7 @@ describe('borders between folders', () => {
   });
 });
 
-/** Returns each function with its number of lines; nested functions also count in the outer function. */
+/** Returns each function with its number of lines. Nested functions also count in the outer function. */
 const functionsOf = (source: Source): { name: string; place: string; lines: number }[] =>
   [...source.nodes()].flatMap(({ type, id, start, end }) => {
     if (!['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type)) return [];
@@ -240,7 +240,7 @@ describe('style that the linter cannot hold', () => {
 
   it('a screen takes the day in Kuwait from `useToday`, which turns while the app is open', () => {
     const readers = screens.filter(({ path }) => !path.endsWith('/runtime/state/today.ts'));
-    // These files validate a value that is being saved; they don't show it.
+    // These files validate a value that is being saved. They don't show it.
     const ruling = /\/(station-since\.ts|promo-code-list-screen\.tsx):/;
     expect(linesLike(readers, /toKuwaitDay\(new Date\(\)\)/).filter((place) => !ruling.test(place))).toEqual([]);
   });

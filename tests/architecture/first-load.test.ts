@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { alias } from '../../build/alias';
 import { reachedBy, readSources } from './source-graph';
 
-/** The modules that a page runs until the first list is shown; modules behind `import()` load later. */
+/** The modules that a page runs until the first list is shown. Modules behind `import()` load later. */
 const entries = ['main.tsx', 'features/sign-in/login-screen.tsx', 'features/admins/admin-list-screen.tsx'];
 const { files, packages } = reachedBy(entries.map((file) => `src/renderer/src/${file}`));
 

@@ -28,7 +28,7 @@ export interface Source {
   path: string;
   text: string;
   imports: Import[];
-  /** Iterates over the nodes of the syntax tree; comments and plain text aren't included. */
+  /** Iterates over the nodes of the syntax tree. Comments and plain text aren't included. */
   nodes(): Iterable<SyntaxNode>;
   /** Returns `path:line` for an offset in the text. */
   placeOf(offset: number): string;
@@ -135,7 +135,7 @@ export const circles = (sources: readonly Source[]): string[] =>
   circlesOf(new Map(sources.map((source) => [source.path, new Set(toTargets(source))])));
 
 /**
- * Returns import cycles between folders; a folder and its subfolders count as different folders. With `floor`, each folder directly in it
+ * Returns import cycles between folders. A folder and its subfolders count as different folders. With `floor`, each folder directly in it
  * counts as a whole.
  */
 export function folderCircles(sources: readonly Source[], floor?: string): string[] {

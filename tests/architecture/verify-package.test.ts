@@ -314,7 +314,7 @@ describe('updates', () => {
 });
 
 describe('signatures', () => {
-  /** A fake `osslsigncode` with a certificate subject per file, by the end of the file's name; other files are unsigned. */
+  /** A fake `osslsigncode` with a certificate subject per file, by the end of the file's name. Other files are unsigned. */
   const answering =
     (answers: Record<string, string>) =>
     async (_: string, args: string[]): Promise<string> => {

@@ -12,7 +12,7 @@ const containing = (pattern: RegExp): string[] =>
 describe('what opens the app to the outside is made in one place', () => {
   it('windows', () => {
     expect(containing(/new (BrowserWindow|WebContentsView|BrowserView)\b/)).toEqual(['src/main/platform/secure-window.ts']);
-    // This window has no page; it only gets the event that Windows ends the session.
+    // This window has no page. It only gets the event that Windows ends the session.
     expect(containing(/new BaseWindow\b/)).toEqual(['src/main/platform/electron-host.ts']);
   });
 

@@ -17,9 +17,9 @@ export default defineConfig({
   workers: 3,
   // Each test cleans up before itself, so that no worker ends with a long file.
   fullyParallel: true,
-  // A shared CI machine may stall for seconds; a test that passes only at its second try is reported as flaky.
+  // A shared CI machine may stall for seconds. A test that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Only failures take this long; a machine with four times its load must pass too.
+  // Only failures take this long. A machine with four times its load must pass too.
   timeout: 240_000,
   expect: { timeout: 90_000 },
   reporter: [

@@ -10,7 +10,7 @@ const fixtureFolder = path.join(import.meta.dirname, 'fixture-app');
 export async function startContractApp(environment = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'electron-contract-'));
   const log = path.join(folder, 'log.txt');
-  // Playwright itself reads this variable when it looks for Electron; a test of the stand-in may have set it in this process.
+  // Playwright itself reads this variable when it looks for Electron. A test of the stand-in may have set it in this process.
   delete process.env.ELECTRON_OVERRIDE_DIST_PATH;
   Object.assign(process.env, electronEnvironment());
   const env = { ...process.env, CONTRACT_LOG: log, CONTRACT_USER_DATA: path.join(folder, 'data'), ...environment };

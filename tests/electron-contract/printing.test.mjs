@@ -8,7 +8,7 @@ const spool = mkdtempSync(path.join(tmpdir(), 'contract-spool-'));
 let contract;
 let app;
 beforeAll(async () => {
-  // Only the stand-in reads this folder; Electron uses the machine's own printers.
+  // Only the stand-in reads this folder. Electron uses the machine's own printers.
   writeFileSync(path.join(spool, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'Office printer', behaviour: 'ok' }]));
   contract = await startContractApp({ DIWAN_STAND_IN_SPOOL: spool });
   ({ app } = contract);

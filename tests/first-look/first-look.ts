@@ -17,7 +17,7 @@ interface Order {
 }
 
 const order = JSON.parse(process.env.DIWAN_FIRST_LOOK ?? '{"language":"ar"}') as Order;
-/** Milliseconds; a stop not reached by then is reported, and the next stops continue. */
+/** Milliseconds. A stop not reached by then is reported, and the next stops continue. */
 const stopLimitMs = 60_000;
 
 const numberIn = (title: string): string => /\d+/.exec(title)?.[0] ?? title;

@@ -10,7 +10,7 @@ import { forProcessor, keychainModule, makeNsis, makeWindowsElectron, makeWine }
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A test's certificate from a test's authority; no system trusts either. */
+/** A test's certificate from a test's authority. No system trusts either. */
 export interface TestCertificate {
   /** Path of the authority, in PEM. */
   authority: string;

@@ -81,7 +81,7 @@ const { error, status } = spawnSync('dpkg-deb', [
   stage,
   take('--package'),
 ]);
-// Without `dpkg-deb` the package is empty; the packed folder is complete.
+// Without `dpkg-deb` the package is empty. The packed folder is complete.
 if (error) writeFileSync(take('--package'), '');
 else if (status !== 0) process.exitCode = 1;
 rmSync(stage, { recursive: true });

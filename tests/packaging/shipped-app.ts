@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 export interface RunningApp {
-  /** Waits for the app's window; a hidden start has none yet. */
+  /** Waits for the app's window. A hidden start has none yet. */
   page(): Promise<Page>;
   hasPage(): Promise<boolean>;
   /** Resolves with the exit code. */
@@ -98,7 +98,7 @@ export class ShippedApp {
   }
 }
 
-/** Returns the page with the bridge; print windows have none. */
+/** Returns the page with the bridge. Print windows have none. */
 async function findPage(browser: Browser): Promise<Page | null> {
   for (const page of browser.contexts().flatMap((context) => context.pages())) {
     if (await page.evaluate(() => 'diwan' in window).catch(() => false)) return page;

@@ -43,7 +43,7 @@ function ungroup(project: string): WixlProject {
   return { project: ungrouped, queries };
 }
 
-/** `programs`: the folder of `$(var.appDir)`. `from`: the folder in which `wixl` runs; it doesn't find absolute paths. */
+/** `programs`: the folder of `$(var.appDir)`. `from`: the folder in which `wixl` runs, because `wixl` doesn't find absolute paths. */
 export function toWixl(project: string, programs: string, from: string): WixlProject {
   const renamed = project
     .replace('http://wixtoolset.org/schemas/v4/wxs', olderNamespace)

@@ -36,7 +36,7 @@ function findForeignCalls(): Map<string, Set<string>> {
   return foreign;
 }
 
-/** Returns an export table that the compiler of NSIS can read; the functions never run. */
+/** Returns an export table that the compiler of NSIS can read. The functions never run. */
 function toExports(at: number, names: string[]): Buffer {
   const tables = 40 + names.length * 10;
   const texts = names.map((name) => Buffer.from(`${name}\0`));
@@ -128,7 +128,7 @@ export function makeWindowsElectron(folder: string, processor: 'x64' | 'arm64', 
   return folder;
 }
 
-/** Marks the same bytes as a program for the processor; Debian has no programs for Windows on ARM. */
+/** Marks the same bytes as a program for the processor. Debian has no programs for Windows on ARM. */
 export function forProcessor(path: string, processor: 'x64' | 'arm64'): Buffer {
   const content = Buffer.from(readFileSync(path));
   if (processor === 'arm64') content.writeUInt16LE(0xaa64, content.readUInt32LE(0x3c) + 4);

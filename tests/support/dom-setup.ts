@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 // An earlier file may have searched hidden elements too.
 configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 
-// happy-dom is never idle; a page that waits for idle time continues at once.
+// happy-dom is never idle. A page that waits for idle time continues at once.
 globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));
 globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 
-/** happy-dom doesn't implement this element yet; every browser that runs the app does. */
+/** happy-dom doesn't implement this element yet. Every browser that runs the app does. */
 const isOfHappyDom = (words: string): boolean => /^The tag <%s> is unrecognized.* search\b/s.test(words);
 
 let errors: MockInstance<typeof console.error>;

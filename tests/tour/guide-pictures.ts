@@ -16,7 +16,7 @@ interface Asked {
   out: string;
   /** Compares the stored texts of the pictures with the current screens, and takes no pictures. */
   isCheck: boolean;
-  /** Words separated by commas; a topic is included if its name contains one of them. */
+  /** Words separated by commas. A topic is included if its name contains one of them. */
   only: string;
 }
 

@@ -31,7 +31,7 @@ export interface Guide {
   open(path: string): Promise<void>;
   /** Selects a button, link, tab, or menu entry by its text. */
   press(name: string | RegExp): Promise<void>;
-  /** Returns a row with data; positions start at 1. */
+  /** Returns a row with data. Positions start at 1. */
   row(position: number): Locator;
   dismiss(): Promise<void>;
 }
@@ -92,7 +92,7 @@ const pictureFile = ({ out }: Guide, { name }: Stop, position: number): string =
 /** Doesn't finish the animations, because that would close a toast, which counts its seconds with one. */
 const takePicture: Visit = (guide, stop, position) => guide.page.screenshot({ path: pictureFile(guide, stop, position) });
 
-/** Visits every stop, by default with a picture. Returns the stops that couldn't be reached; the others continue. */
+/** Visits every stop, by default with a picture. Returns the stops that couldn't be reached. The others continue. */
 export async function walk(guide: Guide, stops: readonly Stop[], visit: Visit = takePicture): Promise<string[]> {
   mkdirSync(guide.out, { recursive: true });
   const missed: string[] = [];

@@ -106,7 +106,7 @@ export function stopsBeforeSignIn({ apiRoot, shop }: Shop): Stop[] {
   ];
 }
 
-/** Stops by subject; each group can be reached from any other. */
+/** Stops by subject. Each group can be reached from any other. */
 function stopGroups(shop: Shop): Stop[][] {
   return [
     adminStops(shop),
@@ -151,7 +151,7 @@ function stopGroups(shop: Shop): Stop[][] {
 /** Every screen of a signed-in admin in its states, with its dialogs and menus. */
 export const stopsAfterSignIn = (shop: Shop): Stop[] => stopGroups(shop).flat();
 
-/** Last stops of groups that change the shop or the computer; these stops restore the earlier state. */
+/** Last stops of groups that change the shop or the computer. These stops restore the earlier state. */
 const ways = [
   'server-check-without-profile',
   'guest-orders-server-back',

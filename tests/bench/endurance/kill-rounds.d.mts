@@ -28,7 +28,7 @@ export function runKillRounds(options: {
   /** The documents of each order, collated by order, all on one printer. */
   documents: ('invoice' | 'packingSlip')[];
   ordersInBatch: number;
-  /** Milliseconds; the kill comes at a random moment within this time after the click. */
+  /** Milliseconds. The kill comes at a random moment within this time after the click. */
   spreadMs: number;
   report?: (line: string) => void;
 }): Promise<KillTotals>;

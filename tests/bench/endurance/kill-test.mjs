@@ -8,7 +8,7 @@ import { toMovedClock, toRandomClock } from './moved-clock/moved-clock.mjs';
 
 const [rounds = 200, ordersInBatch = 25] = process.argv.slice(2).filter(Number).map(Number);
 const lateKeychain = process.argv.includes('--late-keychain') ? [new URL('late-keychain/register.mjs', import.meta.url)] : [];
-/** About the duration of an order's two sheets here; most kills must hit the batch, and some the time after it. */
+/** About the duration of an order's two sheets here. Most kills must hit the batch, and some the time after it. */
 const msPerOrder = 300;
 
 const shop = await startShop();

@@ -27,7 +27,7 @@ const stepMs = 5000;
 let seen: { sheets: number; statusChanges: number; first: number; further: number };
 /** Number of sheets by order ID. */
 let sheetsOf: Uint8Array;
-/** Number of sheets kept in the fake spooler; a real printing system also stores some hundreds of its last jobs. */
+/** Number of sheets kept in the fake spooler. A real printing system also stores some hundreds of its last jobs. */
 const keptSheets = 200;
 
 /** Places the orders before the measurement, because the shop's memory isn't the app's. */

@@ -17,7 +17,7 @@ const { tables } = server.shop.store;
 let placed = 0;
 let lastAt = 0;
 
-/** Places an order. Every fifth one is a registered order; their numbers stay below those of guest orders. */
+/** Places an order. Every fifth one is a registered order. Their numbers stay below those of guest orders. */
 function place() {
   placed += 1;
   // No two orders at the same moment, because the test must know their order.

@@ -161,7 +161,7 @@ export async function measureGridKeys(bench: Bench): Promise<Measurement[]> {
   ];
 }
 
-/** Returns a key's purpose; the first of several digits opens the editor. */
+/** Returns a key's purpose. The first of several digits opens the editor. */
 function nameOf(key: string, before: string | undefined): string {
   const isText = (one: string | undefined): boolean => one !== undefined && /^[\d.]$/.test(one);
   if (!isText(key)) return key;

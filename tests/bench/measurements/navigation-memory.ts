@@ -20,7 +20,7 @@ const navigations = 400;
 const firstRounds = 4;
 const lookMs = 260;
 
-/** Visits ten screens repeatedly; memory that a screen doesn't release stays in the heap. */
+/** Visits ten screens repeatedly. Memory that a screen doesn't release stays in the heap. */
 export async function measureNavigationMemory(bench: Bench): Promise<Measurement[]> {
   const { page } = await openGuestOrders(bench);
   const walk = async (count: number): Promise<void> => {

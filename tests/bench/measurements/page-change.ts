@@ -66,7 +66,7 @@ async function turnPage(page: Page, button: string, threadMs: () => Promise<numb
   return { clickedAt, tookMs, threadMs: (await threadMs()) - before };
 }
 
-/** Returns a reader for the processor time in ms that the page's main thread has used; a busy computer doesn't lengthen it. */
+/** Returns a reader for the processor time in ms that the page's main thread has used. A busy computer doesn't lengthen it. */
 async function watchThread(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });

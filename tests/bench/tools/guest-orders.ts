@@ -22,7 +22,7 @@ export async function goToGuestOrders(page: Page): Promise<void> {
   await rowsOf(page).nth(19).waitFor();
 }
 
-/** Waits as long as a user looks at the page before the next click; prefetching has finished by then. */
+/** Waits as long as a user looks at the page before the next click. Prefetching has finished by then. */
 export async function lookAtPage(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }

@@ -19,10 +19,10 @@ function readJournalTimes(userData: string, state: JobState): number[] {
 
 export interface Accepted {
   /**
-   * Epoch, ms, by this computer's clock, at most `pollMs` late; the journal's own times use the server's clock, which has whole seconds.
+   * Epoch, ms, by this computer's clock, at most `pollMs` late. The journal's own times use the server's clock, which has whole seconds.
    */
   at: number;
-  /** The journal's times; only the difference between two of them is reliable. */
+  /** The journal's times. Only the difference between two of them is reliable. */
   moments: number[];
 }
 

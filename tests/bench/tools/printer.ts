@@ -6,7 +6,7 @@ export async function choosePrinter(page: Page, printer: string): Promise<void> 
   await changeInvoiceDestination(page, { printer, shopName: 'بيت الدار' });
 }
 
-/** Loads the newest orders; the main process caches them, so that queueing doesn't load them again. */
+/** Loads the newest orders. The main process caches them, so that queueing doesn't load them again. */
 export async function readOrders(page: Page, kind: OrderKind, count: number): Promise<OrderRef[]> {
   const ids = await page.evaluate(async (wanted) => {
     const list = await window.diwan.call(wanted === 'order' ? 'orders.list' : 'guestOrders.list', { query: {} });

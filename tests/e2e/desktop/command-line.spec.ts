@@ -79,7 +79,7 @@ test('the smoke test finds every part of the build in order, and leaves the data
 });
 
 test('a piped password is read where the program gets an empty stream for its standard input, as on Windows', async ({ userData }) => {
-  // The check requests a path that no server has; the tests' own shop would report that as a fault of the app.
+  // The check requests a path that no server has. The tests' own shop would report that as a fault of the app.
   const shop = await startSampleShop();
   const { email, password } = seedAdmins.all;
   const check = (input: string) =>

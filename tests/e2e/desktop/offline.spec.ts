@@ -20,7 +20,7 @@ test('orders are there without the server, nothing is written to it, and all is 
   await expect.poll(kept).toBeGreaterThanOrEqual(20);
   const comeBack = shop.shop.control.failWhen({ match: { path: /./ }, dropConnection: true });
   const before = shop.shop.requests.length;
-  // An automatic request may have failed already; then the app shows the stored orders, and there is nothing to refresh.
+  // An automatic request may have failed already. Then the app shows the stored orders, and there is nothing to refresh.
   await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
   await expect(page.getByText('The server has not answered since')).toBeVisible();
   await expect(page.getByText(/kept on this computer/)).toBeVisible();

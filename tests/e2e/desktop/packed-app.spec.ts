@@ -77,7 +77,7 @@ test.describe('as it ships', () => {
     writeFileSync(join(spool, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'HP LaserJet M404' }]));
     shipped = new ShippedApp(program, home, {
       DIWAN_STAND_IN_SPOOL: spool,
-      // Variables for development; a packed app ignores them.
+      // Variables for development. A packed app ignores them.
       DIWAN_USER_DATA: join(folder, 'elsewhere'),
       DIWAN_API_ROOT: 'https://elsewhere.example/v1',
       DIWAN_POLICY: join(folder, 'elsewhere.json'),
@@ -93,7 +93,7 @@ test.describe('as it ships', () => {
       0,
       expect.objectContaining({ isOk: true }),
     ]);
-    // The smoke test uses its own data; only the stand-in's browser wrote here.
+    // The smoke test uses its own data. Only the stand-in's browser wrote here.
     expect(readdirSync(shipped.dataFolder).filter((name) => name !== 'stand-in-chromium')).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ test.describe('as it ships', () => {
     expect(await first.ended).toBe(0);
     expect(await shipped.run('--quit')).toMatchObject({ code: 0, output: expect.stringContaining('not running') });
 
-    // Starts the app as the desktop does after login; the user then starts it again to see its window.
+    // Starts the app as the desktop does after login. The user then starts it again to see its window.
     const [, line = ''] = /^Exec=(.*)$/m.exec(readFileSync(entry, 'utf8')) ?? [];
     expect(line).toContain(shipped.program);
     const hidden = await shipped.startByLine(line);

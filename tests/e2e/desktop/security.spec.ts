@@ -20,7 +20,7 @@ const windowCount = (app: ElectronApplication): Promise<number> =>
 const addressOf = (app: ElectronApplication): Promise<string | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
 
-// An attacked app isn't shared with other tests; the tests of this file share it.
+// An attacked app isn't shared with other tests. The tests of this file share it.
 test.describe.configure({ mode: 'default' });
 test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
 
@@ -55,7 +55,7 @@ test.describe('a page of the app', () => {
       const style = document.createElement('style');
       style.textContent = 'body { outline: 1px solid red }';
       document.head.append(style);
-      // Code evaluated by a debugger may call eval; code that runs later may not.
+      // Code evaluated by a debugger may call eval. Code that runs later may not.
       const evaluated = await new Promise((resolve) => {
         setTimeout(() => {
           try {

@@ -58,7 +58,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await form.field('title').fill('دلة نجدية');
   await expect(form.bar).toContainText('Unsaved changes in Basics');
   shop.shop.control.expireTokens();
-  // Any request detects the end of the session; the form stays open.
+  // Any request detects the end of the session. The form stays open.
   await first.page.evaluate(() => window.diwan.call('admins.list', { query: { page: 1 } }));
   await first.page.getByRole('button', { name: 'Use another account' }).click();
   await signIn('some', first.page);

@@ -154,7 +154,7 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
     await keyboard.goTo(button(page, /^نقل بنر 3: اضغط المسافة/), 'backward');
     await keyboard.press('Space');
     await expect(page.getByText('تم التقاط بنر 3 من الموضع 3 من 4')).toBeAttached();
-    // The positions are measured after the pick-up is announced; an earlier key press moves nothing.
+    // The positions are measured after the pick-up is announced. An earlier key press moves nothing.
     const moved = page.getByText('انتقل بنر 3 إلى الموضع 2 من 4');
     await expect(async () => {
       if ((await moved.count()) === 0) await keyboard.press('ArrowUp');

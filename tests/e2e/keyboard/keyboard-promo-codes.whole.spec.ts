@@ -22,7 +22,7 @@ test('a promo code is added in Arabic without a mouse', async ({ page, shop }) =
   await keyboard.goTo(form.field('amount'));
   await keyboard.type('٢٥');
   await keyboard.goTo(form.field('end_date'));
-  // The calendar opens on the current day; the test selects the day one week later.
+  // The calendar opens on the current day. The test selects the day one week later.
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
   await keyboard.press('ArrowDown');

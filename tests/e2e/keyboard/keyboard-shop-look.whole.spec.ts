@@ -35,7 +35,7 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
   await keyboard.press('Space');
   await expect(slot(1)).toContainText('اختر مكانها');
-  // The positions are measured after the pick-up is announced; an earlier key press moves nothing.
+  // The positions are measured after the pick-up is announced. An earlier key press moves nothing.
   const moved = page.getByText('انتقل بنر 1 إلى الموضع 2 من 5');
   await expect(async () => {
     if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');

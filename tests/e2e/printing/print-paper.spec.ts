@@ -5,7 +5,7 @@ import { languages } from '@shared/domain/language';
 import { documentPapers } from '@shared/domain/printing/printable';
 import { expect, sharedTest, test } from '../support/fixture';
 
-/** Page sizes in points, from pdfinfo; a roll has any height. */
+/** Page sizes in points, from pdfinfo. A roll has any height. */
 const sizes: Record<(typeof documentPapers.invoice)[number], RegExp> = {
   A4: /^59\d(\.\d+)? x 84\d/,
   A5: /^(419|420)(\.\d+)? x 59\d/,

@@ -11,7 +11,7 @@ const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
 
 /** Every run: the chosen stops in Arabic, alternately in light and dark. With `DIWAN_WHOLE=1`: every stop in both languages and themes. */
 const isWhole = process.env.DIWAN_WHOLE === '1';
-/** Number of stops per theme; switching the theme takes as long as axe. */
+/** Number of stops per theme. Switching the theme takes as long as axe. */
 const stopsOfATurn = 8;
 const themesAt = (position: number): readonly (typeof themes)[number][] => {
   if (!isWhole) return [themes[Math.floor(position / stopsOfATurn) % themes.length] ?? 'light'];

@@ -123,7 +123,7 @@ test('a session that ends in the middle of many: nothing more is sent, and after
   await expect(sheet).toBeHidden();
   await expect(dialog(page)).toContainText('6 of 6 were not done');
   await expect(dialog(page)).toContainText('2 were not sent.');
-  // Four run at a time; requests under way at the first refusal may have been canceled.
+  // Four run at a time. Requests under way at the first refusal may have been canceled.
   const refused = deactivations(shop);
   expect(refused.length).toBeLessThanOrEqual(4);
   expect(new Set(refused.map(([, status]) => status))).toEqual(new Set([401]));

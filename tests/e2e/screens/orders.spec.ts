@@ -113,7 +113,7 @@ test.describe('orders on the sample shop', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
-    // A moment later the next page is prefetched and the phone's other orders are searched for; no request loads the order again.
+    // A moment later the next page is prefetched and the phone's other orders are searched for. No request loads the order again.
     const reads = asked(shop, 'guestOrders.list').slice(before);
     expect(reads.filter(({ query }) => query.search === id || (!query.search && query.offset === '40'))).toEqual([]);
     await page.getByRole('button', { name: 'Preview' }).click();

@@ -47,7 +47,7 @@ const ofOrders = { status: 'main td button[aria-label*="tatus"]', print: 'main [
 const readOnlyNotice = 'main .fui-MessageBar';
 
 /**
- * Print history, which contains names of customers: opens for admins who may print in bulk; others get the start screen with the reason.
+ * Print history, which contains names of customers: opens for admins who may print in bulk. Others get the start screen with the reason.
  */
 async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/history');

@@ -3,7 +3,7 @@ import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
 const cell = (page: Page, id: number, column: number) => page.locator(`[role=row][data-row="${id}"] [data-column="${column}"]`);
-/** Column numbers; the columns are code, category, price, offer price, cost, quantity, and flags. */
+/** Column numbers. The columns are code, category, price, offer price, cost, quantity, and flags. */
 const [price, quantity] = [2, 5];
 
 test('prices pasted over ticked products are written one by one after reading, reported, and put back', async ({ page, signIn, shop }) => {

@@ -69,7 +69,7 @@ function seenParts(): Element[] {
   const seen = kept.seenByAxe;
   const { dataset, lang } = document.documentElement;
   const about = `${dataset.theme} ${lang} ${window.innerWidth}`;
-  // Attributes that matter to axe; its result doesn't depend on which entry is current, or on its name.
+  // Attributes that matter to axe. Its result doesn't depend on which entry is current, or on its name.
   const telling = /^(class|style|role|type|tabindex|disabled|aria-(current|disabled|expanded|haspopup|hidden|pressed))$/;
   const lookOf = (element: Element): string => {
     const values = [...element.attributes].map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : `${name}${value && '=…'}`));

@@ -9,7 +9,7 @@ async function isOfApp(window: Page): Promise<boolean> {
   return window.evaluate(() => 'diwan' in window);
 }
 
-/** Returns the next window that opens with a page of the app; print windows have no bridge. */
+/** Returns the next window that opens with a page of the app. Print windows have no bridge. */
 export async function nextWindow(app: ElectronApplication, open: () => Promise<unknown>): Promise<Page> {
   const [page] = await Promise.all([
     app.waitForEvent('window', { predicate: (window) => isOfApp(window).catch(() => false), timeout: longest }),

@@ -13,7 +13,7 @@ export interface SharedComputer {
    * other such tests: their sheets are still in its queue.
    */
   cleared(preferences: Partial<Preferences>, motion: Motion, prints: boolean): Promise<Computer>;
-  /** Ends the computer; the next test gets a new one. */
+  /** Ends the computer. The next test gets a new one. */
   dispose(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Members that promises, inspectors, and test runners probe on any object; Electron's objects don't have them either. */
+/** Members that promises, inspectors, and test runners probe on any object. Electron's objects don't have them either. */
 const probes = new Set([
   '$$typeof',
   '@@__IMMUTABLE_ITERABLE__@@',
@@ -47,7 +47,7 @@ export function guard(name, target, isDestroyed) {
   });
 }
 
-/** An event emitter with a fixed list of events; it refuses listeners for any other event. */
+/** An event emitter with a fixed list of events. It refuses listeners for any other event. */
 export class KnownEmitter extends EventEmitter {
   #name;
   #known;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toSheets } from '../lib/printing/driver.mjs';
 import { createFixture } from './fixture.mjs';
 
-/** Behavior of real systems that the stand-in would hide by default; each is simulated only when a test requests it. */
+/** Behavior of real systems that the stand-in would hide by default. Each is simulated only when a test requests it. */
 describe('a system that is unkind', () => {
   const fixture = createFixture();
   const spool = path.join(fixture.folder, 'spool');

@@ -95,7 +95,7 @@ describe('size, visibility and focus', () => {
 
   it('hears of a size that Playwright sets', async () => {
     let height = 555;
-    // A size that arrives while the window still settles its own may be missed; the next one isn't.
+    // A size that arrives while the window still settles its own may be missed. The next one isn't.
     await vi.waitFor(async () => {
       height = height === 555 ? 554 : 555;
       await page.setViewportSize({ width: 1111, height });

@@ -7,7 +7,7 @@ import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/m
 import { createFakeMachine } from '../../support/main/fake-machine';
 import { type OwnKeyring, startOwnKeyring } from '../../support/main/own-keyring';
 
-// Secret Service exists on Linux only; other systems report a dismissed keychain.
+// Secret Service exists on Linux only. Other systems report a dismissed keychain.
 describe.runIf(process.platform === 'linux')('a real keyring that is locked, with nobody to unlock it', () => {
   let keyring: OwnKeyring;
   let shop: ShopUnderTest;

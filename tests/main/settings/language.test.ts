@@ -125,7 +125,7 @@ describe('changing the language', () => {
     expect(await app.call('preferences.update', { language: 'en' })).toMatchObject({ ok: false, error: { code: 'diskFull' } });
     const menuBefore = app.observed.menu;
     app.observed.chooseMenu('language.en');
-    // The system has moved its radio mark by then; only a new menu corrects it.
+    // The system has moved its radio mark by then. Only a new menu corrects it.
     expect(app.observed.menu).not.toBe(menuBefore);
     expect(await app.value('preferences.read')).toMatchObject({ language: 'ar' });
     expect(checkedIn('language')).toEqual(['language.ar']);

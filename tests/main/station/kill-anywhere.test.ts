@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const immortal = Number.POSITIVE_INFINITY;
 
 /**
- * Runs the program again on the same computer, shop, and printing system; it dies at the given moment: a write, a response, or a handover.
+ * Runs the program again on the same computer, shop, and printing system. It dies at the given moment: a write, a response, or a handover.
  */
 async function live(before: StationRig, diesAt: number): Promise<{ rig: StationRig; mortality: Mortality }> {
   const mortality = createMortality(diesAt);

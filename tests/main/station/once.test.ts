@@ -33,7 +33,7 @@ const minute = 60_000;
 const journalFolder = (): string => join(rig.app.machine.userData, 'printing');
 const journalFiles = ['journal.sqlite', 'journal.sqlite-wal', 'journal.sqlite-shm'];
 
-/** Copies the data folder; the returned function restores it. */
+/** Copies the data folder. The returned function restores it. */
 function backUp(): () => void {
   const copy = mkdtempSync(join(tmpdir(), 'diwan-backup-'));
   cpSync(rig.app.machine.userData, copy, { recursive: true });

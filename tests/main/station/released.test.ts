@@ -20,7 +20,7 @@ const place = (count: number, kind: ScriptedOrder['kind'] = 'guestOrder'): Scrip
 const leftOut = async () => (await rig.view()).log.filter(({ kind }) => kind === 'leftOut');
 
 type Hold = () => Promise<() => Promise<unknown>>;
-/** Reasons why orders aren't printed; each sets one and returns the function that ends it. */
+/** Reasons why orders aren't printed. Each sets one and returns the function that ends it. */
 const holds: [string, Hold][] = [
   [
     'a pause',

@@ -1,5 +1,5 @@
 /**
- * Finds the window with the bridge. The hidden print windows have none; they open and close, and after a crash the first one may open
+ * Finds the window with the bridge. The hidden print windows have none. They open and close, and after a crash the first one may open
  * before the main window.
  */
 export async function findMainWindow(app, limitMs) {

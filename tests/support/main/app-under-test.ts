@@ -44,11 +44,11 @@ export interface AppUnderTest {
   changePolicy(written: WrittenPolicy): Promise<void>;
   /** Sends a call as a page does. */
   call<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<Result<ValueOf<Name>>>;
-  /** Sends a call as a page does and returns its value; a failure fails the test. */
+  /** Sends a call as a page does and returns its value. A failure fails the test. */
   value<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<ValueOf<Name>>;
   signIn(who?: keyof typeof seedAdmins): Promise<ValueOf<'session.signIn'>>;
   events<Name extends EventName>(name: Name): Events[Name][];
-  /** Ends this run; the machine stays for the next run. */
+  /** Ends this run. The machine stays for the next run. */
   stop(): Promise<void>;
 }
 

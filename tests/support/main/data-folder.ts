@@ -109,7 +109,7 @@ export interface LaterRun {
   stop(): Promise<void>;
 }
 
-/** Starts the current app on a copy of an earlier version's data; the shop is unreachable. */
+/** Starts the current app on a copy of an earlier version's data. The shop is unreachable. */
 export async function startOnDataFolder(version: string): Promise<LaterRun> {
   const machine = createFakeMachine();
   const folder = join(root, version);

@@ -10,7 +10,7 @@ import Conf from 'conf';
 
 /**
  * `asking`: the keychain waits for the user, and responds after `unlockKeychain`. `dismissed`: a Linux keyring whose password prompt was
- * canceled or couldn't be shown; it acts as if it were empty, and only rejects writes.
+ * canceled or couldn't be shown. It acts as if it were empty, and only rejects writes.
  */
 export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful' | 'asking' | 'dismissed';
 

@@ -65,7 +65,7 @@ export interface Observed {
   awake: number;
   happen: {
     activated(): void;
-    /** Requests the program to quit. Returns true if the app allows it; its windows close after that. */
+    /** Requests the program to quit. Returns true if the app allows it. Its windows close after that. */
     quitAsked(): boolean;
     quitting(): Promise<void>;
     systemEnding(): void;

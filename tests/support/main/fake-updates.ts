@@ -4,7 +4,7 @@ import type { UpdatesOff } from '@shared/contract/desktop/updates';
 
 /** A stopped clock that only the test advances. */
 export interface FakeTimers extends Timers {
-  /** Advances the clock; due timers run in order. */
+  /** Advances the clock. Due timers run in order. */
   pass(ms: number): Promise<void>;
   /** Milliseconds until the next timer is due; null if none is set. */
   next(): number | null;

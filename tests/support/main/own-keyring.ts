@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A real gnome-keyring on a D-Bus session of the test file's own: locking it doesn't affect other tests. */
 export interface OwnKeyring {
-  /** Locks the keyring as the desktop does; no user is there to enter a password at the prompt. */
+  /** Locks the keyring as the desktop does. No user is there to enter a password at the prompt. */
   lock(): void;
   /** Unlocks the keyring as a login with a password does. */
   unlock(): Promise<void>;

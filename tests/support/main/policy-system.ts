@@ -14,7 +14,7 @@ export interface FakePolicySystem {
   registry?: RegistryTree;
   /** Programs that don't start, respond with an error, or never respond, by the end of their path. */
   failing?: Record<string, Error | number | 'silent'>;
-  /** Milliseconds until a program responds, by the end of its path; a cold PowerShell takes seconds. */
+  /** Milliseconds until a program responds, by the end of its path. A cold PowerShell takes seconds. */
   slowMs?: Record<string, number>;
   /** Output of plutil by the path in its arguments. */
   plists?: Record<string, { code: number; output: string }>;

@@ -1,6 +1,6 @@
 import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/system/policy/policy-reading';
 
-/** IT's policy by place. A missing place has no policy; a code is the reason why the place can't be read. */
+/** IT's policy by place. A missing place has no policy. A code is the reason why the place can't be read. */
 export type WrittenPolicy = {
   [Place in PolicyPlace]?: Partial<PolicyContent> | NonNullable<PlaceReading['problem']>['code'] | 'forbidden';
 };
@@ -9,7 +9,7 @@ export type WrittenPolicy = {
 export interface FakePolicy {
   readings: PlaceReading[];
   reader: PolicyReader;
-  /** Replaces IT's policy; the app gets it at the next reload. */
+  /** Replaces IT's policy. The app gets it at the next reload. */
   write(written: WrittenPolicy): void;
 }
 

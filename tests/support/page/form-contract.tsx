@@ -39,7 +39,7 @@ const labelOf = (field: Element): string => (field.querySelector('.fui-Field__la
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 const messages = (): string[] => invalid().map((field) => plain(`${labelOf(field)}: ${wordsAt(field)}`));
 
-/** Lists titles of sections and labels of fields in the order of the form, each once; a required field's label ends with an asterisk. */
+/** Lists titles of sections and labels of fields in the order of the form, each once. A required field's label ends with an asterisk. */
 function shownWords(): string[] {
   const words = inForm(`h2[id], .fui-Field__label, .fui-Switch__label, .fui-Radio__label, ${ownChoices}`).map((one) => {
     const named = one.matches(ownChoices) ? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.firstChild : one;
@@ -123,7 +123,7 @@ export function formContract(name: string, expected: FormExpectation): void {
     return marks;
   }
 
-  /** Presses the button several times; only one save must run. */
+  /** Presses the button several times. Only one save must run. */
   function pressSave(): void {
     fireEvent.click(submitButton() as HTMLElement);
     fireEvent.click(submitButton() as HTMLElement);

@@ -8,7 +8,7 @@ import type { FakeHandlers } from './fake-bridge';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
 import type { ListExpectation } from './screens/expectations';
 
-/** The parts of a declaration that the contract needs; every list has them, whatever its rows are. */
+/** The parts of a declaration that the contract needs. Every list has them, whatever its rows are. */
 export type DeclaredList = Pick<ListDefinition<'admins.list'>, 'id' | 'dates' | 'remove' | 'list' | 'toScope'> & { call: ListName };
 
 type Answer = ValueOf<ListName>;

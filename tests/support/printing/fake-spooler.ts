@@ -29,7 +29,7 @@ export interface FakeSpooler {
   readonly sheets: SpooledSheet[];
   readonly lister: PrinterLister;
   readonly osQueue: OsQueue;
-  /** Printers by name; a removed printer is gone. */
+  /** Printers by name. A removed printer is gone. */
   readonly printers: Map<string, PrinterMood>;
   /** `cannotBeAsked`: every query of the system's queue fails. */
   queue: 'answers' | 'cannotBeAsked';
@@ -38,7 +38,7 @@ export interface FakeSpooler {
   keepsHistory: boolean;
   /** False: a queue that supports a history of ended jobs has it turned off. */
   showsPast: boolean;
-  /** Maps a title to the title in the queue; a driver or a system may change it. */
+  /** Maps a title to the title in the queue. A driver or a system may change it. */
   toTitle: (title: string) => string;
   /** State of accepted jobs, by token; `done` by default. */
   readonly jobStates: Map<string, OsJob['state']>;

@@ -3,7 +3,7 @@ import { createEncryptionKey, decryptText, encryptText } from '@main/system/secr
 
 const testKey = createEncryptionKey();
 
-/** A cipher whose key is available; another key simulates another machine. */
+/** A cipher whose key is available. Another key simulates another machine. */
 export function createTestCipher(key = testKey): SheetCipher {
   return {
     hasKey: () => true,

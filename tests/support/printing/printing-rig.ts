@@ -49,10 +49,10 @@ export interface RigOptions {
   settings?: Record<string, unknown>;
   /** Wraps the real journal on disk. */
   journal?: (open: (changes?: Partial<OpenJournalOptions>) => Journal) => Journal;
-  /** The keychain of the machine; it outlives the program. */
+  /** The keychain of the machine. It outlives the program. */
   vault?: FakeVault;
   createToken?: () => string;
-  /** The shop's server clock; it continues from one run to the next. */
+  /** The shop's server clock. It continues from one run to the next. */
   server?: ServerTime;
   /** IT's policy at the start. */
   policy?: WrittenPolicy;
@@ -81,7 +81,7 @@ export interface Rig {
   folder: string;
   vault: FakeVault;
   server: ServerTime;
-  /** Changes the date of this computer, as a user, NTP, or an empty battery does; no time passes. */
+  /** Changes the date of this computer, as a user, NTP, or an empty battery does. No time passes. */
   moveClock(ms: number): void;
   /** Sets every clock to this moment, and the server has responded since. */
   goOnTo(moment: number | Date): void;
@@ -134,7 +134,7 @@ export interface Rig {
 const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => () => undefined };
 const startMs = Date.parse('2026-11-20T08:00:00Z');
 
-/** Stops the time unless a test advances it; disk and promises are real. */
+/** Stops the time unless a test advances it. Disk and promises are real. */
 export function useStillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
 }

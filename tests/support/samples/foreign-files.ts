@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 /*
- * Price lists as other programs write them. The file of LibreOffice Calc is an original (tests/fixtures/imports); the others are built here
+ * Price lists as other programs write them. The file of LibreOffice Calc is an original (tests/fixtures/imports). The others are built here
  * from the same parts as the program's files.
  */
 

@@ -4,7 +4,7 @@ import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import { type ListKind, listFacts } from '@shared/domain/printing/printable';
 import { sampleHead, sampleLines, sampleOrder } from './order-samples';
 
-/** Locations of `sampleOrder`'s products; the mug is in no catalog. */
+/** Locations of `sampleOrder`'s products. The mug is in no catalog. */
 const sampleGoods: ListedProducts[] = [
   {
     name_en: 'Cast-iron casserole, 26 cm',

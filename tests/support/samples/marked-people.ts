@@ -38,7 +38,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
 const toCanary = (key: string): string => typed.find(([pattern]) => pattern.test(key))?.[1] ?? canaries.name;
 const isOwnForm = (text: string): boolean => /^(https?:|[{[])/.test(text);
 
-/** Returns the data with personal fields replaced by canaries; addresses of pictures and rich texts stay unchanged. */
+/** Returns the data with personal fields replaced by canaries. Addresses of pictures and rich texts stay unchanged. */
 export function withCanaries<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string') return (personal.test(key) && !isOwnForm(value) ? toCanary(key) : value) as Value;
   if (Array.isArray(value)) return value.map((item) => withCanaries(item, key)) as Value;

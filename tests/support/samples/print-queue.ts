@@ -1,7 +1,7 @@
 import type { JobView, LaneView, QueueChange, QueueView } from '../../../src/shared/contract/printing/printing';
 import { toQueueChange } from '../../../src/shared/contract/printing/queue-change';
 
-/** A job of the HP printer in the office; its times increase with the number. */
+/** A job of the HP printer in the office. Its times increase with the number. */
 export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
   const at = new Date(Date.UTC(2026, 10, 19, 7, 0, number % 60)).toISOString();
   return {

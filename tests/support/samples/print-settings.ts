@@ -29,7 +29,7 @@ export function toInvoiceProfile({ routes, shopName, shopAddress, shopPhone }: P
   return { ...routes.invoice, shopName, shopAddress, shopPhone };
 }
 
-/** Changes the destination of invoices in the settings; packing slips get the same printer. */
+/** Changes the destination of invoices in the settings. Packing slips get the same printer. */
 export function withInvoiceProfile(settings: PrintSettings, changes: Partial<InvoiceProfile>): PrintSettings {
   const { printer, paper, copies, language, color, rotation, ...head } = { ...toInvoiceProfile(settings), ...changes };
   const { routes, pressed, collation } = settings;

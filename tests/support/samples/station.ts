@@ -267,7 +267,7 @@ export function stationStates(nowMs: number): Record<string, StationView> {
   };
 }
 
-/** Returns this many orders of an open question, oldest first; orders in process are initially not selected. */
+/** Returns this many orders of an open question, oldest first. Orders in process are initially not selected. */
 export function askedOrders(count: number, nowMs: number) {
   return Array.from({ length: count }, (_, at) => ({
     ...aStationOrder(at % people.length),

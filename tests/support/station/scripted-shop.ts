@@ -31,7 +31,7 @@ export interface ScriptedShop {
   /** Places an order now. */
   place(kind: OrderKind, changes?: Partial<ScriptedOrder>): ScriptedOrder;
   requests: ListRequest[];
-  /** Called before a page is sent. A thrown error is a broken connection; a response replaces the page. */
+  /** Called before a page is sent. A thrown error is a broken connection. A response replaces the page. */
   onPage(request: ListRequest): undefined | Response | Promise<undefined | Response>;
   /** Status changes that the server was sent. */
   statusChanges: (OrderRef & { status: string })[];

@@ -10,20 +10,20 @@ import { createFakeSurface, type FakeSurface } from '../printing/fake-surface';
 import { createScriptedShop, type ScriptedShop } from './scripted-shop';
 
 /**
- * A station as composed, with a counting printing system and a shop under the test's control; time passes only when the test advances it.
+ * A station as composed, with a counting printing system and a shop under the test's control. Time passes only when the test advances it.
  */
 export interface StationRig {
   app: AppUnderTest;
   server: ScriptedShop;
   spooler: FakeSpooler;
   surface: FakeSurface;
-  /** Switches the station on; settings that are missing have their initial values. */
+  /** Switches the station on. Settings that are missing have their initial values. */
   switchOn(changes?: Partial<StationSettings>): Promise<void>;
   save(changes: Partial<StationSettings>): Promise<StationView>;
   view(): Promise<StationView>;
   /** Orders whose sheets were printed, in that order: `R101` for a registered order, `G101` for a guest order. */
   printed(): string[];
-  /** Advances the time in steps; work without timers continues between them. */
+  /** Advances the time in steps. Work without timers continues between them. */
   pass(ms: number, stepMs?: number): Promise<void>;
   until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
   restart(options?: AppOptions): Promise<StationRig>;
@@ -33,12 +33,12 @@ export interface StationRig {
 
 export const startMs = Date.parse('2026-11-20T08:00:00Z');
 
-/** Stops the time unless a test advances it; disk and promises are real. */
+/** Stops the time unless a test advances it. Disk and promises are real. */
 export function useStillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
 }
 
-/** Changes the date of this computer, as a user, NTP, or an empty battery does; no time passes. */
+/** Changes the date of this computer, as a user, NTP, or an empty battery does. No time passes. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -111,14 +111,14 @@ export async function saveWithErrors(guide: Guide): Promise<void> {
 
 export const refusalIsTold = ({ page }: Guide): Promise<void> => page.locator('.fui-Toast').filter({ hasText: refusal }).first().waitFor();
 
-/** Saves; the server responds with an error, whose message stays open. */
+/** Saves. The server responds with an error, whose message stays open. */
 export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName): Promise<void> {
   shop.control.failNext(write, { status: 500, message: refusal });
   await save(guide);
   await refusalIsTold(guide);
 }
 
-/** Saves; the server refuses these fields, and its messages are shown beside them. */
+/** Saves. The server refuses these fields, and its messages are shown beside them. */
 export async function saveRefusedAt(guide: Guide, { shop }: Shop, write: CallName, fields: Record<string, string>): Promise<void> {
   const bodyText = JSON.stringify({ message: 'Validation failed', errors: fields });
   shop.control.failNext(write, { status: 422, bodyText, contentType: 'application/json' });

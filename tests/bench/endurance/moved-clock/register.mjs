@@ -1,4 +1,4 @@
-// For NODE_OPTIONS=--import: moves the date of this process ahead by `DIWAN_BENCH_CLOCK` milliseconds; elapsed time stays correct.
+// For NODE_OPTIONS=--import: moves the date of this process ahead by `DIWAN_BENCH_CLOCK` milliseconds. Elapsed time stays correct.
 const aheadMs = Number(process.env.DIWAN_BENCH_CLOCK ?? 0);
 const Real = Date;
 const now = () => Real.now() + aheadMs;

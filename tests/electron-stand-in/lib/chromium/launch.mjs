@@ -53,7 +53,7 @@ export function chromiumArguments({ profileDir, isHeadless, isSandboxed, switche
     '--disable-gpu',
     '--disable-hang-monitor',
     '--disable-infobars',
-    // The popups of a page must reach setWindowOpenHandler; Chromium's own blocker would drop them first.
+    // The popups of a page must reach setWindowOpenHandler. Chromium's own blocker would drop them first.
     '--disable-popup-blocking',
     '--disable-prompt-on-repost',
     '--disable-quic',

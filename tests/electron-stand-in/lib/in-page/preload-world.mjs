@@ -87,7 +87,7 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
   const electron = guard('electron', {
     ipcRenderer,
     contextBridge: guard('contextBridge', { exposeInMainWorld: (key, api) => bridge.expose(key, api) }),
-    // Chromium gives pages no path of a dropped file; Electron's own File has it.
+    // Chromium gives pages no path of a dropped file. Electron's own File has it.
     webUtils: guard('webUtils', { getPathForFile: () => '' }),
   });
   const require = (id) => {

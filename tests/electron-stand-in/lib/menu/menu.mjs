@@ -99,7 +99,7 @@ function findByAccelerator(menu, input) {
   return null;
 }
 
-// Keys that a test presses never reach a native menu, in Electron either; a user's keys do.
+// Keys that a test presses never reach a native menu, in Electron either. A user's keys do.
 webContents[inner].onUnusedInput = (contents, input) => {
   if (runtime.isHeadless || input.type !== 'keyDown' || !applicationMenu) return;
   findByAccelerator(applicationMenu, input)?.click({ triggeredByAccelerator: true }, BrowserWindow.fromWebContents(contents), contents);

@@ -1,4 +1,4 @@
-/** Electron's roles. Those with an entry here have an effect; the others are accepted and have none. */
+/** Electron's roles. Those with an entry here have an effect. The others are accepted and have none. */
 const withFocused = (action) => (window, contents) => contents && action(contents, window);
 
 const zoomStep = 0.5;

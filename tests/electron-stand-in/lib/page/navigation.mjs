@@ -10,7 +10,7 @@ export class Navigation {
   /** HTTP status of the document being loaded, if the app's own handler set it. */
   documentStatus = 200;
   #page;
-  /** Navigations that the page requested, by frame; every other navigation is the app's own. */
+  /** Navigations that the page requested, by frame. Every other navigation is the app's own. */
   #requested = new Map();
   /** Links to the app's own scheme that the app didn't refuse. */
   #toFollow = new Map();
@@ -105,7 +105,7 @@ export class Navigation {
     else this.#page.requests.openExternal(url);
   }
 
-  /** The page's own navigation to a scheme that Chromium doesn't implement has begun and will fail; the alias can follow. */
+  /** The page's own navigation to a scheme that Chromium doesn't implement has begun and will fail. The alias can follow. */
   #onStarted(url) {
     const frameId = this.#toFollow.get(url);
     if (this.#toFollow.delete(url)) this.#page.cdp.trySend('Page.navigate', { url: toAlias(url), frameId });

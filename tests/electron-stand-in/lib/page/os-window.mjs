@@ -31,7 +31,7 @@ export class OsWindow {
       width,
       height,
       newWindow: true,
-      // Unlike a window that was shown and hidden, a window that was never shown is visible to its page; it only lacks the focus.
+      // Unlike a window that was shown and hidden, a window that was never shown is visible to its page. It only lacks the focus.
       background: !this.#isVisible,
       ...(browserContextId ? { browserContextId } : {}),
       ...(runtime.isHeadless || this.#isVisible ? {} : { left: farAway, top: farAway }),

@@ -85,7 +85,7 @@ export class Page {
   }
 
   #onInfo({ title, url }) {
-    // For a page without a title, Chromium reports the address as its title; Electron reports an empty title.
+    // For a page without a title, Chromium reports the address as its title. Electron reports an empty title.
     if (!title || isPlaceholder(`http://${title}`) || url.replace(/\/$/, '').endsWith(title)) return;
     this.onTitle(title);
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 let queue = Promise.resolve();
 
 /**
- * Finds the operating system process that renders a page. In CDP, only a trace has it, in its very first event; Chromium makes one trace at
+ * Finds the operating system process that renders a page. In CDP, only a trace has it, in its very first event. Chromium makes one trace at
  * a time.
  */
 export class RendererProcess {
@@ -29,7 +29,7 @@ export class RendererProcess {
     return this.#pid;
   }
 
-  /** Called after each load; a page stays in its process while its origin stays. */
+  /** Called after each load. A page stays in its process while its origin stays. */
   onLoaded() {
     const { url } = this.#page.navigation;
     const origin = URL.canParse(url) ? new URL(url).host : '';

@@ -58,7 +58,7 @@ export class Requests {
     const url = fromAlias(request.url) + (request.urlFragment ?? '');
     const scheme = schemeOf(url);
     if (isPlaceholder(url)) return this.#page.cdp.send('Fetch.continueRequest', { requestId });
-    // Chromium requests the favicon automatically; Electron doesn't.
+    // Chromium requests the favicon automatically. Electron doesn't.
     if (isAppScheme(scheme) && resourceType === 'Other' && url.endsWith('/favicon.ico')) return this.#respond(requestId, 404, {}, '');
     if (resourceType === 'Document' && this.#page.navigation.isRefused({ frameId, url, isRedirect: Boolean(redirectedRequestId) })) {
       return this.#fail(requestId, 'Aborted');

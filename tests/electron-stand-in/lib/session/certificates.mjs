@@ -3,7 +3,7 @@ import { toNetError } from './net-errors.mjs';
 
 const inSeconds = (text) => Math.round(Date.parse(text) / 1000);
 
-/** Converts a certificate to Electron's form; the chain ends at a self-signed certificate. */
+/** Converts a certificate to Electron's form. The chain ends at a self-signed certificate. */
 function toCertificate(peer, seen = new Set()) {
   const isEnd = !peer.issuerCertificate || peer.issuerCertificate === peer || seen.has(peer.fingerprint256);
   seen.add(peer.fingerprint256);

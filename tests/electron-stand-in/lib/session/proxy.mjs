@@ -12,7 +12,7 @@ export function readProxyConfig(config) {
 
 const isLoopback = (hostname) => hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
 
-/** Supports `shop.example` and `*.shop.example`; Chromium has more forms. */
+/** Supports `shop.example` and `*.shop.example`. Chromium has more forms. */
 function isBypassed(rules, hostname) {
   const patterns = rules
     .split(/[,;]/)

@@ -76,7 +76,7 @@ function createImage(bitmap) {
 
 export const nativeImage = guard('nativeImage', {
   createEmpty: () => createImage(null),
-  /** `scaleFactor` only names the screens that the picture is for; its size here is in pixels. */
+  /** `scaleFactor` only names the screens that the picture is for. Its size here is in pixels. */
   createFromBuffer: (buffer, _options) => createImage(decode(buffer)),
   createFromPath(file) {
     try {

@@ -5,7 +5,7 @@ import { workArea } from '../system/screen.mjs';
 
 const screenArea = () => ({ ...workArea(), x: 0, y: 0 });
 
-/** State and behavior of a BrowserWindow; the class of that name is only its public API. */
+/** State and behavior of a BrowserWindow. The class of that name is only its public API. */
 export class WindowState {
   isDestroyed = false;
   isFocused = false;

@@ -16,7 +16,7 @@ interface Machine {
   dispose(): Promise<void>;
 }
 
-/** One computer on which the program is restarted repeatedly; its disk and its printing system live on. */
+/** One computer on which the program is restarted repeatedly. Its disk and its printing system live on. */
 function createMachine(queue: 'answers' | 'cannotBeAsked'): Machine {
   const spooler = createFakeSpooler();
   spooler.queue = queue;

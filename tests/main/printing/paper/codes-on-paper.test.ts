@@ -39,7 +39,7 @@ const scanned = async (pdf: Buffer, driver?: Driver): Promise<string[][]> =>
 const both = (code: string): string[] => [`Code128 ${code}`, `QRCode ${code}`];
 
 const phases = [0, 1, 2, 3, 4] as const;
-/** Effects of label printers on a sheet; its codes must stay readable. */
+/** Effects of label printers on a sheet. Its codes must stay readable. */
 const unkind: Driver[] = [...phases.map((phase) => ({ phase })), { unprintableMm: 2 }, { dpi: 300 }, { turn: 180 }];
 /** Fewer effects, for sheets that take long to scan. */
 const unkindToLarge: Driver[] = [{ phase: 2 }, { unprintableMm: 2 }];

@@ -31,7 +31,7 @@ const releaseAll = (count: number): void => {
   for (let sheet = 0; sheet < count; sheet += 1) release();
 };
 const asked = () => rig.app.events('app.closeRequested');
-/** Sends the page's answer; a window that may close has closed afterwards. */
+/** Sends the page's answer. A window that may close has closed afterwards. */
 async function answer(word: 'close' | 'closeAndHold' | 'stay'): Promise<void> {
   await rig.app.value('app.answerClose', { answer: 'asking' });
   await rig.app.value('app.answerClose', { answer: word });

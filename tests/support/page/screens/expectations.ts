@@ -40,7 +40,7 @@ export interface FormExpectation {
   state?: unknown;
   /** The call of its save. */
   call: WriteName;
-  /** The roles that can save the form; all others can only read it. Missing if every user can save it, or if other roles never reach it. */
+  /** The roles that can save the form. All others can only read it. Missing if every user can save it, or if other roles never reach it. */
   who?: readonly Role[];
   /** Opens the form on its screen, if the address alone doesn't. */
   open?(): Promise<void>;

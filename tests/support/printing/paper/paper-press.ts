@@ -42,7 +42,7 @@ interface Chromium {
   laid: { html: string; picture(path: string): Buffer | null };
 }
 
-/** Starting Chromium costs as much as ten documents, so all files of a worker share it; it ends with the worker. */
+/** Starting Chromium costs as much as ten documents, so all files of a worker share it. It ends with the worker. */
 let running: Promise<Chromium> | null = null;
 
 async function startChromium(): Promise<Chromium> {
@@ -131,7 +131,7 @@ export function toComparable(text: string): string {
 const countLetters = (text: string): Map<string, number> =>
   [...text].reduce((counts, letter) => counts.set(letter, 1 + (counts.get(letter) ?? 0)), new Map<string, number>());
 
-/** Returns the letters of the text that are missing on the paper (comparable text); pdftotext mixes the order of adjacent texts. */
+/** Returns the letters of the text that are missing on the paper (comparable text). pdftotext mixes the order of adjacent texts. */
 export function missingLetters(text: string, printed: string): string[] {
   const there = countLetters(printed);
   return [...countLetters(toComparable(text))].filter(([letter, count]) => (there.get(letter) ?? 0) < count).map(([letter]) => letter);

@@ -56,7 +56,7 @@ const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 export function isReadAs(rows: readonly PaperRow[], value: string): boolean {
   const words = value.split(' ');
   const toVisual = (some: readonly string[]): string => (isArabic(value) ? [...some.join('')].toReversed().join('') : some.join(''));
-  // A value may wrap; its rest is then in one of the next rows.
+  // A value may wrap. Its rest is then in one of the next rows.
   const isBelow = (row: PaperRow, above: PaperRow | null): boolean =>
     above === null ||
     (row.page === above.page && row.middle > above.middle && row.middle - above.middle < 1.5 * Math.max(row.height, above.height));

@@ -4,7 +4,7 @@ import { dialog, openAfresh, type Shop } from '../steps';
 const path = '/masterHN/products';
 /** Row of a product without variants and dynamic variants. */
 const freeRow = 15;
-/** Column numbers; the columns are code, category, price, offer price, cost, quantity, and flags. */
+/** Column numbers. The columns are code, category, price, offer price, cost, quantity, and flags. */
 const [category, price, offerPrice, quantity, isOffer] = [1, 2, 3, 5, 8];
 
 /** Returns a cell of a product, by the product's position among the products, without the rows below each product. */

@@ -1,7 +1,7 @@
 import type { Stop } from '../../guide';
 import { openAfresh, signInAs, visit } from '../steps';
 
-/** Every screen for an admin without any permission; afterwards the owner is signed in again. */
+/** Every screen for an admin without any permission. Afterwards the owner is signed in again. */
 export function readOnlyStops(): Stop[] {
   return [
     {

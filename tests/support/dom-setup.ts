@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));
 globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 
-/** happy-dom doesn't implement this element yet. Every browser that runs the app does. */
+/** happy-dom doesn't implement `<search>` yet. Every browser that runs the app does. */
 const isOfHappyDom = (words: string): boolean => /^The tag <%s> is unrecognized.* search\b/s.test(words);
 
 let errors: MockInstance<typeof console.error>;

@@ -30,7 +30,7 @@ export interface FakeWindows {
   coldStartMs: number;
   /** Whether Constrained Language Mode is active. */
   isConstrained: boolean;
-  /** Milliseconds that each query of a printer takes, or of all printers. */
+  /** Milliseconds that a query takes, by printer. A query of all printers takes their sum. */
   readonly slowMs: Map<string, number>;
   /** Number of started PowerShell processes. */
   starts: number;

@@ -1,6 +1,7 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|list|export|import|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing|import-kill]; `kill`, `typing`, `import-kill` and what is
-// of stations run only when they are named.
+// npm run bench [-- --only NAME]
+// Names: start, script, page, grid, open, list, export, import, heap, navigation, click, rate, memory, kill, station-kill, stations,
+// station-day, typing, import-kill. `kill`, `typing`, `import-kill`, and the station's measurements run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -12,7 +13,7 @@ import { ensureBuild, ensureSetup } from './setup.mjs';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
 const endurance = join(root, 'tests/bench/endurance');
-/** Commands of their own. */
+/** Measurements that are commands of their own. */
 const apart = {
   kill: ['node', join(endurance, 'kill-test.mjs')],
   'station-kill': ['node', join(endurance, 'station-test.mjs'), 'one'],
@@ -46,7 +47,7 @@ function run(command, environment = {}) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status ?? 1;
 }
 
-/** Percent of one processor that a program which only computes gets right now. */
+/** Returns the share of one processor (percent) that a computing program gets now. */
 function processorShare() {
   const [startedAt, before] = [process.hrtime.bigint(), process.cpuUsage()];
   while (process.hrtime.bigint() - startedAt < shareMs * 1_000_000n);

@@ -1,6 +1,6 @@
 // Prints the environment in which Playwright's `_electron.launch({ args: ['.'] })` runs the built app here:
-//   eval "$(node scripts/electron-env.mjs)"      or      node scripts/electron-env.mjs --json
-// Nothing is needed where Electron's own program is present.
+//   eval "$(node scripts/electron-env.mjs)" or node scripts/electron-env.mjs --json
+// If Electron's own program is installed, nothing needs to be set.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const electronFolder = join(root, 'node_modules/electron');
 
-/** Path of Electron's own program, or null when it was never downloaded. */
+/** Returns the path of Electron's own program, or null if it wasn't downloaded. */
 export function realElectron() {
   try {
     const program = join(electronFolder, 'dist', readFileSync(join(electronFolder, 'path.txt'), 'utf8').trim());
@@ -18,7 +18,7 @@ export function realElectron() {
   }
 }
 
-/** `DIWAN_ELECTRON=real` or `stand-in` decides; otherwise real Electron wherever it is present. */
+/** Whether the stand-in is used: `DIWAN_ELECTRON=real` or `stand-in` decides; otherwise real Electron is used if it is installed. */
 export function usesStandIn() {
   const wanted = process.env.DIWAN_ELECTRON;
   if (wanted === 'real') return false;

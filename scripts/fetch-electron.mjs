@@ -1,4 +1,5 @@
-// npm run electron:fetch: Electron's own program, or 1 where it cannot be had. The bill of materials asks it for its parts.
+// npm run electron:fetch: downloads Electron's own program; ends with 1 if that fails. The bill of materials gets the versions of
+// Electron's parts from it.
 import { fetchElectron } from './find-electron.mjs';
 
 const program = fetchElectron({ isDemanded: true });

@@ -1,4 +1,4 @@
-// Finds Electron's own program, and fetches it where that is possible.
+// Finds Electron's own program, and downloads it if possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,9 @@ function download() {
   spawnSync(existsSync(node) ? node : process.execPath, installer, { cwd: root, stdio: 'ignore', timeout: downloadLimitMs });
 }
 
-/** Path of the program, or null. Tries the download once per installation: a machine that cannot reach it is not made to wait again. */
+/**
+ * Returns the program's path, or null. Tries the download once per installation, so that an offline computer doesn't wait at every start.
+ */
 export function fetchElectron({ isDemanded }) {
   const present = realElectron();
   if (present || (existsSync(downloadFailed) && !isDemanded)) return present;
@@ -29,7 +31,7 @@ export function fetchElectron({ isDemanded }) {
   return fetched;
 }
 
-/** Null when the program runs here, else why not. As plain Node it needs no display and all its libraries. */
+/** Returns null if the program runs here, otherwise the reason. As plain Node it needs all of its libraries, but no display. */
 export function whyElectronCannotRun(program) {
   const { status, stderr, error } = spawnSync(program, ['-e', '0'], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// `npm start` without a display: the main job of the app where nobody looks, driven by the guide of the tour.
+// `npm start` without a display: runs the app's main task headless, controlled by the tour's driver.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const config = join(root, 'tests/first-look/playwright.config.ts');
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** Whether real Electron can work here unseen: a display of its own, and a print server whose printer writes files. */
+/** Whether real Electron can run headless here: it needs a virtual display and a print server whose printer writes files. */
 export const canShowOffScreen = () => has('xvfb-run') && canStartPrivateCups();
 
 function* errorsOf(suite) {
@@ -19,7 +19,7 @@ function* errorsOf(suite) {
   for (const child of suite.suites ?? []) yield* errorsOf(child);
 }
 
-/** The first thing that went wrong, in one line. */
+/** Returns the first error in one line. */
 function reasonOf(reportText) {
   try {
     const report = JSON.parse(reportText);
@@ -57,7 +57,7 @@ async function drive({ electron, out, language }) {
   const { code } = runInSession(electron ? ['xvfb-run', '-a', ...playwright] : playwright, {
     stdio: 'ignore',
     env: {
-      // Where no session of its own can be made, the person's keychain is left alone.
+      // If no private session can be started, this keeps the app away from the user's keychain.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       DIWAN_ELECTRON: electron ? 'real' : 'stand-in',
       DIWAN_FIRST_LOOK: JSON.stringify({ out, language, printer: electron ? 'cups' : 'folder', summary: files.summary }),
@@ -78,7 +78,7 @@ async function drive({ electron, out, language }) {
   }
 }
 
-/** Resolves with the exit code. `electron` is the path of the real one, or null for the stand-in. */
+/** Resolves to the exit code. `electron` is the real program's path, or null for the stand-in. */
 export async function lookWithoutDisplay({ electron, args }) {
   const options = readOptions(args);
   if (!options) return 1;

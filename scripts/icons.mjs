@@ -1,4 +1,4 @@
-// npm run icons: makes the icons of all three systems in resources/icons, to be looked at. Packing makes them anew.
+// npm run icons: draws the icons of all three systems into resources/icons for inspection. Packaging draws them again.
 import { join } from 'node:path';
 import { makeIcons } from './packaging/icons.ts';
 

@@ -1,9 +1,9 @@
-/** The module of the keychain, which npm leaves out silently where it can't be built. */
+/** The keychain's module, which npm leaves out without a message if it can't be built. */
 const keychain = 'node_modules/keytar';
 
 /**
- * Whether npm has installed what the lock file names: `installed` is npm's own record, `node_modules/.package-lock.json`, which it writes last.
- * Optional packages of other systems may be missing.
+ * Whether npm has installed all packages of the lock file. `installed` is npm's own record, `node_modules/.package-lock.json`, which npm
+ * writes last. Optional packages of other systems may be missing.
  */
 export function isInstalled(lock, installed) {
   const { '': _root, ...wanted } = lock.packages;

@@ -1,5 +1,5 @@
-// npm run package:check: makes packages for Windows and Linux as they ship, signs, verifies, installs and removes them; says what it did. Runs
-// on a fresh clone, as root with everything, without with what needs no root. Linux only: `npm run test:all` does the same.
+// npm run package:check: builds packages for Windows and Linux as they ship, signs, verifies, installs, and removes them, and prints the
+// results. Runs on a fresh clone; without root it skips steps that need root. Linux only. `npm run test:all` does the same.
 import { ensureBuild, ensureSetup } from './setup.mjs';
 import { runInSession } from './with-session.mjs';
 

@@ -1,4 +1,4 @@
-// npm run package -- TYPE [--publish never …]: builds the app and one package of it; `folder` packs what would be in one.
+// npm run package -- TYPE [--publish never …]: builds the app and one package of it; `folder` packs the app's folder without an installer.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isPackageType, packageTypes } from './packaging/package-types.ts';

@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew: npm run pictures
+// npm run pictures: retakes the pictures of the README.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { ensureBuild, ensureSetup } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'docs/pictures');
-/** Everyone who clones the project loads them. */
+/** Bytes of each picture, because everyone who clones the project loads them. */
 const mostBytes = 150_000;
 
 await ensureSetup({ for: 'test' });

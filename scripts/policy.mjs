@@ -1,4 +1,4 @@
-// Writes everything that comes from the schema of the policy: npm run policy
+// npm run policy: writes all files that are generated from the policy's schema.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';

@@ -1,10 +1,10 @@
-// What `npm start` does before anything is shown, in order: Electron first, a browser only where the stand-in has to show the app.
+// Steps of `npm start` before the app opens, in order: Electron first; a browser only if the stand-in has to show the app.
 
-/** What the person is told instead of a start. */
+/** Reason why the app can't start, as a sentence for the user. */
 export class StartRefused extends Error {}
 
 /**
- * Answers with what shows the app. Throws `StartRefused` with a sentence for the person.
+ * Resolves to the program that shows the app. Throws `StartRefused` with a sentence for the user.
  * @param {{ wanted?: string, hasDisplay: boolean, isRootOnLinux: boolean, args: string[] }} machine
  * @param {{
  *   installPackages: () => void | Promise<void>,

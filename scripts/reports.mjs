@@ -1,11 +1,11 @@
-// What the runners say of their own runs: which tests passed, at which try, which were skipped and why.
+// Reads the test runners' reports: which tests passed, at which attempt, and which were skipped and why.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/diwan-reports');
 
-/** Every suite with a report of its own; `isExtra`: not of `npm test`, only of `npm run test:all`. */
+/** All suites with a report of their own; `isExtra`: only in `npm run test:all`. */
 export const suites = [
   { name: 'unit', kind: 'vitest' },
   { name: 'main process', kind: 'vitest' },
@@ -17,10 +17,10 @@ export const suites = [
 export const reportsFolder = folder;
 export const reportFile = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
 
-/** A suite that could not run says so in its title: `tests/services/needs.mjs`. */
+/** Returns the missing program of a suite that couldn't run; `tests/services/needs.mjs` adds it to the suite's title. */
 const missingThing = (titles) => /— not run: (.+) is missing$/m.exec(titles.join('\n'))?.[1] ?? null;
 
-/** The beginning of what a test failed with, in one line, without the colours of a terminal. */
+/** Returns the first words of a test's failure in one line, without terminal colors. */
 function firstWords(message) {
   const plain = stripVTControlCharacters(message ?? '')
     .replace(/\s+/g, ' ')
@@ -34,7 +34,7 @@ function outcomeOfVitest({ ancestorTitles, title, status, failureMessages }) {
   return {
     titles,
     status: isPassed ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
-    // What an earlier try failed with stays beside the success of the last one.
+    // The failure of an earlier attempt remains beside the success of the last one.
     isRetried: isPassed && failureMessages.length > 0,
     missing: missingThing(titles),
     reason: isPassed ? null : firstWords(failureMessages[0]),
@@ -56,7 +56,7 @@ function* outcomesOfPlaywright({ title, specs = [], suites: inner = [] }, above 
     for (const { status, results, annotations } of spec.tests) {
       yield {
         titles: [...titles, spec.title, ...stepTitles(results.at(-1)?.steps)],
-        // The mark of `tests/e2e/support/assertion-reporter.ts`.
+        // This annotation is set by `tests/e2e/support/assertion-reporter.ts`.
         status: annotations.some(({ type }) => type === 'no assertion') ? 'failed' : playwrightStates[status],
         isRetried: status === 'flaky',
         missing: missingThing([...titles, spec.title]),
@@ -67,13 +67,13 @@ function* outcomesOfPlaywright({ title, specs = [], suites: inner = [] }, above 
   for (const suite of inner) yield* outcomesOfPlaywright(suite, titles);
 }
 
-/** Each test with its titles from outside in, its steps among them, and what became of it. */
+/** Returns each test's titles from the outermost to the innermost, including its steps, and its outcome. */
 export function outcomesOf(kind, report) {
   if (kind === 'playwright') return report.suites.flatMap((suite) => [...outcomesOfPlaywright(suite)]);
   return report.testResults.flatMap(({ assertionResults }) => assertionResults.map(outcomeOfVitest));
 }
 
-/** What failed outside of tests, in words: a file that cannot be loaded, a run that broke off. */
+/** Returns failures outside of tests as text, such as a file that can't be loaded or an aborted run. */
 export function failuresOutsideTests(kind, report) {
   if (kind === 'playwright') return report.errors.map(({ message }) => firstWords(message) ?? 'no words');
   return report.testResults
@@ -81,7 +81,7 @@ export function failuresOutsideTests(kind, report) {
     .map(({ name, message }) => `${name}: ${firstWords(message)}`);
 }
 
-/** Null when the suite has not run yet. */
+/** Returns null if the suite hasn't run yet. */
 export function readReport({ name, kind }) {
   const file = reportFile(name);
   if (!existsSync(file)) return null;

@@ -1,5 +1,5 @@
-// Which rows of docs/requirements.md a test that ran and passed names in its title, by the last reports of `npm test`. Fails when a finished
-// row has none, and when a title names a row that does not exist. `--missing` lists every row without a test.
+// Shows which rows of docs/requirements.md are named in the title of a test that ran and passed, by the last reports of `npm test`. Fails
+// if a finished row has no test, or if a title names an unknown row. `--missing` lists all rows without a test.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { readReport, suites } from './reports.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `LOG-01`, `LOG-01..04`, `OP-12`, lists of them with commas or spaces -> ids. */
+/** Expands `LOG-01`, `LOG-01..04`, `OP-12`, and lists of these with commas or spaces to ids. */
 export function expandIds(text) {
   return text.split(/[\s,]+/).flatMap((part) => {
     const range = /^([A-Z]{3})-(\d+)\.\.(?:[A-Z]{3}-)?(\d+)$/.exec(part);
@@ -17,7 +17,7 @@ export function expandIds(text) {
   });
 }
 
-/** Ids in brackets, wherever they stand in a title. */
+/** Returns the ids in brackets, anywhere in a title. */
 export function idsOfTitle(title) {
   return [...title.matchAll(/\[([A-Z]{2,3}-\d[^\]]*)\]/g)].flatMap(([, list]) => expandIds(list));
 }

@@ -1,6 +1,6 @@
-/** Debian package, `a | b` in older and newer systems, -> whether what it brings is there. */
+/** By Debian package (`a | b`: names in older and newer systems): whether its contents are installed. */
 export declare const forElectron: Record<string, () => boolean>;
-/** Installs what is missing; `for` says what for. */
+/** Installs missing packages; `for` is the purpose. */
 export declare function ensureSetup(wanted: { for: string }): Promise<void>;
-/** Builds `out/` where it is older than its sources. */
+/** Builds `out/` if it is older than its sources. */
 export declare function ensureBuild(): Promise<void>;

@@ -1,4 +1,5 @@
-// Set-up of a fresh clone: packages, system packages, build. Plain Node, no dependency: it runs before anything is installed.
+// Sets up a fresh clone: packages, system packages, build. Uses plain Node without dependencies, because it runs before anything is
+// installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,15 +25,15 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'node_modules/.cache/diwan-setup');
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** Debian package -> what shows that it is there: a command, or a file. */
+/** By Debian package: a check whether it is installed, by a command or a file. */
 const always = {
   'libsecret-1-0': () => sharedLibrary('libsecret-1.so.0'),
 };
-/** Shows the pages where Electron's own program cannot. */
+/** Shows the pages if Electron's own program isn't available. */
 const browser = {
   chromium: () => Boolean(findChromium()),
 };
-/** What a desktop has and Electron's program is linked to. */
+/** Desktop libraries that Electron's program is linked to. */
 export const forElectron = {
   libnss3: () => sharedLibrary('libnss3.so'),
   'libgtk-3-0': () => sharedLibrary('libgtk-3.so.0'),
@@ -48,7 +49,7 @@ const forTests = {
   'cups-ipp-utils': () => has('ippeveprinter'),
   xvfb: () => has('Xvfb'),
 };
-/** Make and judge packages of Windows and Linux: `npm run package:check`. */
+/** Tools that build and check packages of Windows and Linux: `npm run package:check`. */
 const forPackages = {
   nsis: () => has('makensis'),
   wixl: () => has('wixl'),
@@ -61,7 +62,7 @@ const forPackages = {
   'desktop-file-utils': () => has('desktop-file-validate'),
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
 };
-/** Only needed while npm compiles keytar, which has no ready-made binary for every system. */
+/** Needed only while npm compiles keytar, which has no prebuilt binary for every system. */
 const forCompiling = {
   'libsecret-1-dev': () => existsSync('/usr/include/libsecret-1/libsecret/secret.h'),
   'pkg-config': () => has('pkg-config'),
@@ -103,13 +104,13 @@ function isDebian() {
   }
 }
 
-/** Of names like `a | b`, as a package is called in older and newer systems, the one that this system knows. */
+/** Returns the name that this system's package list has, for names like `a | b` of older and newer systems. */
 function availableName(names) {
   const [first, ...others] = names.split(' | ').toReversed();
   return [first, ...others].find((name) => isDebian() && spawnSync('apt-cache', ['show', name]).status === 0) ?? others.at(-1) ?? first;
 }
 
-/** Installs what is missing where that is possible without asking; elsewhere prints the command and goes on. */
+/** Installs missing system packages if that works without a password; otherwise prints the command and continues. */
 function ensureSystemPackages(wanted) {
   if (process.platform !== 'linux') return;
   const missing = Object.entries(wanted)
@@ -135,7 +136,10 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** By the stamp, which also covers a computer that can't build the keychain's module; without one, by npm's own record of a plain `npm ci`. */
+/**
+ * Whether the packages match the lock file: by the stamp, which also covers a computer that can't build the keychain's module; without a
+ * stamp, by npm's own record of a plain `npm ci`.
+ */
 function packagesAreCurrent() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   try {
@@ -146,7 +150,7 @@ function packagesAreCurrent() {
   }
 }
 
-/** Runs in the background; a program that blocks this one holds it up as little as it does npm. */
+/** Runs npm in the background; code that blocks this process doesn't block npm. */
 function installPackages() {
   const startedAt = Date.now();
   const said = mkdtempSync(join(tmpdir(), 'diwan-npm-'));
@@ -170,10 +174,10 @@ function installPackages() {
   });
 }
 
-/** Has done all that needs the system's packages, and begun the rest, when it returns its promise. */
+/** Returns its promise after everything that needs the system's packages is installed and npm has started. */
 async function ensurePackages() {
   if (packagesAreCurrent()) return;
-  // npm would empty the folder that the link leads to, which belongs to another checkout.
+  // npm would empty the linked folder, which belongs to another checkout.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error('node_modules is a link to another checkout whose packages are not those of package-lock.json; remove the link first.');
   }
@@ -189,7 +193,7 @@ const wantedFor = {
   packages: { ...always, ...browser, ...forTests, ...forCompiling, ...forPackages },
 };
 
-/** `for`: 'start' needs a keychain, 'test' what the tests use besides, 'packages' what those of packages do. */
+/** Purposes: 'start' needs a keychain, 'test' also the tests' tools, 'packages' also the packaging tools. */
 export async function ensureSetup({ for: purpose }) {
   const packages = ensurePackages();
   packages.catch(() => undefined);
@@ -197,12 +201,12 @@ export async function ensureSetup({ for: purpose }) {
   await packages;
 }
 
-/** Whether the optional module of the keychain was installed and can be loaded. */
+/** Whether the keychain's optional module is installed and can be loaded. */
 export function hasKeychainModule() {
   return spawnSync(process.execPath, ['-e', "require('keytar')"], { cwd: root }).status === 0;
 }
 
-/** The stand-in's browser; false when there is none in the end. */
+/** Installs the stand-in's browser; returns false if there is none afterwards. */
 export function ensureBrowser() {
   if (!process.env.DIWAN_STAND_IN_CHROMIUM) ensureSystemPackages(browser);
   return Boolean(findChromium());
@@ -218,20 +222,20 @@ function newestChange(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-/** Builds `out/` when a source is newer than it. */
+/** Builds `out/` if a source is newer than its last build. */
 export async function ensureBuild() {
   const built = join(root, 'out/main/index.js');
   const sources = ['src', 'build', 'electron.vite.config.ts', 'package.json', 'package-lock.json'].map((path) => join(root, path));
-  // What ships is noted while building, outside of what is built.
+  // The build also writes the list of shipped packages, outside of `out/`.
   const isNoted = existsSync(join(root, '.cache/shipped/renderer.json'));
   if (existsSync(built) && isNoted && sources.every((path) => newestChange(path) <= statSync(built).mtimeMs)) return;
   step('Building', () => runQuietly('npm', ['run', '--silent', 'build']));
 }
 
-/** Everything of the system that building, testing and Electron's own program need; for machines that are made anew for each run. */
+/** Installs all system packages for building, testing, and Electron's own program, on machines that are created for each run. */
 function prepareMachine() {
   ensureSystemPackages({ ...always, ...browser, ...forElectron, ...forTests, ...forCompiling });
-  // Newer Ubuntus keep programs in a person's folder from having a sandbox of their own.
+  // Newer Ubuntus don't allow programs in a user's folder to create a sandbox.
   const ban = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
   if (process.env.CI && process.getuid?.() === 0 && existsSync(ban)) writeFileSync(ban, '0');
 }

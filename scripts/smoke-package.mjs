@@ -1,4 +1,5 @@
-// npm run smoke-package -- PROGRAM: starts a packed app with --smoke-test: everything but a window, with data of its own. Needs the real Electron in it.
+// npm run smoke-package -- PROGRAM: starts a packed app with --smoke-test: it runs everything but a window, with temporary data. Needs a
+// package with real Electron.
 import { runWithDisplay } from './with-display.mjs';
 
 const [program] = process.argv.slice(2);

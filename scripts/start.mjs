@@ -1,5 +1,5 @@
-// `npm start`: sets up, builds, and opens the app: Electron where its program can be had, else the stand-in on Chromium.
-// Without a display the app does its main job where nobody looks, and says what it did.
+// `npm start`: sets up, builds, and opens the app in Electron, or in the stand-in on Chromium if Electron can't be downloaded. Without a
+// display, the app runs its main task headless and prints the results.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fetchElectron, whyElectronCannotRun } from './find-electron.mjs';

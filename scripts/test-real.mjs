@@ -1,4 +1,4 @@
-// npm run test:real: every check with Electron's own program; ends with 1 where that cannot be had, instead of taking the stand-in.
+// npm run test:real: runs every check with Electron's own program; ends with 1 if it isn't available, without using the stand-in.
 import { join } from 'node:path';
 import { fetchElectron, whyElectronCannotRun } from './find-electron.mjs';
 import { ensureSetup } from './setup.mjs';

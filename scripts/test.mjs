@@ -1,5 +1,5 @@
-// `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too,
-// and at every screen with the eyes of each single role; on Linux it makes packages too.
+// `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` also checks accessibility at every stop of
+// the tour, and every screen with each single role; on Linux it also builds packages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function note(name, startedAt, counts) {
   );
 }
 
-/** What runs beside something else says all of it at its end. */
+/** A command that runs beside another one prints its whole output at its end. */
 function toListener(isAside) {
   const chunks = [];
   return {
@@ -38,7 +38,7 @@ function toListener(isAside) {
 
 const headed = (name) => console.log(`\n— ${name}`);
 
-/** A step without tests of its own counts as one. */
+/** A step without tests of its own counts as one test. */
 async function check(name, command, { isAside = false } = {}) {
   const startedAt = Date.now();
   if (!isAside) headed(name);
@@ -89,7 +89,7 @@ async function suite(name, command, { env = {}, isAside = false } = {}) {
   const failures = failed.length + outside.length;
   note(name, startedAt, {
     passed: outcomes.filter(({ status }) => status === 'passed').length,
-    // A run that ends badly without a failed test (a crash, a forgotten `only`) has failed all the same.
+    // A run that fails without a failed test (a crash, a forgotten `only`) counts as one failure.
     failed: failures === 0 && code !== 0 ? 1 : failures,
     skipped: skipped.length,
     retried: retried.length,
@@ -103,7 +103,7 @@ function tell(head, lines) {
 function finish() {
   console.log(`\n${summary.join('\n')}`);
   for (const [thing, tests] of remarks.notRun) tell(`NOT RUN, because ${thing} is missing on this machine:`, tests);
-  // What reads only the end of a log finds them here.
+  // Printed last, for tools that read only the end of a log.
   tell('Failed:', remarks.failed);
   tell('Skipped:', remarks.skipped);
   tell('Passed only at a second try:', remarks.retried);
@@ -117,12 +117,12 @@ await ensureSetup({ for: isWhole ? 'packages' : 'test' });
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 
-// Two lanes beside each other: what waits in one, or is down to its last file, leaves its core to the other. The unit tests speak at once.
+// Two lanes run side by side: while one waits, or runs its last file, the other uses its core. Unit tests print their output at once.
 const aside = { isAside: true };
 
 async function checkAndBuild() {
   const [areTypesRight] = await Promise.all([
-    // Each of several checkers works out anew what others have: four of them take twice as much of the processor as one.
+    // Use one checker, because each further one repeats the work of the others: four use twice as much processor time as one.
     check('types', ['tsc', '--noEmit', '--checkers', '1'], aside),
     check('lint', ['biome', 'check'], aside),
     check('unused', ['knip'], aside),

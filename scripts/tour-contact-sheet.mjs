@@ -19,7 +19,7 @@ function section(out, folder) {
   };
 }
 
-/** Writes `index.html` over the sub-folders of pictures; returns how many pictures there are. */
+/** Writes `index.html` with the pictures of all sub-folders; returns the number of pictures. */
 export function writeContactSheet(out) {
   if (!existsSync(out)) return 0;
   const folders = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());

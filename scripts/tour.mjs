@@ -1,6 +1,7 @@
-// Walks every screen on the sample shop and saves pictures, invoice PDFs and a contact sheet.
-// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab] [--only WORD,…]; `--only` takes the stops whose names
-// contain one of the words (what they stand on must be among them); without options: every combination, Latin digits.
+// Opens every screen on the sample shop and saves pictures, invoice PDFs, and a contact sheet.
+// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab] [--only WORD,…]
+// `--only` selects the stops whose names contain one of the words; stops that these depend on must be selected too. Without options: every
+// combination, with Latin digits.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run verify-package -- PATH… [--signed] [--publisher NAME] [--trust FILE]: looks at what packages lay out on a machine, and at installers.
+// npm run verify-package -- PATH… [--signed] [--publisher NAME] [--trust FILE]: checks the unpacked files of packages, and installers.
 import { parseArgs } from 'node:util';
 import { toReport, verifyPackage } from './verify-package/verify.ts';
 

@@ -1,7 +1,7 @@
-// Runs a command where Electron's own windows can be: on a Linux without a display in one that nobody sees.
+// Runs a command with a display for Electron's windows: on Linux without a display, in a virtual one.
 import { spawnSync } from 'node:child_process';
 
-/** Its exit code. */
+/** Returns the exit code. */
 export function runWithDisplay(command, { env = {}, cwd = process.cwd() } = {}) {
   const isBlind = process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY;
   const [program, ...args] = isBlind ? ['xvfb-run', '--auto-servernum', ...command] : command;

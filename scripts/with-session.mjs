@@ -1,5 +1,5 @@
-// Runs a command in a private D-Bus session with a fresh, unlocked keyring, so that the real keychain works and the person's own is never
-// touched. On systems with a keychain of their own the command runs as it is.
+// Runs a command in a private D-Bus session with a new, unlocked keyring, so that the real keychain works and the user's own is never
+// changed. On systems with another keychain the command runs directly.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** A keyring that was made with another password would stay locked, so each session has its own folder. */
+/** A keyring with another password would stay locked, so each session has its own folder. */
 const unlockAndRun = 'printf diwan-tests | gnome-keyring-daemon --daemonize --unlock --components=secrets >/dev/null 2>&1; exec "$@"';
 
-/** Resolves with the exit code; `stdio` and `env` as in `spawn`. */
+/** Resolves to the exit code; `stdio` and `env` as in `spawn`. */
 export function runInSession(command, { stdio = 'inherit', env = {} } = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   const isPrivate = process.platform === 'linux' && has('dbus-run-session') && has('gnome-keyring-daemon');

@@ -4,7 +4,9 @@ import { calls } from '@shared/contract/tables/registry';
 
 type Declared = Omit<CallFacts, 'follows'> & { readonly follows?: readonly string[]; readonly audience?: string };
 
-/** Doesn't compile if `touches` names a call that isn't a read; the written module doesn't if `follows` names no event. */
+/**
+ * Doesn't compile if `touches` names a call that isn't a read. The generated module doesn't compile if `follows` names an unknown event.
+ */
 const declared: { readonly [name: string]: Declared } = { ...calls, ...localCalls };
 
 const head = `// Written by \`npm run generate\` from the contract.

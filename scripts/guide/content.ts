@@ -117,7 +117,7 @@ function readArea(area: string) {
 
 const readYaml = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));
 
-/** Writes the module that the guide is read from, one line for each topic and screen; `topics.ts` and `screens.ts` check its types. */
+/** Writes the guide's module, with one line for each topic and screen; `topics.ts` and `screens.ts` check its types. */
 export function makeGuideContent(): string {
   const areas = Object.entries(areasFile.parse(readYaml('areas.yml'))).flatMap(([area, title]) => [
     `  ${JSON.stringify(area)}: {`,

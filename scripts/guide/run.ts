@@ -1,6 +1,6 @@
-// `npm run guide`: writes the guide's module and docs/guide from the topics in src/guide/content. `--pictures` takes their pictures
-// first (`--only WORD`: those of topics whose names contain it), `--check` compares the pictures with the screens, `--pdf [DIR]` prints
-// the guide in each language.
+// `npm run guide`: writes the guide's module and docs/guide from the topics in src/guide/content. `--pictures` retakes their pictures first
+// (`--only WORD`: only of topics whose names contain the word), `--check` compares the pictures with the screens, `--pdf [DIR]` prints the
+// guide in each language.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ const pictures = join(root, 'docs/guide/pictures');
 const { makeGuideContent } = await loadModule<typeof import('./content')>('scripts/guide/content.ts');
 writeFileSync(join(root, 'src/guide/content.generated.ts'), makeGuideContent());
 
-/** Walks the tour's stops that topics name. */
+/** Walks through the tour's stops that topics name. */
 async function walkStops(isCheck: boolean): Promise<void> {
   await ensureSetup({ for: 'test' });
   await ensureBuild();

@@ -9,7 +9,7 @@ interface Advisory {
 interface Vulnerability {
   name: string;
   severity: Severity;
-  /** Advisories of the package itself, names of others through which it is concerned. */
+  /** The package's own advisories, or the names of dependencies that affect it. */
   via: (string | Advisory)[];
   nodes?: string[];
 }
@@ -27,14 +27,14 @@ export interface Finding {
 
 export type AuditOutcome = { isAnswered: false; reason: string } | { isAnswered: true; findings: Finding[] };
 
-/** Of everything that the registry knows against packages of the lock file, what concerns those that ship. */
+/** Returns the registry's findings about packages that ship; other packages of the lock file are left out. */
 export function judgeAudit(answer: AuditAnswer, shippedNames: ReadonlySet<string>): AuditOutcome {
   if (!answer.vulnerabilities) {
     return { isAnswered: false, reason: answer.error?.summary || answer.error?.code || answer.message || 'no answer that can be read' };
   }
   const findings = Object.values(answer.vulnerabilities)
     .filter(({ name }) => shippedNames.has(name))
-    // What a package is blamed for by its dependencies is found at those, if they ship.
+    // Findings about a package's dependencies are listed with those dependencies, if they ship.
     .map(({ name, severity, via }) => ({ name, severity, titles: via.filter((cause) => typeof cause !== 'string').map(tell) }))
     .filter(({ titles }) => titles.length > 0);
   return { isAnswered: true, findings };
@@ -49,7 +49,7 @@ export interface AuditReport {
   isFailed: boolean;
 }
 
-/** `isDemanded`: a registry that does not answer fails it; elsewhere that is only said. */
+/** If the registry didn't respond, the report fails with `isDemanded`; otherwise it only shows that. */
 export function reportAudit(outcome: AuditOutcome, isDemanded: boolean): AuditReport {
   if (!outcome.isAnswered) return { lines: [`NOT AUDITED: the registry did not answer (${outcome.reason})`], isFailed: isDemanded };
   const serious = outcome.findings.filter(isSerious).length;
@@ -57,7 +57,7 @@ export function reportAudit(outcome: AuditOutcome, isDemanded: boolean): AuditRe
   return { lines: [...lines, `${serious} high or critical of what ships, ${outcome.findings.length} in all`], isFailed: serious > 0 };
 }
 
-/** Asks the registry about the whole lock file: everything bundled is a development dependency there. */
+/** Requests an audit of the whole lock file, because all bundled packages are development dependencies there. */
 export function askRegistry(root: string): AuditAnswer {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true', '--package-lock-only'], {
     cwd: root,

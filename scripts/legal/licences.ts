@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { idOf, type ShippedPackage } from './shipped.ts';
 
-/** What may be inside the app, and what that asks of whoever ships it. */
+/** Licenses that packages in the app may have, and the obligation of each. */
 const shippable: Record<string, string> = {
   MIT: 'text and copyright in the notices',
   ISC: 'text and copyright in the notices',
@@ -16,7 +16,7 @@ const shippable: Record<string, string> = {
   'OFL-1.1': 'fonts: text beside them; not sold by themselves, not renamed',
 };
 
-/** What tools may have that never leave the machine that builds; everything shippable besides. */
+/** Licenses that build tools may have besides the ones above, because tools aren't distributed. */
 const usableForTools: Record<string, string> = {
   'MPL-2.0': 'changes of its own files would have to be published; there are none',
   'Python-2.0': 'permissive',
@@ -26,12 +26,12 @@ const usableForTools: Record<string, string> = {
   WTFPL: 'permissive',
 };
 
-/** Where a package says it in other words than SPDX has. */
+/** SPDX expressions for packages that name their license in another form. */
 const corrections: Record<string, string> = { 'MIT or MPL-2.0': 'MIT OR MPL-2.0' };
 
 export type LicenceProblem = { id: string; licence: string | null; why: 'none named' | 'not understood' | 'not on the list' };
 
-/** The licence as an SPDX expression; null when none is named. */
+/** Returns the license as an SPDX expression; null if the package names none. */
 export function toExpression(licence: string | null): string | null {
   return licence === null ? null : (corrections[licence] ?? licence);
 }
@@ -52,7 +52,7 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** The lock file says a licence of most packages; of the others their own manifest does. */
+/** The lock file has the licenses of most packages; the others are read from the packages' own manifests. */
 function readTools(root: string): { id: string; licence: string | null }[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
   return Object.entries(lock.packages)
@@ -64,7 +64,7 @@ function readTools(root: string): { id: string; licence: string | null }[] {
     });
 }
 
-/** Every licence that nobody has agreed to: of what ships by the strict list, of everything else in the lock file by both. */
+/** Returns every license that isn't allowed: packages that ship must match the strict list, all others in the lock file either list. */
 export function findLicenceProblems(root: string, shipped: readonly ShippedPackage[]): LicenceProblem[] {
   const strict = Object.keys(shippable);
   const both = [...strict, ...Object.keys(usableForTools)];

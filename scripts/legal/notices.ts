@@ -17,7 +17,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
 THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages that name a licence and hold no text of it: the text, with the owner whom their manifest or repository names. */
+/** License texts of packages that name a license without including its text, with the owner from their manifest or repository. */
 const textsOfOthers: Record<string, string> = {
   '@fluentui/react-icons': mit('Microsoft Corporation'),
   'lazy-val': mit('Vladimir Krivosheev'),
@@ -31,7 +31,7 @@ Electron and Chromium bring their own: LICENSE.electron.txt and LICENSES.chromiu
 
 const line = '-'.repeat(100);
 
-/** One text may serve many packages of one author. */
+/** Groups packages by text, because many packages of one author share a text. */
 function toSections(root: string, shipped: readonly ShippedPackage[]): Map<string, ShippedPackage[]> {
   const byText = new Map<string, ShippedPackage[]>();
   for (const one of shipped) {
@@ -46,7 +46,7 @@ function toSections(root: string, shipped: readonly ShippedPackage[]): Map<strin
 const describe = (one: ShippedPackage): string =>
   `${idOf(one)} (${toExpression(one.licence)})${one.homepage ? `\n  ${one.homepage.replace(/^git\+/, '')}` : ''}`;
 
-/** The text that ships; the same for the same packages. */
+/** Returns the text of the notices file; the same packages always give the same text. */
 export function toNotices(root: string, shipped: readonly ShippedPackage[]): string {
   const sections = [...toSections(root, shipped)].map(([text, packages]) => `${packages.map(describe).join('\n')}\n\n${text}`);
   return `${[head, ...sections].join(`\n${line}\n\n`)}\n`;

@@ -6,7 +6,7 @@ import { readRuntimeVersions } from './runtime.ts';
 import { readWholeBom, toShippedBom } from './sbom.ts';
 import { readShipped } from './shipped.ts';
 
-/** Packed beside the program as `legal`. */
+/** Writes a file that is packed beside the program, in the folder `legal`. */
 function write(root: string, name: string, text: string): void {
   const folder = join(root, 'resources/legal');
   mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ function write(root: string, name: string, text: string): void {
   console.log(`resources/legal/${name}: ${Math.ceil(text.length / 1024)} KB`);
 }
 
-/** Throws when something has a licence that nobody has agreed to; says how many packages ship. */
+/** Throws if a package has a license that isn't allowed; prints the number of packages that ship. */
 export function assertLicences(root: string): void {
   const shipped = readShipped(root);
   const problems = findLicenceProblems(root, shipped).map(({ id, licence, why }) => `${id}: ${licence ?? 'no licence'} (${why})`);
@@ -33,7 +33,7 @@ export function writeBom(root: string): void {
   if (!runtime.node) console.log('Electron’s program is not here: the version of its Node is left open');
 }
 
-/** All that ships beside the program; the build must be there. */
+/** Writes all legal files of the package; the app must have been built. */
 export function makeLegalPapers(root: string): void {
   assertLicences(root);
   writeNotices(root);

@@ -1,10 +1,10 @@
-// `npm run licences | notices | sbom | audit:shipped`, after a build: what of others ships, and on what terms.
+// `npm run licences | notices | sbom | audit:shipped`, after a build: lists the packages that ship, and their licenses and findings.
 import { join } from 'node:path';
 import { askRegistry, judgeAudit, reportAudit } from './audit.ts';
 import { assertLicences, writeBom, writeNotices } from './papers.ts';
 import { readShipped } from './shipped.ts';
 
-/** On a machine for releases nobody reads that nothing was audited. */
+/** On a release machine a missing audit fails, because a message would go unnoticed there. */
 function audit(root: string): void {
   const names = readShipped(root).map(({ name }) => name);
   const { lines, isFailed } = reportAudit(judgeAudit(askRegistry(root), new Set([...names, 'electron'])), Boolean(process.env.CI));

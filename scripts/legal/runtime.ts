@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fullVersions as chromiumOfElectron } from 'electron-to-chromium';
 import { realElectron } from '../electron-env.mjs';
 
-/** What Electron consists of. */
+/** The parts of Electron, with their versions. */
 export interface RuntimeVersions {
   electron: string;
   chromium: string;
-  /** Null where nobody can say it: only the program itself knows, and it is not on every machine. */
+  /** Null if unknown: only Electron's program reports it, and that isn't installed on every machine. */
   node: string | null;
 }
 
-/** Electron as the lock file has it; its parts as the program says, else as the table of releases says. */
+/** Returns Electron's version from the lock file; its parts' versions from the program if it runs, otherwise from the table of releases. */
 export function readRuntimeVersions(root: string): RuntimeVersions {
   const { version: electron } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
   const program = realElectron();

@@ -2,7 +2,7 @@ import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:c
 import type { RuntimeVersions } from './runtime.ts';
 import { idOf, type ShippedPackage } from './shipped.ts';
 
-/** The parts of CycloneDX 1.5 that npm writes and that stand here. */
+/** The parts of CycloneDX 1.5 that npm writes and this script uses. */
 interface Component {
   'bom-ref': string;
   type: string;
@@ -25,7 +25,7 @@ export interface Bom {
   [more: string]: unknown;
 }
 
-/** npm's own bill of everything in the lock file. */
+/** Returns npm's own bill of materials of the whole lock file. */
 export function readWholeBom(root: string): Bom {
   const options = {
     cwd: root,
@@ -34,7 +34,7 @@ export function readWholeBom(root: string): Bom {
     stdio: ['ignore', 'pipe', 'ignore'],
   } satisfies ExecFileSyncOptionsWithStringEncoding;
   const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-  // On Windows npm is a script of its shell.
+  // On Windows, npm is a shell script.
   return JSON.parse(execFileSync('npm', command, { ...options, shell: process.platform === 'win32' })) as Bom;
 }
 
@@ -60,18 +60,18 @@ function runtimeComponents({ electron, chromium, node }: RuntimeVersions): Compo
 }
 
 const nameAndVersion = ({ name, version, purl }: Component): string => {
-  // npm names an alias as the project does; the address has the package's own name.
+  // npm lists an alias under the project's name for it; the package URL has the package's own name.
   const own = /^pkg:npm\/(.+)@/.exec(purl ?? '')?.[1];
   return `${own ? decodeURIComponent(own) : name}@${version}`;
 };
 
-/** npm calls what only the build needs optional or development; here it is what ships. */
+/** Marks a component as required, because npm marks packages that only the build needs as optional or development. */
 function asShipped(component: Component, { name, as }: ShippedPackage): Component {
   const { scope: _scope, properties: _properties, ...rest } = component;
   return { ...rest, name, scope: 'required', properties: [{ name: 'diwan:as', value: as }] };
 }
 
-/** The bill of what is in the installed app, and of nothing else. */
+/** Returns the bill of materials of the installed app only. */
 export function toShippedBom(whole: Bom, shipped: readonly ShippedPackage[], runtime: RuntimeVersions): Bom {
   const byId = new Map(shipped.map((one) => [idOf(one), one]));
   const packages = new Map<string, Component>();

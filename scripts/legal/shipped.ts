@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which something is in the installed app. */
+/** A package that is at least partly in the installed app. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As the package itself writes it. */
+  /** The license in the package's own words. */
   licence: string | null;
-  /** Relative to the project, as the lock file has it. */
+  /** Path relative to the project, as in the lock file. */
   folder: string;
   homepage: string | null;
-  /** How it gets into the app. */
+  /** How the package gets into the app. */
   as: 'bundled' | 'native' | 'compiled in' | 'font';
 }
 
-/** What the build of each process wrote down. */
+/** Processes whose builds write a list to `.cache/shipped`. */
 const processes = ['main', 'preload', 'renderer'];
 
-/** Ships as it is, beside the bundle; headers of the second are compiled into it. */
+/** `keytar` ships unchanged beside the bundle; the headers of `node-addon-api` are compiled into it. */
 const natives: Record<string, ShippedPackage['as']> = { keytar: 'native', 'node-addon-api': 'compiled in' };
 
-/** Copied from packages into the pages' folder, for people whose system has no such letters. */
+/** Fonts that are copied from packages into the pages' folder, for systems without these letters. */
 const copiedFonts = ['@fontsource/noto-sans', '@fontsource/noto-sans-arabic'];
 
 interface Manifest {
@@ -43,14 +43,14 @@ function toPackage(root: string, folder: string, as: ShippedPackage['as']): Ship
   return { name, version, licence: text(license), folder, homepage: text(homepage) ?? text(source), as };
 }
 
-/** `node_modules/a/node_modules/b` of `node_modules/a/node_modules/b/lib/x.js`. */
+/** Returns `node_modules/a/node_modules/b` for `node_modules/a/node_modules/b/lib/x.js`. */
 function folderOf(file: string): string {
   const found = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   if (!found) throw new Error(`not a file of a package: ${file}`);
   return found;
 }
 
-/** Everything of others that ships, by name; throws before the first build. */
+/** Returns all packages that ship, sorted by name; throws before the first build. */
 export function readShipped(root: string): ShippedPackage[] {
   const notes = processes.map((name) => join(root, '.cache/shipped', `${name}.json`));
   const missing = notes.find((note) => !existsSync(note));
@@ -69,7 +69,7 @@ export const idOf = ({ name, version }: Pick<ShippedPackage, 'name' | 'version'>
 
 const licenceFile = /^(licen[cs]e|copying|notice|ofl)[\w.-]*$/i;
 
-/** The licence and notice files of a package, with their text. */
+/** Returns a package's license and notice files with their texts. */
 export function readLicenceFiles(root: string, folder: string): { file: string; text: string }[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && licenceFile.test(entry.name))

@@ -27,7 +27,7 @@ function toPage(rows: Json): Json {
   };
 }
 
-/** As `toResponseSchema`, with the records by their names and both forms of a page. */
+/** Like `toResponseSchema`, but refers to records by name and describes both forms of a page. */
 export function toAnswer(form: ResponseForm): Json {
   if (form.content === null) return toResponseSchema(form) as Json;
   const content = toContent(form.content);

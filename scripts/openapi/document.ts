@@ -81,7 +81,7 @@ const partWords: Record<AssumedPart, string> = {
   needs: 'permission',
 };
 
-/** `orders.changeStatus` → `Orders: change status`, as the lists of an API browser show it. */
+/** Converts `orders.changeStatus` to `Orders: change status`, for the lists of an API browser. */
 function toSummary(name: CallName): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('.', ': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -123,7 +123,7 @@ is an answer of the sample shop (\`npm run sample-shop\`).
 - The app reads more than is written here: numbers and flags as text, flags as 0 and 1, null for nothing. *Check this server* in the app, or
   \`diwan --check-server URL\`, says where a server differs and what follows from it.`;
 
-/** The whole contract as an OpenAPI document. */
+/** Returns the whole contract as an OpenAPI document. */
 export async function makeOpenApi(): Promise<Json> {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(calls) as CallName[]) {

@@ -2,16 +2,16 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import { createSampleShop } from '../../src/sample-shop/sample-shop';
 import { createShopClient, prepareFor } from '../../src/sample-shop/testing/shop-client';
 
-/** One exchange of a call with the sample shop. */
+/** An example request to the sample shop, with its response. */
 export interface Example {
   body: unknown;
   answer: unknown;
 }
 
-/** The same day for every run, so that the same contract gives the same file. */
+/** A fixed day, so that the same contract always gives the same file. */
 const day = new Date('2026-11-20T09:00:00Z');
 
-/** The first row says what a row is. */
+/** Shortens every list to its first row, which is enough to show a row's form. */
 function withFirstRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(withFirstRows);
   if (typeof value !== 'object' || value === null) return value;
@@ -23,7 +23,7 @@ function withPublicParts(value: unknown): unknown {
   return text === undefined ? undefined : JSON.parse(text.replaceAll('http://shop.test/', 'https://shop.example/'));
 }
 
-/** What is sent for a call and what comes back, from a shop on its first day. */
+/** Sends a call to a sample shop on its first day, and returns the request and the response. */
 export async function makeExample(name: CallName): Promise<Example> {
   const shop = createSampleShop({ now: () => day });
   prepareFor(name, shop.store);

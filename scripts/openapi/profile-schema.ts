@@ -32,7 +32,7 @@ const descriptions: Record<string, string> = {
   calls: 'What is otherwise with one call alone, by its name in openapi.json.',
 };
 
-/** Of one call: the path that the document has, in braces as there. */
+/** Returns the schema of a call's entry, with the document's path in its description. */
 function toCallSchema(name: CallName, properties: Record<string, Json>): Json {
   const { method, path } = calls[name];
   const written = path.replace(/:(\w+)/g, '{$1}');
@@ -53,7 +53,7 @@ function toCallSchema(name: CallName, properties: Record<string, Json>): Json {
   };
 }
 
-/** `docs/api/server-profile.schema.json`: what may stand in a server profile. */
+/** Returns `docs/api/server-profile.schema.json`, the schema of server profiles. */
 export function makeProfileSchemaFile(): string {
   const { properties, ...shape } = z.toJSONSchema(profileShape, { io: 'input' }) as unknown as ObjectSchema & Json;
   const entry = properties.calls?.additionalProperties as ObjectSchema;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** As it goes over the wire: amounts are dinars by then. */
+/** Converts to a JSON schema of values as they are sent: amounts are in dinars. */
 function toSchema(schema: z.ZodType): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return rest;
@@ -58,7 +58,7 @@ export function toParameters({ params, query }: AnyCall): Json[] {
   return [...inPath, ...inQuery];
 }
 
-/** What a test file of the contract cannot say: the one body that is a form. */
+/** The only body that is a form instead of JSON. */
 const uploadBody: Json = {
   required: true,
   content: {

@@ -10,7 +10,7 @@ const exported = new Map(Object.values(modules).flatMap((module) => Object.entri
 const toTypeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const toRecord = (content: z.ZodType): z.ZodType => (content instanceof z.ZodArray ? (content.element as z.ZodType) : content);
 
-/** The records of the API by their names in the file, which are those of their exports in the contract. */
+/** Names of the API's records in the file; they equal the names of the contract's exports. */
 export const rowNames: ReadonlyMap<z.ZodType, string> = new Map(
   Object.values<AnyCall>(calls)
     .flatMap(({ audience, answer: { form } }) => (audience === 'page' && form.content ? [toRecord(form.content)] : []))

@@ -1,4 +1,4 @@
-// `npm run openapi`: writes the contract for the shop's developers, docs/api/openapi.json, and what may stand in a server profile.
+// `npm run openapi`: writes the contract for the shop's developers (docs/api/openapi.json) and the schema of server profiles.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule } from '../load-module.ts';

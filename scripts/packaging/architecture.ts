@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 export type ProgramSystem = 'win' | 'mac' | 'linux';
 export type Processor = 'x64' | 'arm64';
 
-/** What a program or library runs on. Two processors: a universal one of macOS. */
+/** System and processors of a program or library; a universal one of macOS has two processors. */
 export interface Architecture {
   system: ProgramSystem;
   processors: Processor[];
@@ -41,7 +41,7 @@ function parseFat(head: Buffer): Architecture {
   return { system: 'mac', processors: known(entries.map((entry) => machO.processors.get(entry))) };
 }
 
-/** Null for what is neither a program nor a library of the three systems. */
+/** Reads the architecture from a file's first bytes; null if it isn't a program or library of the three systems. */
 export function parseArchitecture(head: Buffer): Architecture | null {
   if (head.length < 64) return null;
   const magic = head.readUInt32BE(0);
@@ -52,7 +52,7 @@ export function parseArchitecture(head: Buffer): Architecture | null {
   return peAt + 6 > head.length ? null : { system: 'win', processors: known([pe.processors.get(head.readUInt16LE(peAt + 4))]) };
 }
 
-/** As `parseArchitecture`, of a file. */
+/** Like `parseArchitecture`, for the file at a path. */
 export async function readArchitecture(path: string): Promise<Architecture | null> {
   const file = await open(path);
   try {

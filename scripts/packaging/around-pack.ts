@@ -1,4 +1,4 @@
-// The hooks that electron-builder.yml names: electron-builder takes each by its own name.
+// Hooks that electron-builder.yml names; electron-builder finds each by its export's name.
 import { readOrder } from './differences.ts';
 import { finishPack, type Hook, preparePack } from './hooks.ts';
 import { improveProjectFile } from './msi-project.ts';

@@ -1,6 +1,8 @@
 import { type FuseConfig, FuseV1Options, FuseVersion } from '@electron/fuses';
 
-/** What the shipped program refuses and allows. `strictlyRequireAllFuses`: a fuse that a new Electron brings has to be decided here first. */
+/**
+ * The shipped program's fuses. `strictlyRequireAllFuses`: packaging fails until a fuse that a new Electron version adds is decided here.
+ */
 export const fuses = {
   version: FuseVersion.V1,
   strictlyRequireAllFuses: true,
@@ -11,9 +13,9 @@ export const fuses = {
   [FuseV1Options.EnableNodeCliInspectArguments]: false,
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
   [FuseV1Options.OnlyLoadAppFromAsar]: true,
-  // There is no snapshot of our own; with it the program would not start.
+  // The app has no snapshot of its own; with this fuse, the program wouldn't start.
   [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
-  // Pages come from app://, never from file://.
+  // Pages are loaded from app://, never from file://.
   [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
   [FuseV1Options.WasmTrapHandlers]: true,
 } satisfies FuseConfig;

@@ -16,13 +16,13 @@ type Context = Parameters<Hook>[0];
 
 const systems: Record<string, ProgramSystem> = { win32: 'win', darwin: 'mac', linux: 'linux' };
 const keychainModule = 'app.asar.unpacked/node_modules/keytar/build/Release/keytar.node';
-/** Electron's own program names these for every app; this one has no use for any of them. */
+/** Usage descriptions that Electron's program has for every app; this app uses none of these devices. */
 const unusedUsage = /^NS(Camera|Microphone|AudioCapture|Bluetooth\w+|Location\w*)UsageDescription$/;
 
-/** What lies in the folder wins over what electron-builder writes into the AppImage. */
+/** A file in the packed folder takes precedence over the one that electron-builder writes into the AppImage. */
 const ownLauncher = join(import.meta.dirname, '../../resources/AppRun');
 
-/** A half of a universal app: it is merged, finished and signed later. */
+/** One half of a universal app, which is merged, finished, and signed later. */
 const isHalf = ({ appOutDir }: Context): boolean => appOutDir.endsWith('-temp');
 
 const macBundle = ({ appOutDir, packager }: Context): string => join(appOutDir, `${packager.appInfo.productFilename}.app`);
@@ -36,7 +36,10 @@ function findProgram(context: Context, system: ProgramSystem): string {
 
 const keychainPath = ({ appOutDir, packager }: Context): string => join(packager.getResourcesDir(appOutDir), keychainModule);
 
-/** Without it one would sign in at every start, and only on the machines that the package was not tried on. */
+/**
+ * Throws if the keychain's module is missing or built for another processor. Without the module, users would have to sign in at every
+ * start, and only on computers on which the package wasn't tested.
+ */
 async function demandKeychainModule(context: Context, system: ProgramSystem): Promise<void> {
   const wanted = context.arch === Arch.universal ? ['arm64', 'x64'] : [Arch[context.arch]];
   const path = keychainPath(context);
@@ -50,7 +53,10 @@ interface MacInfo {
   NSAppTransportSecurity?: Record<string, unknown>;
 }
 
-/** What the app never asks the system for does not stand there; nor does leave to speak in clear with every host, which electron-builder adds. */
+/**
+ * Removes the usage descriptions that the app doesn't need, and the permission for unencrypted connections to every host, which
+ * electron-builder adds.
+ */
 async function narrowMacInfo(context: Context): Promise<void> {
   const file = join(macBundle(context), 'Contents/Info.plist');
   const info = parse(await readFile(file, 'utf8')) as MacInfo;
@@ -60,7 +66,7 @@ async function narrowMacInfo(context: Context): Promise<void> {
 
 type Packager = Context['packager'] & { signIf?: (file: string) => Promise<boolean> };
 
-/** An MSI for ARM is marked when it is whole and nobody has signed it yet; electron-builder has no hook there. */
+/** Marks an MSI for ARM after it is written and before it is signed; electron-builder has no hook at that point. */
 function markBeforeSigning(packager: Packager): void {
   const sign = packager.signIf?.bind(packager);
   if (!sign) throw new Error('electron-builder signs otherwise than before: the MSI for ARM cannot be marked.');
@@ -70,7 +76,7 @@ function markBeforeSigning(packager: Packager): void {
   };
 }
 
-/** Refuses targets that the configuration was not made for: they would carry another package's mark. */
+/** Rejects targets that the configuration wasn't made for, because they would have another package's type mark. */
 export function preparePack(type: PackageType | null): Hook {
   const wanted: string[] = type === null ? [] : packageTypes[type].targets.map((name) => name.toLowerCase());
   return async ({ targets, packager, arch }) => {
@@ -83,18 +89,18 @@ export function preparePack(type: PackageType | null): Hook {
   };
 }
 
-/** The last hands on what is packed, before it is signed: the mark of its kind, what the system asks for, and the fuses. */
+/** Finishes a packed app before it is signed: writes its type mark, narrows its Info.plist, and sets the fuses. */
 export function finishPack(type: PackageType | null): Hook {
   return async (context) => {
     if (isHalf(context)) return;
     const system = systems[context.electronPlatformName] ?? 'linux';
     await demandKeychainModule(context, system);
-    // A library is loaded, not started; npm leaves it executable.
+    // A library is loaded, not started, but npm marks it as executable.
     await chmod(keychainPath(context), 0o644);
     if (type !== null) await writeFile(join(context.packager.getResourcesDir(context.appOutDir), 'package-type'), type);
     if (system === 'mac') await narrowMacInfo(context);
     if (type === 'appimage') await copyFile(ownLauncher, join(context.appOutDir, 'AppRun'));
-    // Flipping breaks the signature that the linker gave an unsigned Mac program, without which it does not start at all.
+    // Setting fuses breaks the linker's signature of an unsigned Mac program, and without a signature it doesn't start.
     await flipFuses(findProgram(context, system), { ...fuses, resetAdHocDarwinSignature: process.platform === 'darwin' });
   };
 }

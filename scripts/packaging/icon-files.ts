@@ -10,7 +10,7 @@ const bitsPerPixel = 32;
 
 function toIcoEntry({ sizePx, png }: Picture, offset: number): Buffer {
   const entry = Buffer.alloc(icoEntryBytes);
-  // 0 stands for 256.
+  // The format writes 256 as 0.
   entry.writeUInt8(sizePx % 256, 0);
   entry.writeUInt8(sizePx % 256, 1);
   entry.writeUInt16LE(1, 4);
@@ -20,7 +20,7 @@ function toIcoEntry({ sizePx, png }: Picture, offset: number): Buffer {
   return entry;
 }
 
-/** Windows' icon file; pictures of at most 256 px. */
+/** Builds Windows' icon file; pictures have at most 256 px. */
 export function toIco(pictures: Picture[]): Buffer {
   const header = Buffer.alloc(icoHeaderBytes);
   header.writeUInt16LE(1, 2);
@@ -31,7 +31,7 @@ export function toIco(pictures: Picture[]): Buffer {
   return Buffer.concat([header, ...entries, ...pngs]);
 }
 
-/** Size, and whether it stands for half as many points on a sharp screen, by the four letters that macOS knows them by. */
+/** Types of the icns format by size in px; a second type is the same picture for half as many points on a high-density screen. */
 const icnsKinds: Record<number, string[]> = {
   16: ['icp4'],
   32: ['icp5', 'ic11'],
@@ -48,7 +48,7 @@ const toBlock = (kind: string, content: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(kind, 'latin1'), length, content]);
 };
 
-/** macOS' icon file. */
+/** Builds macOS' icon file. */
 export function toIcns(pictures: Picture[]): Buffer {
   const blocks = pictures.flatMap(({ sizePx, png }) => (icnsKinds[sizePx] ?? []).map((kind) => toBlock(kind, png)));
   return toBlock('icns', Buffer.concat(blocks));
@@ -57,7 +57,7 @@ export function toIcns(pictures: Picture[]): Buffer {
 const bmpHeaderBytes = 54;
 const bmpPixelBytes = 3;
 
-/** A picture without transparency as Windows' old format, which NSIS wants; `rgba` as resvg gives it, from the top. */
+/** Builds a BMP without transparency, which NSIS requires; `rgba` has the top row first, as from resvg. */
 export function toBmp({ width, height, rgba }: { width: number; height: number; rgba: Buffer }): Buffer {
   const rowBytes = Math.ceil((width * bmpPixelBytes) / 4) * 4;
   const bmp = Buffer.alloc(bmpHeaderBytes + rowBytes * height);

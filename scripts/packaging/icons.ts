@@ -9,14 +9,14 @@ const sizesPx = {
   mac: [16, 32, 64, 128, 256, 512, 1024],
   linux: [16, 24, 32, 48, 64, 128, 256, 512],
 };
-/** Edge of the drawing, and of the mark's ground within it. */
+/** Edge of the drawing, and of the mark's background within it. */
 const drawn = { edge: 256, ground: 232 };
-/** Share of a picture that its ground takes. macOS leaves room for the shadow of its Dock; 16 px have no room to leave. */
+/** Share of a picture's edge that the background fills. macOS needs a margin for the Dock's shadow; 16 px have no room for a margin. */
 const shares = { mac: 0.805, usual: drawn.ground / drawn.edge, small: 0.98 };
 const smallUpToPx = 32;
 const sidebarPx = { width: 164, height: 314 };
 
-// Each size is drawn from the lines: shrunk from a large picture the small ones fray.
+// Render each size from the vectors, because small sizes that are shrunk from a large picture look ragged.
 function draw(svg: string, sizePx: number, share: number): Picture {
   const edge = drawn.ground / share;
   const start = (drawn.edge - edge) / 2;
@@ -24,7 +24,7 @@ function draw(svg: string, sizePx: number, share: number): Picture {
   return { sizePx, png: new Resvg(placed, { fitTo: { mode: 'width', value: sizePx } }).render().asPng() };
 }
 
-/** The margin of the first and the last page of NSIS: the mark on its ground, without the rim of the icon. */
+/** Draws the side picture of NSIS' first and last page: the mark on its background, without the icon's rim. */
 function drawSidebar(svg: string): Buffer {
   const [ground = ''] = /<defs>.*<\/defs>/s.exec(svg) ?? [];
   const [mark = ''] = /<g .*<\/g>/s.exec(svg) ?? [];
@@ -34,7 +34,9 @@ function drawSidebar(svg: string): Buffer {
   return toBmp({ width, height, rgba: new Resvg(drawn).render().pixels });
 }
 
-/** The icons of all three systems, from the one drawing: `icon.icns`, `icon.ico`, `linux/<N>x<N>.png`, and `sidebar.bmp` of Windows' setup. */
+/**
+ * Draws the icons of all three systems from one SVG: `icon.icns`, `icon.ico`, `linux/<N>x<N>.png`, and `sidebar.bmp` for Windows' setup.
+ */
 export async function makeIcons(folder: string): Promise<void> {
   const svg = await readFile(drawing, 'utf8');
   const drawFull = (sizePx: number): Picture => draw(svg, sizePx, sizePx <= smallUpToPx ? shares.small : shares.usual);

@@ -1,6 +1,6 @@
 /**
- * What Electron's program and keytar are linked to, and the Debian packages that bring it. `a | b`: as a package is called in older and in newer
- * systems. `verify-package` holds what is really packed against this table, and the deb depends on all of it.
+ * Libraries that Electron's program and keytar are linked to, and their Debian packages. `a | b`: the package's names in older and newer
+ * systems. `verify-package` compares the packed program with this table, and the deb depends on all of these packages.
  */
 const libraries: Readonly<Record<string, string>> = {
   'libc.so.6': 'libc6',
@@ -48,11 +48,11 @@ const alongside: Readonly<Record<string, string>> = {
   'ld-linux-x86-64.so.2': 'libc.so.6',
 };
 
-/** Not linked, but started or looked for: the system's programs for addresses, and messages beside the clock. */
+/** Packages that aren't linked: the system's commands for opening links, and its notifications. */
 const besides = ['xdg-utils', 'libnotify4'];
 
-/** Null for a library that no package of the table brings. */
+/** Returns null for a library that no package of the table contains. */
 export const packageOf = (library: string): string | null => libraries[alongside[library] ?? library] ?? null;
 
-/** What the deb depends on. */
+/** Dependencies of the deb. */
 export const debDepends: string[] = [...new Set(Object.values(libraries)), ...besides].toSorted();

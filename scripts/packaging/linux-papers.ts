@@ -4,7 +4,7 @@ import { type Publisher, readPublisher } from './publisher.ts';
 
 const toXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a software centre shows. */
+/** Builds the description that a software center shows. */
 function toMetainfo(template: string, { name, homepage, version }: Publisher, day: string): string {
   const publisherId = new URL(homepage).hostname.split('.').toReversed().join('.');
   const values: Record<string, string> = { publisher: name, homepage, version, date: day, publisherId };
@@ -18,7 +18,7 @@ const indent = (text: string): string =>
     .map((line) => (line.trim() ? ` ${line}` : ' .'))
     .join('\n');
 
-/** In the words of Debian's machine-readable form. */
+/** Builds the copyright file in Debian's machine-readable format. */
 function toCopyright(licence: string, { name, homepage, email }: Publisher): string {
   const [, year = ''] = /(\d{4})/.exec(licence) ?? [];
   return `Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -36,7 +36,7 @@ ${indent(licence)}
 `;
 }
 
-/** Lines of at most 78 letters, set in by four. */
+/** Wraps at 78 characters and indents by four spaces. */
 const wrap = (text: string): string => text.replaceAll(/(.{1,74})(?: +|$)/g, '    $1\n').trimEnd();
 
 function toChangelog(notes: string, { name, email, version }: Publisher, builtAt: Date): string {
@@ -46,7 +46,7 @@ function toChangelog(notes: string, { name, email, version }: Publisher, builtAt
   return `diwan (${version}) stable; urgency=medium\n\n${entries.join('\n')}\n\n -- ${name} <${email}>  ${at}\n`;
 }
 
-/** What Debian wants beside a program: written where `electron-builder.yml` takes it from. */
+/** Writes the files that Debian requires beside a program, into the folder that `electron-builder.yml` packs. */
 export function makeLinuxPapers(projectDir: string, builtAt: Date = new Date()): void {
   const publisher = readPublisher(projectDir);
   const read = (path: string): string => readFileSync(join(projectDir, path), 'utf8');

@@ -1,10 +1,12 @@
 export type PackagedSystem = 'win' | 'mac' | 'linux';
 
-/** What an IT person or a shop installs from. Each is packed by itself: the app learns from `resources/package-type` how it was installed. */
+/**
+ * Packages that IT or a shop installs. Each is packed separately, because the app reads from `resources/package-type` how it was installed.
+ */
 export const packageTypes = {
   nsis: { system: 'win', targets: ['nsis'], archs: ['x64', 'arm64'], updatesItself: true },
   msi: { system: 'win', targets: ['msi'], archs: ['x64', 'arm64'], updatesItself: false },
-  // Updates on macOS come from the ZIP.
+  // On macOS, updates are installed from the ZIP.
   dmg: { system: 'mac', targets: ['dmg', 'zip'], archs: ['universal'], updatesItself: true },
   pkg: { system: 'mac', targets: ['pkg'], archs: ['universal'], updatesItself: false },
   deb: { system: 'linux', targets: ['deb'], archs: ['x64'], updatesItself: false },

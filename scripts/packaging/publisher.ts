@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who stands behind a package, in the one place where that is said: `author` and `homepage` of package.json. */
+/** The publisher of packages, defined only by `author` and `homepage` of package.json. */
 export interface Publisher {
   name: string;
   email: string;
@@ -15,12 +15,12 @@ export function readPublisher(projectDir: string): Publisher {
   return { name, email, homepage: described.homepage, version: described.version };
 }
 
-/** Reserved for examples: nobody is reached there. */
+/** Domains that are reserved for examples, so no one can be reached there. */
 const reserved = /(^|[@.])(example(\.(com|org|net))?|test|invalid|localhost)$/i;
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? address;
 const placeholderName = 'Diwan maintainers';
 
-/** What still stands in for the publisher of the first release. `addresses`: what else goes into packages, by name. */
+/** Returns the placeholders that must be replaced before the first release. `addresses`: further addresses in packages, by name. */
 export function findPlaceholders(projectDir: string, addresses: Record<string, string> = {}): string[] {
   const { name, email, homepage } = readPublisher(projectDir);
   const licence = readFileSync(join(projectDir, 'LICENSE'), 'utf8');

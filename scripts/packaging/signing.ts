@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Signing {
   win?: Pick<NonNullable<Configuration['win']>, 'azureSignOptions' | 'signtoolOptions' | 'forceCodeSigning'>;
   mac?: Pick<NonNullable<Configuration['mac']>, 'notarize' | 'forceCodeSigning'>;
-  /** One line for the person who builds. */
+  /** A line for the build's output. */
   said: string;
 }
 
@@ -18,7 +18,7 @@ const azure = {
 } as const;
 const notarization = ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'];
 
-/** Half of what is needed would end in a package that nobody signed and nobody missed. */
+/** Throws if some of the variables are missing, because the package would be unsigned without a notice. */
 function demand(names: readonly string[], environment: Environment): void {
   const missing = names.filter((name) => !environment[name]);
   if (missing.length > 0) throw new Error(`Signing needs ${missing.join(', ')} too.`);
@@ -36,7 +36,7 @@ function signWindows(environment: Environment): Signing {
     return { win: { forceCodeSigning: true, azureSignOptions }, said: 'Signed by Azure, or the build fails.' };
   }
   if (environment.WIN_CSC_LINK || environment.CSC_LINK) {
-    // The older digest is believed by no Windows that Electron runs on.
+    // The older digest isn't accepted by any Windows that Electron supports.
     const signtoolOptions = { signingHashAlgorithms: ['sha256' as const] };
     return {
       win: { forceCodeSigning: true, signtoolOptions },
@@ -54,7 +54,7 @@ function signMac(environment: Environment): Signing {
   return { mac: { forceCodeSigning: false, notarize: false }, said: 'UNSIGNED: the environment holds no certificate for macOS.' };
 }
 
-/** How packages get signed: only the environment says it, never a file of the project. */
+/** Returns how packages are signed. The settings come only from the environment, never from a file of the project. */
 export function readSigning(system: PackagedSystem, environment: Environment): Signing {
   if (system === 'win') return signWindows(environment);
   if (system === 'mac') return signMac(environment);

@@ -30,7 +30,7 @@ const frame = {
   },
 } as const;
 
-/** What counts without a policy, in words. */
+/** Returns the text for the behavior without a policy. */
 export function builtInText({ texts }: Key, language: TemplateLanguage): string {
   const { builtIn } = texts;
   if (builtIn === null) return texts[language].without ?? frame[language].nothing;

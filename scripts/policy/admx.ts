@@ -7,10 +7,10 @@ const namespace = 'http://schemas.microsoft.com/GroupPolicy/2006/07/PolicyDefini
 const revision = { revision: '1.0', schemaVersion: '1.0' };
 export const rootAttributes = { xmlns: namespace, ...revision };
 
-/** JSON in one line of text, as long as Windows lets it be typed. */
+/** Maximum length of a JSON text in one line of a Windows dialog. */
 const maxRecordLength = 16_383;
 
-/** The two ways in which IT can say a value, each a part of the tree of its own. */
+/** The two scopes in which IT can set a value; each is a registry key of its own. */
 export const scopes = [
   { id: 'Enforced', key: registryKey },
   { id: 'Defaults', key: `${registryKey}\\Defaults` },
@@ -53,7 +53,7 @@ function toElement(scope: Scope, key: Key): Element {
       );
     case 'list':
     case 'records':
-      // An empty prefix: the values are named 1, 2, 3 …
+      // With an empty prefix the values are named 1, 2, 3, ….
       return element('list', { ...id, key: `${scope.key}\\${name}`, valuePrefix: '' });
     default:
       return element('text', {

@@ -9,7 +9,7 @@ const row = (cells: readonly string[]): string =>
 const table = (head: readonly string[], rows: readonly string[][]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const code = (text: string): string => `\`${text}\``;
-/** Signs that would be taken for emphasis or for tags. */
+/** Escapes characters that Markdown would read as emphasis or tags. */
 const prose = (text: string): string => text.replaceAll('*', '\\*').replaceAll('<', '&lt;');
 
 function toType({ kind, rules }: Key, language: TemplateLanguage): string {
@@ -77,7 +77,7 @@ const examples = (): string =>
     ]),
   );
 
-/** `docs/policy.md`. */
+/** Builds `docs/policy.md`. */
 export function makeDocument(): string {
   return `# Policies
 

@@ -4,7 +4,7 @@ import { makeDocument } from './document';
 import { makeJsonSchema } from './json-schema';
 import { makeMobileconfig } from './mobileconfig';
 
-/** Everything that comes from the schema of the policy, by its path in the project. */
+/** Returns all files that are generated from the policy's schema, by path in the project. */
 export function makePolicyFiles(): Record<string, string> {
   return {
     'resources/policy/diwan.admx': makeAdmx(),

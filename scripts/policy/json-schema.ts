@@ -1,6 +1,6 @@
 import { keys } from './keys';
 
-/** For editors, and for whoever checks a `policy.json` before it is handed out. */
+/** Builds the schema that editors and IT use to check a `policy.json` before it is distributed. */
 export function makeJsonSchema(): string {
   const properties = Object.fromEntries(
     keys.map(({ key, rules, texts }) => [

@@ -14,13 +14,13 @@ interface ValueSchema {
   [rule: string]: unknown;
 }
 
-/** One key as every generated file needs it. */
+/** A policy key with all data that the generated files need. */
 export interface Key {
   key: PolicyKey;
-  /** In the registry and in property lists. */
+  /** Name in the registry and in property lists. */
   name: string;
   kind: PolicyKind;
-  /** As JSON schema. */
+  /** The value's JSON schema. */
   rules: ValueSchema;
   texts: PolicyText<PolicyKey>;
 }

@@ -2,7 +2,7 @@ import { build, type PlistValue } from 'plist';
 import { keys } from './keys';
 
 const domain = 'com.diwan.backoffice';
-/** Which of them are an example of a start value. */
+/** Keys whose examples are defaults; the others are enforced. */
 const startValues = ['language', 'digits', 'appearance'];
 
 const toValues = (isStartValue: boolean): Record<string, PlistValue> =>
@@ -13,7 +13,7 @@ const toValues = (isStartValue: boolean): Record<string, PlistValue> =>
 const note = `<!-- An example with every key: take out what IT does not decide, put own values in, and give both payloads UUIDs of their own (uuidgen).
      What stands directly in the inner payload is locked; what stands in Defaults may be changed by a person. -->`;
 
-/** A profile for device management: what macOS keeps of it is read from /Library/Managed Preferences. */
+/** Builds a profile for device management; macOS stores its values in /Library/Managed Preferences, where the app reads them. */
 export function makeMobileconfig(): string {
   const profile = {
     PayloadContent: [

@@ -3,7 +3,7 @@ import { printablesAr } from '../../src/shared/i18n/messages/printables';
 import type { PolicyKey, PolicyValues } from '../../src/shared/policy/policy-schema';
 
 const withPapers = (printable: Printable): string => `${printable} (${documentPapers[printable].join(', ')})`;
-/** Left to right in the middle of Arabic. */
+/** Isolates left-to-right text within Arabic. */
 const isolated = (text: string): string => `\u200e${text}\u200e`;
 
 export const policyGroups = {
@@ -19,18 +19,18 @@ export type PolicyGroup = keyof typeof policyGroups;
 
 interface Texts {
   title: string;
-  /** What it decides, and what a person sees of it. */
+  /** Effect of the key, and what users see of it. */
   help: string;
-  /** What counts when nobody has said anything, where that is not a value. */
+  /** Behavior without a policy, if it isn't a value. */
   without?: string;
-  /** For each value of a choice. */
+  /** Texts of a choice, by value. */
   choices?: Record<string, string>;
 }
 
-/** What IT reads about one key, in templates and in the documentation; the app itself has its own messages. */
+/** IT's texts about a key, for templates and documentation; the app has its own messages. */
 export interface PolicyText<Key extends PolicyKey> {
   group: PolicyGroup;
-  /** What counts when nobody has said anything; null where that is not a value. */
+  /** Value without a policy; null if the behavior isn't a value. */
   builtIn: NonNullable<PolicyValues[Key]> | null;
   example: NonNullable<PolicyValues[Key]>;
   en: Texts;

@@ -2,7 +2,7 @@ type Attributes = Record<string, string | number | undefined>;
 export interface Element {
   name: string;
   attributes: Attributes;
-  /** Elements, or the one text. */
+  /** Child elements, or one text. */
   content: readonly Element[] | string;
 }
 

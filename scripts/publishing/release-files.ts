@@ -10,11 +10,11 @@ export interface ReleaseFile {
   sha512: string;
 }
 
-/** What goes to the server, in the order in which it may go there. */
+/** Files for the update server, in the order of their upload. */
 export interface Release {
-  /** Packages and what belongs to them; their names are used once and never again. */
+  /** Packages and their blockmaps; a published name is never reused for other content. */
   artefacts: ReleaseFile[];
-  /** What running apps ask for: from the moment on when one is there they may fetch what it names. */
+  /** Update files that running apps request; once one is on the server, apps may download the packages that it names. */
   updateFiles: ReleaseFile[];
 }
 
@@ -24,7 +24,7 @@ const updateFile = z.looseObject({
   files: z.array(z.looseObject({ url: z.string(), sha512: z.string() })).min(1),
 });
 
-/** As electron-builder and electron-updater write it. */
+/** Returns the hash in the format of electron-builder and electron-updater. */
 export const sha512Of = (bytes: Uint8Array): string => createHash('sha512').update(bytes).digest('base64');
 
 function readFiles(folder: string): ReleaseFile[] {
@@ -37,7 +37,7 @@ function readFiles(folder: string): ReleaseFile[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Why apps that read this update file could not fetch what it promises. */
+/** Returns the reasons why apps couldn't download the packages that this update file names. */
 function faultsOf(file: ReleaseFile, artefacts: ReadonlyMap<string, ReleaseFile>, version: string): string[] {
   const read = updateFile.safeParse(parse(new TextDecoder().decode(file.bytes)));
   if (!read.success) return [`${file.name} is no update file`];
@@ -50,7 +50,7 @@ function faultsOf(file: ReleaseFile, artefacts: ReadonlyMap<string, ReleaseFile>
   return [...wrongVersion, ...faults];
 }
 
-/** Reads a folder of packages; throws when an update file in it would lead apps astray. */
+/** Reads a folder of packages; throws if an update file is invalid or names a missing or different package. */
 export function readRelease(folder: string, version: string): Release {
   const files = readFiles(folder);
   const updateFiles = files.filter(({ name }) => isUpdateFile(name));

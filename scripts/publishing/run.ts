@@ -1,4 +1,5 @@
-// npm run release:check | release:publish -- FOLDER: are tag and address of updates right; puts packages on the update server, update files last.
+// npm run release:check | release:publish -- FOLDER: checks the tag and the update addresses, or uploads packages to the update server,
+// update files last.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPlaceholders } from '../packaging/publisher.ts';
@@ -9,7 +10,7 @@ const root = process.cwd();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const [step, folder = join(root, 'release')] = process.argv.slice(2);
 
-/** What would make a release useless, found before an hour of building. */
+/** Throws for mistakes that would make a release unusable, before an hour of building. */
 function check({ GITHUB_REF_NAME: tag, DIWAN_UPDATE_FEED: feed, DIWAN_RELEASE_URL: url }: NodeJS.ProcessEnv): void {
   if (tag !== `v${version}`) throw new Error(`The tag is ${tag ?? 'not given (GITHUB_REF_NAME)'}, the version in package.json ${version}.`);
   if (URL.parse(feed ?? '')?.protocol !== 'https:')

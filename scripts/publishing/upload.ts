@@ -1,7 +1,7 @@
 import { type Release, type ReleaseFile, sha512Of } from './release-files.ts';
 
 export interface Server {
-  /** The folder that `updateFeed` of the policy names; https, or http on this machine. */
+  /** The folder that the policy's `updateFeed` names; https, or http on this computer. */
   url: string;
   token: string;
   say: (line: string) => void;
@@ -24,7 +24,10 @@ async function put(server: Server, file: ReleaseFile, headers: Record<string, st
   return response.status;
 }
 
-/** A second run after half an upload goes on; another content under a known name is refused. */
+/**
+ * Whether the file was uploaded already, so that a second run continues an interrupted upload. Throws if the name has other content on the
+ * server.
+ */
 async function isThereAlready(server: Server, file: ReleaseFile): Promise<boolean> {
   const response = await fetch(addressOf(server, file), { headers: { authorization: `Bearer ${server.token}` }, redirect: 'error' });
   return response.ok && sha512Of(new Uint8Array(await response.arrayBuffer())) === file.sha512;
@@ -44,7 +47,7 @@ async function uploadUpdateFile(server: Server, file: ReleaseFile): Promise<void
   server.say(`offered: ${file.name}`);
 }
 
-/** One after the other, what apps ask for last: they are never told of something that is not whole on the server. */
+/** Uploads one file after the other, update files last, so that apps never read of a package that isn't complete on the server. */
 export async function uploadRelease({ artefacts, updateFiles }: Release, server: Server): Promise<void> {
   for (const file of artefacts) await uploadArtefact(server, file);
   for (const file of updateFiles) await uploadUpdateFile(server, file);

@@ -5,9 +5,9 @@ export interface ShopOptions {
   host: string;
   isStrict: boolean;
   seed: number;
-  /** Null: as many as the shop has by itself. */
+  /** Null for the shop's default number. */
   orders: number | null;
-  /** The file of a server profile; null: as the documents have it. */
+  /** File of a server profile; null for the contract's form. */
   profile: string | null;
 }
 
@@ -21,7 +21,7 @@ export const usage = `Usage: npm run sample-shop -- [--port N] [--host ADDRESS] 
   --profile FILE  Play a server that differs as this server profile says (docs/api/README.md).
 `;
 
-/** What cannot be used, in words for the console. */
+/** An unusable option, described for the console. */
 export class UsageError extends Error {}
 
 function toNumber(
@@ -45,7 +45,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Throws a `UsageError` at the first thing that cannot be used. */
+/** Throws a `UsageError` for the first unusable option. */
 export function readOptions(args: string[]): ShopOptions {
   const { port, host = '127.0.0.1', strict = false, seed, orders, profile = null } = parse(args);
   return {
@@ -58,7 +58,7 @@ export function readOptions(args: string[]): ShopOptions {
   };
 }
 
-/** Why it cannot listen there. */
+/** Returns the reason why the server can't listen on this port. */
 export function describeListenError({ code, message }: NodeJS.ErrnoException, { port, host }: ShopOptions): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Another one: --port ${port === 65_535 ? port - 1 : port + 1}`;

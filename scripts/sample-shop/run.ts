@@ -1,4 +1,4 @@
-// `npm run sample-shop`: the sample shop as a server of its own, for writing a backend or a client against it.
+// `npm run sample-shop`: serves the sample shop, for developing a backend or a client against it.
 import { readFileSync } from 'node:fs';
 import type { ServerProfile } from '../../src/shared/domain/server/server-profile';
 import { loadModule } from '../load-module.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs a program of the system; rejects when it ends badly. */
+/** Runs a program of the system; rejects if it fails. */
 export type Run = (command: string, args: string[]) => Promise<string>;
 
 export const runProgram: Run = async (command, args) => (await promisify(execFile)(command, args, { maxBuffer: 16 * 1024 * 1024 })).stdout;
@@ -9,11 +9,11 @@ export const runProgram: Run = async (command, args) => (await promisify(execFil
 export interface Authority {
   run: Run;
   system: NodeJS.Platform;
-  /** Certificates (PEM) that `osslsigncode` believes; null: those of this system. Windows knows its own. */
+  /** Certificates (PEM) that `osslsigncode` trusts; null for the system's. Windows always uses its own. */
   trust: string | null;
 }
 
-/** Who has signed a file for Windows, or why nobody may believe that it was signed. */
+/** The signer of a file for Windows, or the reason why its signature isn't trusted. */
 export type Signature = { publisher: string } | { problem: string };
 
 async function askWindows(path: string, run: Run): Promise<Signature> {
@@ -27,7 +27,7 @@ async function askWindows(path: string, run: Run): Promise<Signature> {
 const saysMismatch = /MISMATCH/;
 const saysUnsigned = /No signature found/;
 
-/** One name, or nothing: `/CN=a/CN=b` could say either. */
+/** Returns the common name; null for several names, because `/CN=a/CN=b` is ambiguous. */
 function readCommonName(output: string): string | null {
   const [, subject = ''] = /Signer's certificate:[\s\S]*?Subject: *(.+)/.exec(output) ?? [];
   const names = [...subject.matchAll(/\/CN=(.*?)(?=\/\w+=|$)/g)].map(([, name = '']) => name.trim());
@@ -53,6 +53,9 @@ async function askOsslsigncode(path: string, { run, trust }: Authority): Promise
   }
 }
 
-/** Verifies: that the file is the one that was signed, and that the signer is trusted. On Windows by the system, elsewhere by `osslsigncode`. */
+/**
+ * Verifies that the file is unchanged since it was signed, and that the signer is trusted. Uses the system on Windows, and `osslsigncode`
+ * elsewhere.
+ */
 export const readSignature = (path: string, authority: Authority): Promise<Signature> =>
   authority.system === 'win32' ? askWindows(path, authority.run) : askOsslsigncode(path, authority);

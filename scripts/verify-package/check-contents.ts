@@ -13,7 +13,7 @@ const mayShip = [
   /^node_modules\/keytar\/(package\.json|LICENSE\.md|lib\/keytar\.js|build\/Release\/keytar\.node)$/,
 ];
 
-/** What only building or developing needs. */
+/** Returns files that only building or developing needs. */
 export async function checkForeignFiles({ archive }: PackedApp): Promise<string[]> {
   return archive.files.filter(({ path }) => !mayShip.some((pattern) => pattern.test(path))).map(({ path }) => `${path} has no use there`);
 }
@@ -26,7 +26,7 @@ const leftovers = [
   ['a key', /\.(pem|p12|pfx|p8|key|jks)$/],
 ] as const;
 
-/** Source maps, tests, sources, `.env` and keys, in the archive and beside it. */
+/** Returns source maps, tests, sources, `.env` files, and keys in the archive and beside it. */
 export async function checkLeftovers({ archive, files }: PackedApp): Promise<string[]> {
   const all = [...archive.files.map(({ path }) => path), ...files];
   const named = all.flatMap((path) => leftovers.filter(([, pattern]) => pattern.test(path)).map(([what]) => `${path} is ${what}`));
@@ -38,11 +38,11 @@ const buildMachines = [/\/home\/runner\/work\//, /\/Users\/[\w.-]+\/(?:work|Docu
 const toPattern = (folder: string): RegExp =>
   new RegExp(folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\\\\|\//g, '[\\\\/]+'));
 
-/** Where a compiler has put what it knows for debugging, in a library of others: the linker of Windows and of macOS write it into each. */
+/** Paths of debug data, which the linkers of Windows and macOS write into third-party libraries. */
 const debugPath = /[^\0]{0,400}\.(?:pdb|o)\0/g;
 const isLibraryOfOthers = (path: string): boolean => path.startsWith('node_modules/') && path.endsWith('.node');
 
-/** Paths of the machine that built it: they tell about people, and nothing behind them is there. */
+/** Returns paths of the build machine: they may name people, and they don't exist on other computers. */
 export async function checkPaths({ archive }: PackedApp, folders: string[] = [projectFolder, homedir()]): Promise<string[]> {
   const patterns = [...folders.filter((folder) => folder.length > 1).map((folder) => toPattern(`${folder}/`)), ...buildMachines];
   return archive.files.flatMap(({ path, read }) => {
@@ -57,7 +57,7 @@ const directive = /["'`]((?:default|script|style|img|font|connect|object|frame|w
 // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the bundle.
 const nonce = '${nonce}';
 
-/** The Content-Security-Policy of pages, prints and files stands in the bundle as it stands in the sources, and no other does. */
+/** The bundle has exactly the sources' Content-Security-Policies of pages, prints, and files. */
 export async function checkPagePolicy({ archive }: PackedApp): Promise<string[]> {
   const known = new Set([...toPagePolicy(nonce).split('; '), ...toPrintPolicy(nonce).split('; '), filePolicy]);
   const scripts = archive.files.filter(({ path }) => path.startsWith('out/main/')).map(({ read }) => read().toString('utf8'));
@@ -69,10 +69,10 @@ export async function checkPagePolicy({ archive }: PackedApp): Promise<string[]>
   ];
 }
 
-/** Electron itself is some 250 MiB, twice that for both kinds of Mac. */
+/** Electron itself has about 250 MiB, twice that for both Mac processors. */
 const budgetMiB = { archive: 12, linux: 360, win: 360, mac: 640 };
 
-/** Nobody notices a package that doubles, but for those who roll it out to each till. */
+/** Compares sizes with the budget, because a package that doubles would be noticed only when it is rolled out. */
 export async function checkSize({ folder, files, archive, system }: PackedApp, budget: typeof budgetMiB = budgetMiB): Promise<string[]> {
   const sizes = await Promise.all(files.map(async (path) => (await stat(join(folder, path))).size));
   const toMiB = (bytes: number): number => Math.ceil((bytes / bytesPerMiB) * 10) / 10;
@@ -83,7 +83,7 @@ export async function checkSize({ folder, files, archive, system }: PackedApp, b
   });
 }
 
-/** The program's own description: what starts, which version, and nothing of how it was built. */
+/** Checks the packed package.json: it names the entry and the version, and nothing about the build. */
 export async function checkDescription({ archive }: PackedApp): Promise<string[]> {
   const described = archive.files.find(({ path }) => path === 'package.json');
   const app = JSON.parse(described?.read().toString('utf8') ?? '{}') as Record<string, unknown>;

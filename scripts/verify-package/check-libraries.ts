@@ -24,7 +24,7 @@ function readSegments(file: Buffer): Segment[] {
   });
 }
 
-/** The libraries that a program or library of 64 bits is linked to; none of what is neither. */
+/** Returns the libraries that a 64-bit program or library is linked to; an empty list for other files. */
 function readLinkedLibraries(file: Buffer): string[] {
   if (file.length < elf.headBytes || file.readUInt32BE(0) !== elf.magic) return [];
   const segments = readSegments(file);
@@ -43,7 +43,7 @@ function readLinkedLibraries(file: Buffer): string[] {
   return entries.flatMap(({ tag, value }) => (tag === tags.needed ? [textAt(names + value)] : []));
 }
 
-/** On Linux: every library comes along, or with a package that the deb depends on. */
+/** On Linux, checks that every library is packed or belongs to a package that the deb depends on. */
 export async function checkLibraries({ folder, files, system }: PackedApp): Promise<string[]> {
   if (system !== 'linux') return [];
   const own = new Set(files.map((path) => basename(path)));

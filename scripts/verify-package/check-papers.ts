@@ -40,12 +40,12 @@ async function checkElectronLicences({ files, system }: PackedApp): Promise<stri
   return names.filter((name) => !files.includes(`${folder}${name}`)).map((name) => `${name} is missing`);
 }
 
-/** Third-party notices, the list of components, and the licences of Electron and Chromium. */
+/** Checks the third-party notices, the bill of materials, and the licenses of Electron and Chromium. */
 export async function checkLicences(app: PackedApp): Promise<string[]> {
   return (await Promise.all([checkNotices(app), checkBom(app), checkElectronLicences(app)])).flat();
 }
 
-/** What IT loads into group policy or a management of Macs. */
+/** Files for group policy on Windows or device management on Macs. */
 const policyFiles = ['diwan.admx', 'en-US/diwan.adml', 'ar-SA/diwan.adml', 'diwan.mobileconfig', 'policy.schema.json'];
 
 export async function checkPolicyFiles({ resources }: PackedApp): Promise<string[]> {
@@ -63,7 +63,10 @@ function findFaults(text: string, needsPublisher: boolean): string[] {
   ];
 }
 
-/** Only what a shop installs by itself knows where updates are; one that is signed for Windows also says by whom the next one has to be. */
+/**
+ * Checks that only self-updating packages have an update address, and that one that is signed for Windows names the publisher of its
+ * updates.
+ */
 export async function checkUpdates({ resources, system }: PackedApp, isSigned: boolean): Promise<string[]> {
   const [type, updates] = await Promise.all([readText(join(resources, 'package-type')), readText(join(resources, 'app-update.yml'))]);
   if (type !== null && !isPackageType(type)) return [`package-type says ${JSON.stringify(type)}`];

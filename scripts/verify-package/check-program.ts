@@ -13,7 +13,7 @@ const digits = { on: '1'.charCodeAt(0), off: '0'.charCodeAt(0) };
 
 const nameOfFuse = (index: string): string => FuseV1Options[Number(index)] ?? `the unknown fuse ${index}`;
 
-/** The fuses of the program against the table that packing sets. */
+/** Compares the program's fuses with the table that packaging uses. */
 export async function checkFuses({ program }: PackedApp): Promise<string[]> {
   const wire: FuseConfig<FuseState> = await getCurrentFuseWire(program);
   const { version: _, ...set } = wire as unknown as Wire & { version: string };
@@ -59,8 +59,8 @@ async function readWindowsHash({ program }: PackedApp): Promise<string | undefin
 }
 
 /**
- * The archive against the hashes in its header, and the header against the one in the program; Linux knows only the first. Where programs are
- * signed, what lies beside the archive is another file afterwards: its signature says whether it is the right one.
+ * Compares the archive with the hashes in its header, and the header with the hash in the program; on Linux, only the former. Signing
+ * changes the files beside the archive, so their own signatures are checked instead.
  */
 export async function checkIntegrity(app: PackedApp): Promise<string[]> {
   const hashed = app.archive.files.filter(({ isUnpacked }) => app.system === 'linux' || !isUnpacked);
@@ -74,7 +74,7 @@ const macProgram = 'Contents/Frameworks/Electron Framework.framework/Electron Fr
 const keychainModule = 'app.asar.unpacked/node_modules/keytar/build/Release/keytar.node';
 const say = (found: Architecture | null): string => (found ? `${found.system} ${found.processors.toSorted().join(' and ')}` : 'nothing');
 
-/** The keychain's module has to run wherever the program runs. */
+/** The keychain's module must support each processor that the program supports. */
 export async function checkKeychainModule({ system, program, resources }: PackedApp): Promise<string[]> {
   const wanted = await readArchitecture(system === 'mac' ? join(program, macProgram) : program);
   const found = await readArchitecture(join(resources, keychainModule)).catch(() => null);
@@ -83,7 +83,7 @@ export async function checkKeychainModule({ system, program, resources }: Packed
 
 const ownLauncher = join(import.meta.dirname, '../../resources/AppRun');
 
-/** electron-builder's launcher of an AppImage switches the sandbox off where it cannot be made; the app's own does not. */
+/** electron-builder's launcher of an AppImage turns the sandbox off if it can't be created; the app's own launcher doesn't. */
 export async function checkLauncher({ folder, files }: PackedApp): Promise<string[]> {
   if (!files.includes('AppRun')) return [];
   const [found, own] = await Promise.all([join(folder, 'AppRun'), ownLauncher].map((path) => readFile(path, 'utf8')));

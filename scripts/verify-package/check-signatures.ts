@@ -5,13 +5,13 @@ import { type PackedApp, readText } from './packed-app.ts';
 
 export interface SignatureOutcome {
   problems: string[];
-  /** What was looked at, for a person. */
+  /** What was checked, as text for the report. */
   said: string;
 }
 
 const signable = /\.(exe|dll|node)$/;
 
-/** Whoever the next version has to be signed by, as the package itself says. */
+/** Returns the publishers of updates that the package names. */
 async function readNamedPublishers({ resources }: Pick<PackedApp, 'resources'>): Promise<string[]> {
   const { publisherName = [] } = parseYaml((await readText(join(resources, 'app-update.yml'))) ?? '{}') as {
     publisherName?: string | string[];
@@ -19,10 +19,10 @@ async function readNamedPublishers({ resources }: Pick<PackedApp, 'resources'>):
   return [publisherName].flat();
 }
 
-/** A publisher may be given as a name or as the whole subject: `CN="Shop, W.L.L.", O=…`. */
+/** Returns a publisher's name; a publisher may be a name or a whole subject: `CN="Shop, W.L.L.", O=…`. */
 const toCommonName = (publisher: string): string => /(?:^|,\s*)CN=(?:"(.*?)"|([^,]*))/.exec(publisher)?.slice(1).find(Boolean) ?? publisher;
 
-/** Each file signed, and all of them by the same: one of these publishers, where any is named. */
+/** Checks that each file is signed, and all by the same publisher: one of `publishers` if there are any. */
 export async function checkAuthenticode(
   folder: string,
   files: string[],
@@ -30,7 +30,7 @@ export async function checkAuthenticode(
   authority: Authority,
 ): Promise<SignatureOutcome> {
   const signatures = new Map<string, Signature>();
-  // One after the other: PowerShell takes a second of a processor for each.
+  // One after the other, because PowerShell uses a second of processor time for each.
   for (const path of files) signatures.set(path, await readSignature(join(folder, path), authority));
   const found = [...signatures.values()].flatMap((signature) => ('publisher' in signature ? [signature.publisher] : []));
   const expected = publishers.length > 0 ? publishers.map(toCommonName) : found.slice(0, 1);
@@ -48,7 +48,7 @@ const macQuestions = [
   ['xcrun', ['stapler', 'validate'], 'the notary’s ticket is missing'],
 ] as const;
 
-/** Questions to macOS about one path: a program, and what to say of the path where it refuses. */
+/** Runs macOS' checks of a path; each is a program, and the text for a path that it rejects. */
 export async function askMac(
   path: string,
   questions: readonly (readonly [string, readonly string[], string])[],
@@ -65,7 +65,7 @@ export async function askMac(
   return { problems, said: problems.length === 0 ? 'signed, notarized and stapled' : 'not as macOS wants it' };
 }
 
-/** Signatures as far as this system can verify them. */
+/** Verifies signatures as far as this system can. */
 export async function checkSignatures(app: PackedApp, publisher: string | null, authority: Authority): Promise<SignatureOutcome> {
   if (app.system === 'mac') return askMac(app.folder, macQuestions, authority);
   if (app.system === 'linux') return { problems: [], said: 'programs of Linux carry none; the repository signs its packages' };

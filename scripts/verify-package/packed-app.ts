@@ -7,21 +7,21 @@ import { type ProgramSystem, readArchitecture } from '../packaging/architecture.
 /** A file inside `app.asar`. */
 export interface ArchivedFile {
   path: string;
-  /** Lies beside the archive, where a signature may change it after packing. */
+  /** Whether the file is beside the archive, where a signature may change it after packaging. */
   isUnpacked: boolean;
   integrity: { algorithm: string; hash: string; blockSize: number; blocks: string[] } | null;
   read(): Buffer;
 }
 
-/** What a package leaves on a machine, of whichever system. */
+/** The files that a package of any system installs. */
 export interface PackedApp {
   system: ProgramSystem;
-  /** Everything that belongs to it; on macOS the bundle. */
+  /** The app's whole folder; on macOS the bundle. */
   folder: string;
-  /** Electron's program, which holds the fuses; on macOS the bundle. */
+  /** Electron's program, which has the fuses; on macOS the bundle. */
   program: string;
   resources: string;
-  /** Every file of the folder, with `/`. */
+  /** All files of the folder, with `/`. */
   files: string[];
   archive: { path: string; header: string; files: ArchivedFile[] };
 }
@@ -75,7 +75,9 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).toSorted();
 }
 
-/** Reads what an installer lays out: `linux-unpacked`, `win-unpacked`, an installation, or a Mac's `.app` or the folder around it. */
+/**
+ * Opens an unpacked package: `linux-unpacked`, `win-unpacked`, an installation, or a Mac's `.app` or its folder. Rejects for other folders.
+ */
 export async function openPackedApp(given: string): Promise<PackedApp> {
   if (!statSync(given, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${given} is neither an installer nor a folder: name the one that an installer lays out.`);
@@ -90,5 +92,5 @@ export async function openPackedApp(given: string): Promise<PackedApp> {
   };
 }
 
-/** A file's text, or null where there is none. */
+/** Resolves to a file's text, or null if the file doesn't exist. */
 export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);

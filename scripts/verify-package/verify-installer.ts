@@ -9,7 +9,7 @@ const pkgQuestions = [
   ['xcrun', ['stapler', 'validate'], 'the notary’s ticket is missing'],
 ] as const;
 
-/** What is known of a kind of file that people install from. */
+/** Checks by kind of installer. */
 const kinds: Record<string, (path: string, publisher: string | null, authority: Authority) => Promise<SignatureOutcome>> = {
   '.exe': (path, publisher, authority) => checkAuthenticode(dirname(path), [basename(path)], publisher ? [publisher] : [], authority),
   '.msi': (path, publisher, authority) => checkAuthenticode(dirname(path), [basename(path)], publisher ? [publisher] : [], authority),
@@ -20,10 +20,10 @@ const kinds: Record<string, (path: string, publisher: string | null, authority: 
   '.appimage': async () => ({ problems: [], said: 'carries no signature; the update server’s certificate and the checksum count' }),
 };
 
-/** Whether this is a file that `verifyInstaller` can look at; everything else has to be a folder. */
+/** Whether `verifyInstaller` can check this file; other paths must be folders. */
 export const isInstaller = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && Object.hasOwn(kinds, extname(path).toLowerCase());
 
-/** The file itself, as it lies on the server; `verifyPackage` looks at what it lays out. */
+/** Verifies the installer itself, as it is published; `verifyPackage` checks the files that it installs. */
 export const verifyInstaller = (path: string, publisher: string | null, authority: Authority): Promise<SignatureOutcome> =>
   kinds[extname(path).toLowerCase()]?.(path, publisher, authority) ?? Promise.reject(new Error(`${path} is no installer`));

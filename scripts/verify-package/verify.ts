@@ -8,16 +8,16 @@ import { openPackedApp, type PackedApp } from './packed-app.ts';
 import { isInstaller, verifyInstaller } from './verify-installer.ts';
 
 export interface Finding {
-  /** What was looked at. */
+  /** Name of the check. */
   check: string;
   problems: string[];
   said?: string;
 }
 
 export interface VerifyOptions {
-  /** What is not signed is a problem; otherwise it is said. */
+  /** If true, unsigned files are a problem; otherwise they are only listed. */
   isSigned?: boolean;
-  /** The name on the certificate; without one it is what the package says of the next version, or at least one for all. */
+  /** The certificate's name. Without it, all files need the publisher that the package names for its updates, or else the same one. */
   publisher?: string | null;
   /** See `Authority`. */
   trust?: string | null;
@@ -43,7 +43,7 @@ const checks: [string, Check][] = [
   ['policy templates', checkPolicyFiles],
 ];
 
-/** A check that cannot look has found something: a file that it needs is missing or is not what it should be. */
+/** Runs a check. A check that throws counts as a problem, because a file that it needs is missing or damaged. */
 async function ask(check: string, answer: () => Promise<Omit<Finding, 'check'>>): Promise<Finding> {
   try {
     return { check, ...(await answer()) };
@@ -69,7 +69,7 @@ async function verifyFolder(
   return [...looked, updates, signatures];
 }
 
-/** Looks at what a package lays out on a machine, whichever system it is for, or at an installer itself. Rejects when it is neither. */
+/** Checks the unpacked files of a package for any system, or an installer. Rejects for other paths. */
 export async function verifyPackage(path: string, options: VerifyOptions = {}): Promise<Finding[]> {
   const { isSigned = false, publisher = null, trust = null, run = runProgram, system = process.platform } = options;
   const authority = { run, system, trust };
@@ -77,7 +77,7 @@ export async function verifyPackage(path: string, options: VerifyOptions = {}): 
   return [await ask('signature', async () => judge(await verifyInstaller(path, publisher, authority), isSigned))];
 }
 
-/** One line for each check, its problems below it. */
+/** Formats one line for each check, with its problems below. */
 export const toReport = (findings: Finding[]): string =>
   findings
     .flatMap(({ check, problems, said }) => [

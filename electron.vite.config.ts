@@ -5,12 +5,12 @@ import { alias } from './build/alias.ts';
 import { noteShipped } from './build/note-shipped.ts';
 
 /**
- * Each with all that it imports and the ones before it do not: a few files instead of a hundred until the first list is there. Who has to
- * sign in first loads `first`, `controls` and `sign-in`, who has a session `first`, `controls`, `shell` and `list`.
+ * Each group has all of its imports that earlier groups don't have. Until the first list is shown, a few files are loaded instead of a
+ * hundred: `first`, `controls`, and `sign-in` before a sign-in, `first`, `controls`, `shell`, and `list` with a session.
  */
 const untilFirstList = [
   { name: 'first', test: /src\/renderer\/src\/main\.tsx$/, priority: 5 },
-  // What the sign-in shares with the frame or the list.
+  // Parts that the sign-in shares with the frame or the list.
   {
     name: 'controls',
     test: /react-(input|label)\/|\/src\/(parts\/frame\/language-menu|ui\/text\/text-link|runtime\/state\/sign-in)\.tsx?$/,
@@ -23,24 +23,24 @@ const untilFirstList = [
 
 export default defineConfig({
   main: {
-    // The CommonJS build of fflate: the ESM build declares a `require` of its own beside the one that electron-vite adds to each file.
+    // fflate's CommonJS build, because its ESM build declares a `require` besides the one that electron-vite adds to each file.
     resolve: { alias: { ...alias, fflate: resolve(import.meta.dirname, 'node_modules/fflate/lib/node.cjs') } },
     plugins: [noteShipped('main')],
-    // React draws the printed documents; without this its development half would be bundled and run.
+    // React renders the printed documents; without this, its development build would be bundled and run.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Only native packages stay outside the bundle: loading a package file by file costs the start more than all of the app's own code.
+    // Only native packages stay outside of the bundle: loading a package file by file slows the start more than all of the app's own code.
     build: {
       externalizeDeps: { include: ['keytar'] },
       minify: false,
       sourcemap: true,
-      // Comments on where a piece comes from would name folders of the machine that built it.
+      // The debug comments would contain folders of the build machine.
       rolldownOptions: { experimental: { attachDebugInfo: 'none' } },
     },
   },
   preload: {
     resolve: { alias },
     plugins: [noteShipped('preload')],
-    // A sandboxed preload must be one CommonJS file with nothing left to require but 'electron'.
+    // A sandboxed preload must be one CommonJS file that requires only 'electron'.
     build: {
       externalizeDeps: false,
       rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
@@ -52,9 +52,9 @@ export default defineConfig({
     plugins: [react(), noteShipped('renderer')],
     build: {
       minify: true,
-      // Files come from this disk: a table of what to load beforehand would cost more than it saves.
+      // Files are loaded from this disk, so a preload table would cost more than it saves.
       modulePreload: false,
-      // Data URLs would need `font-src data:`; every asset is served by the app's own scheme instead.
+      // Data URLs would need `font-src data:`, so the app's own scheme serves every asset.
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') },

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-// Bundling the configuration keeps `import.meta.url` for each file, but not `import.meta.dirname`.
+// The bundled configuration has `import.meta.url` of each file, but not `import.meta.dirname`.
 const src = (folder: string): string => fileURLToPath(new URL(`../src/${folder}`, import.meta.url));
 
-/** Import aliases shared by the build and the tests; `tsconfig.json` holds the same table for the compiler. */
+/** Import aliases of the build and the tests; `tsconfig.json` has the same table for the compiler. */
 export const alias = {
   '@shared': src('shared'),
   '@documents': src('documents'),

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/shipped');
 
-/** `node_modules/a/lib/x.js`, without what loaders put before and behind a path. */
+/** Returns `node_modules/a/lib/x.js` without the prefixes and queries that loaders add; null for files outside of packages. */
 function toPackagePath(id: string): string | null {
   const path = relative(root, id.replace(/^\0+/, '').replace(/[?#].*$/, '')).replaceAll('\\', '/');
   return path.startsWith('node_modules/') ? path : null;
 }
 
 /**
- * Notes which files of packages went into the bundle of one process, in `.cache/shipped`: the only true list of what ships, since
- * everything bundled is a development dependency. Style sheets count though they leave no script behind.
+ * Writes the package files in one process's bundle to `.cache/shipped`. This is the only complete list of what ships, because all bundled
+ * packages are development dependencies. Style sheets count although they leave no script in the bundle.
  */
 export function noteShipped(name: 'main' | 'preload' | 'renderer'): Plugin {
   const files = new Set<string>();

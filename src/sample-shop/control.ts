@@ -13,9 +13,9 @@ export interface ShopControl {
   dottedSpellings: boolean;
   /** Orders have the day on which they were placed and no time, which is all that the requirements promise for registered orders. */
   isOrderTimeLeftOut: boolean;
-  /** A valid token of an admin, without a request; replaces an earlier one as a login does. */
+  /** Returns a valid token of an admin without a request. Like a login, it replaces an earlier token. */
   signIn(adminId: number): string;
-  /** All tokens, or one admin's, are unknown from now on: the next call ends the session. */
+  /** Invalidates all tokens, or one admin's: the next call with one ends the session. */
   expireTokens(adminId?: number): void;
   /** Applies to one request only. */
   failNext(match: FaultMatch, fault: Fault): () => void;

@@ -15,13 +15,13 @@ export const apiPath = '/api';
 export interface EndpointsDeps extends CallDeps {
   faults: Faults;
   requests: RecordedRequest[];
-  /** Undefined: everything that the contract accepts is accepted. */
+  /** Undefined to accept everything that the contract accepts. */
   gate: StrictGate | undefined;
 }
 
 const callNames = Object.keys(calls) as CallName[];
 
-/** `/admin/admin` before `/admin/:id`: a fixed path wins over one with an id in its place. */
+/** Sorts a fixed path before one with an id in the same place: `/admin/admin` before `/admin/:id`. */
 function bySpecificity(left: CallName, right: CallName): number {
   const rank = (name: CallName): string => calls[name].path.replace(/:[^/]+/g, '\uffff');
   return rank(left) < rank(right) ? -1 : 1;

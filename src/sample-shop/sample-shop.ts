@@ -58,7 +58,7 @@ interface Controlled {
   requests: readonly RecordedRequest[];
 }
 
-/** What tests change in the running shop. */
+/** Creates the tests' control of the running shop. */
 function createControl({ sessions, faults, brokenRows, requests }: Controlled): ShopControl {
   return {
     dottedSpellings: false,
@@ -76,7 +76,7 @@ function createControl({ sessions, faults, brokenRows, requests }: Controlled): 
   };
 }
 
-/** The whole API of the shop in memory. */
+/** Creates a shop with the whole API in memory. */
 export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
   const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false, orders, profile } = options;
   const sessions = createSessions();

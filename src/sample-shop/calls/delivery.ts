@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handler';
 
 export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
   'delivery.read': ({ store }) => store.singles.delivery,
-  /** Areas that aren't named keep their fees. */
+  /** The fees of areas that aren't named stay unchanged. */
   'delivery.save'({ body, store }) {
     const { areas } = store.tables;
     if (body.delivery_all_area && body.area_fees.length > 0) throw invalid('area_fees');

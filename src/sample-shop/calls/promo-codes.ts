@@ -19,7 +19,7 @@ export const promoCodeTables: TableSeeds<'promoCodes'> = {
 };
 
 export const promoCodeHandlers: Handlers<typeof promoCodeCalls> = {
-  /** Newest first. */
+  /** Returns the newest codes first. */
   'promoCodes.list'({ query, store }) {
     const matches = toSearch(query.search);
     const rows = store.tables.promoCodes.all().filter(({ id, name }) => matches({ id, texts: [name] }));

@@ -20,7 +20,7 @@ export const userTables: TableSeeds<'users'> = {
   users: ({ seed }) => seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows() }),
 };
 
-/** All users, also blocked and deleted ones, newest first. */
+/** Returns all users, including blocked and deleted ones, newest first. */
 function listUsers(store: Store, query: Paging & { search?: string | undefined }) {
   const matches = toSearch(query.search);
   const rows = store.tables.users

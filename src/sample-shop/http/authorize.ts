@@ -5,7 +5,7 @@ import type { StoredAdmin } from '../store/model';
 import type { Sessions } from '../store/sessions';
 import type { Store } from '../store/store';
 
-/** The token's form in the header: alone, or after `Bearer ` (OP-02). The other form is refused. */
+/** Form of the token in the header: alone, or after `Bearer ` (OP-02). The other form is refused. */
 export type AuthorizationForm = 'bare' | 'bearer';
 
 export interface Caller {

@@ -74,7 +74,7 @@ export function readBody(schema: z.ZodType, raw: unknown): unknown {
   throw value === undefined || value === null || value === '' ? isRequired(fieldOf(path)) : invalid(fieldOf(path));
 }
 
-/** JSON, or the fields of a form; undefined when there is none. */
+/** Returns the body as JSON, or the fields of a form; undefined without a body. */
 export async function readPayload(request: Request): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {

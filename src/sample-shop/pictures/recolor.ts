@@ -9,7 +9,7 @@ function toRgb(hex: string): Rgb {
   return [(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** `amount` 0 is `hex`, 1 is `other`. */
+/** Mixes two colors: `amount` 0 returns `hex`, 1 returns `other`. */
 function mix(hex: string, other: string, amount: number): string {
   const [from, to] = [toRgb(hex), toRgb(other)];
   const channel = (index: 0 | 1 | 2): string =>
@@ -19,7 +19,7 @@ function mix(hex: string, other: string, amount: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-/** The tones of a product's picture: its own from bright to deep, then wall, table and shadow. */
+/** Returns the tones of a product's picture: the product's from bright to deep, then those of the wall, the table, and the shadow. */
 function toTones(base: string): string[] {
   return [
     base,
@@ -40,7 +40,7 @@ function replaceColors(svg: string, from: readonly string[], to: readonly string
   return svg.replaceAll(/#[0-9a-f]{6}\b/g, (hex) => to[from.indexOf(hex)] ?? hex);
 }
 
-/** View 2 shows a smaller one behind, view 3 a close look. */
+/** View 2 adds a smaller product behind, view 3 shows a detail. */
 const views: Readonly<Record<string, (thing: string) => string>> = {
   2: (thing) =>
     `<g transform="translate(470.4 30) scale(-0.62 0.62)">${thing}</g><g transform="translate(-10 76) scale(0.78)">${thing}</g>`,
@@ -53,7 +53,7 @@ export function drawProduct(name: string): string | undefined {
   if (!isDrawnKind(kind) || !isColorName(color)) return undefined;
   const svg = replaceColors(media[`products/${kind}.svg`], drawnTones, toTones(palette[color]));
   const draw = views[view];
-  // The thing without wall and table is the drawing's only outermost group.
+  // The product without wall and table is the drawing's only outermost group.
   return draw ? svg.replace(/<g>.*<\/g>/s, draw) : svg;
 }
 
@@ -61,7 +61,7 @@ export function drawProduct(name: string): string | undefined {
 const drawnKitchen = { doors: '#efe9dc', top: '#9c8a7b', wall: '#f3eee6', handles: '#d4b15b' };
 type Kitchen = typeof drawnKitchen;
 
-/** The two kitchens before anyone chooses. */
+/** The two kitchens before a color is selected. */
 const kitchens: Readonly<Record<string, Kitchen>> = {
   one: { ...drawnKitchen, doors: palette.ivory, handles: '#d4b15a' },
   two: { doors: palette.walnut, top: '#d9d2c7', wall: '#eef0ee', handles: palette.charcoal },
@@ -69,7 +69,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
 
 const isPart = (name: string): name is keyof Kitchen => Object.hasOwn(drawnKitchen, name);
 
-/** Colors kitchen `one` or `two`, or one with a part in another color: `one-doors-sage`. Undefined for what doesn't exist. */
+/** Colors kitchen `one` or `two`, or one of them with a part in another color: `one-doors-sage`. Undefined for an unknown name. */
 export function drawKitchen(name: string): string | undefined {
   const [key = '', part = '', color = ''] = name.split('-');
   const base = Object.hasOwn(kitchens, key) ? kitchens[key] : undefined;

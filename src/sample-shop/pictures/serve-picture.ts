@@ -10,7 +10,7 @@ const files: Readonly<Record<string, string>> = media;
 function readPicture(folder: string, name: string, ending: string): string | undefined {
   if (folder === 'products') return drawProduct(name);
   if (folder === 'kitchens') return drawKitchen(name);
-  // A photo has one view only.
+  // A photo has only one view.
   const file = `${folder}/${folder === 'photos' ? name.replace(/-\d$/, '') : name}.${ending}`;
   return Object.hasOwn(files, file) ? files[file] : undefined;
 }

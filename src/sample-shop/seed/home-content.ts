@@ -47,7 +47,7 @@ export const seedBrandingImages = ['/media/banners/coffee.svg', '/media/banners/
 
 const homeTypes: readonly HomeProductType[] = ['premium_products', 'high_pressure'];
 
-/** More than a page of each type. */
+/** Returns more than a page of each type. */
 export function seedHomeProductRows(): StoredHomeProduct[] {
   const products = seedCatalogue.categories.flatMap((category) => category.products.map((product) => ({ category, product })));
   return products.map(({ category, product }, index) => {

@@ -5,7 +5,7 @@ import { createRandom } from './random';
 
 const count = 52;
 
-/** More than a page of open and of closed messages. */
+/** Returns more than a page of open and of closed messages. */
 export function seedMessageRows(seed: number, area: 'home' | 'shop'): StoredMessage[] {
   const random = createRandom(seed, `${area} messages`);
   const texts = messages[area];

@@ -31,7 +31,7 @@ function makeAddress(random: Random, { governorates, areas }: Places): StoredUse
   };
 }
 
-/** A few users have no address, a few a second one. */
+/** Returns a user's number of addresses: a few users have none, a few have two. */
 function toAddressCount(index: number): number {
   if (index % 13 === 5) return 0;
   return index % 9 === 4 ? 2 : 1;

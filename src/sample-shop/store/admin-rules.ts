@@ -3,7 +3,7 @@ import { emailExists, invalid, isRequired } from '../api-error';
 import type { StoredAdmin } from './model';
 import type { Table } from './table';
 
-/** Never the password. */
+/** Returns the admin without the password. */
 export function toServedAdmin({ id, f_name, l_name, email, phone, country_code, isBlocked, avatar, roles: held }: StoredAdmin) {
   return { id, f_name, l_name, email, phone, country_code, isBlocked, avatar, admin_roles: held.map((role) => ({ role })) };
 }

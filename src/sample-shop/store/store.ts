@@ -9,11 +9,11 @@ export interface Tables {}
 
 export interface SeedContext extends SeedClock {
   seed: number;
-  /** How many orders of each kind; left out for those of the seed. */
+  /** Number of orders of each kind; undefined for the seed's number. */
   orders?: number;
 }
 
-/** The rows of the first day of these tables, made when the table is first used. */
+/** First day's rows of these tables, created at a table's first use. */
 export type TableSeeds<Name extends keyof Tables> = {
   readonly [Key in Name]: (context: SeedContext) => Tables[Key] extends Table<infer Row> ? readonly Row[] : never;
 };

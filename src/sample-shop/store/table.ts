@@ -1,7 +1,7 @@
 import { notFound } from '../api-error';
 
 export interface Table<Row extends { id: number }> {
-  /** In the order of their ids. */
+  /** Returns the rows in the order of their ids. */
   all(): readonly Row[];
   find(id: number): Row | undefined;
   /** Fails with `not_found`. */

@@ -21,7 +21,7 @@ import {
 /** One call of the written API. Written by hand and deliberately without the contract, to find the contract's errors. */
 export interface ApiRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{id}` stands for a number. */
+  /** `{id}` is a number. */
   path: string;
   query?: { readonly [field: string]: Shape };
   body?: Shape;

@@ -18,7 +18,7 @@ export const contactMessageTables: TableSeeds<'homeMessages' | 'shopMessages'> =
   shopMessages: ({ seed }) => seedMessageRows(seed, 'shop'),
 };
 
-/** Newest first. */
+/** Returns the newest messages first. */
 function listMessages(messages: Table<StoredMessage>, query: Paging & { status: StoredMessage['status'] }) {
   const rows = messages.all().filter((message) => message.status === query.status);
   return toServedPage(rows.toReversed(), query, (row) => row);

@@ -18,7 +18,7 @@ export const notificationTables: TableSeeds<'notifications'> = {
 };
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
-  /** Newest first. */
+  /** Returns the newest notifications first. */
   'notifications.list'({ query, store }) {
     const matches = toSearch(query.search);
     const rows = store.tables.notifications.all().filter(({ id, title_en, title_ar }) => matches({ id, texts: [title_en, title_ar] }));

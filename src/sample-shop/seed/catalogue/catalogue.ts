@@ -16,9 +16,9 @@ export interface SeedProduct {
   sizes?: readonly number[];
   offerPrice?: number;
   mark?: 'bestSeller' | 'newIn';
-  /** Pieces of a product without variants; random when left out. */
+  /** Stock of a product without variants; random if left out. */
   stock?: number;
-  /** The picture, where it isn't the category's. */
+  /** Kind of the picture, if it isn't the category's. */
   kind?: PictureKind;
 }
 

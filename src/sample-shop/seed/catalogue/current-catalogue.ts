@@ -2,7 +2,7 @@ import type { StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant
 import { withCastIronCategory, withCastIronExtras, withCastIronProducts, withCastIronVariants } from './cast-iron';
 import { seedCategoryRows, seedDynamicVariantRows, seedProductRows, seedVariantRows } from './shop-catalogue';
 
-/** The catalogue with what was added after the first day, from which the orders come. */
+/** Returns the categories, including those added after the first day; the orders use only the catalogue of the first day. */
 export const currentCategoryRows = (): StoredCategory[] => withCastIronCategory(seedCategoryRows());
 
 const castIronId = (): number => currentCategoryRows().at(-1)?.id ?? 0;

@@ -1,7 +1,7 @@
 import { toRawContent } from '../rich-text';
 import type { Pair } from './catalogue';
 
-/** The two rich texts of a product. */
+/** Returns a product's descriptions in both languages, as rich text. */
 export function toDescriptions(name: Pair, category: Pair): { description_en: string; description_ar: string } {
   return {
     description_en: toRawContent([

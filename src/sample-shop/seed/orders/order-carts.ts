@@ -13,7 +13,7 @@ export interface Goods {
 
 interface CartOptions {
   firstId: number;
-  /** False: the line has no price of its own, as in registered orders of some clients. */
+  /** False for a line without a price of its own, as in registered orders of some clients. */
   withPrice: boolean;
   asText: boolean;
 }

@@ -26,12 +26,12 @@ export const orderPositions = {
 export const specialOrders = {
   order: {
     newest: toOrderId('order', orderCount - 1),
-    /** 40 lines */
+    /** Has 40 lines. */
     manyLines: toOrderId('order', orderPositions.manyLines),
     /** The total is 1.250 more than lines and fee. */
     wrongTotal: toOrderId('order', orderPositions.wrongTotal),
     noAddress: toOrderId('order', orderPositions.noAddress),
-    /** An address whose values are all null. */
+    /** Has an address whose values are all null. */
     emptyAddress: toOrderId('order', orderPositions.emptyAddress),
     onTheWay: toOrderId('order', orderPositions.onTheWay),
   },

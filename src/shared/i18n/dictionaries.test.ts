@@ -22,7 +22,7 @@ const isPlural = (key: string): boolean => pluralBases.includes(key.replace(plur
 const variables = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1] ?? '').sort();
 const tags = (text: string): string[] => [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
 
-/** Arabic texts that rightly hold no Arabic letter. */
+/** Keys of Arabic texts that may lack Arabic letters. */
 const latinInArabic = new Set([
   'common.none',
   'shell.languageNames.en',
@@ -37,7 +37,7 @@ const latinInArabic = new Set([
   'forms.languageTag.ar',
 ]);
 
-/** English texts that rightly hold Arabic letters. */
+/** Keys of English texts that may contain Arabic letters. */
 const arabicInEnglish = new Set(['shell.languageNames.ar', 'shell.digitsNames.arab', 'documents.testPage.sampleArabic']);
 
 const differ = (some: string[], others: string[]): boolean => some.join() !== others.join();

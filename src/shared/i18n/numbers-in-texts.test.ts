@@ -13,7 +13,9 @@ const toTexts = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : toTexts(value, `${prefix}${key}.`),
   );
 
-/** Names of paper sizes, an address, the tongue twisters of the test page, and the name of the Latin digits. */
+/**
+ * Keys of texts that may contain Latin digits: paper sizes, an address, the test page's sample sentences, and the name of the Latin digits.
+ */
 const mayHoldLatinDigits = new Set([
   'connection.addressExample',
   'documents.testPage.sampleArabic',
@@ -26,7 +28,7 @@ const texts = { en: toTexts(en), ar: toTexts(ar) };
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, inside = '']) => inside);
 const counts = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 123_456 };
 
-/** The text as it is shown, with a large number for everything that it asks for. */
+/** Formats the text as it is shown, with a large number for every variable. */
 function show(language: Language, [key, text]: [string, string]): string {
   const [, base = key, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   const names = placeholders(text).flatMap((inside) => inside.split(',')[0] ?? []);

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Records that are deactivated instead of deleted: their two tabs, and the way from one to the other. */
+/** Records that are deactivated instead of deleted: their two tabs, and the actions that move a record between them. */
 export const activationEn = {
   active: 'Active',
   inactive: 'Not active',

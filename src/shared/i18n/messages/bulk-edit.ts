@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Many products written one after the other: what runs, what came of it, what is left. */
+/** Bulk updates of products: their progress, their results, and the remaining products. */
 export const writingEn = {
   oneAtATime: 'Something is being written already. Wait for it, or stop it first.',
   fields: {
@@ -34,7 +34,7 @@ export const writingEn = {
   unclear: 'The response does not show whether it was saved: {{reason}} {{changes}}',
   refused: 'The server answered: {{reason}}',
   blocked: 'Not sent: {{reason}}. Correct it in the product, then try again.',
-  /** Why a product can't be sent in full; each follows a colon. */
+  /** Reasons why a product can't be sent in full; each follows a colon. */
   reasons: {
     name_en: 'no English name',
     name_ar: 'no Arabic name',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What is said while many rows are written, and of what is left of them. */
+/** Progress of actions on several rows, and the rows that failed. */
 export const bulkEn = {
   progress: '{{done}} of {{total}} done',
   stop: 'Stop',

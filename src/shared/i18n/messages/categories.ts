@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What products are sorted into. */
+/** The categories of products. */
 export const categoriesEn = {
   searchPlaceholder: 'ID or name',
   row: 'category {{name}}',

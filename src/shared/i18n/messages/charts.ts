@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Around every plot. */
+/** Texts around every chart. */
 export const plotsEn = {
   table: 'Table',
   tableOf: 'Table: {{title}}',

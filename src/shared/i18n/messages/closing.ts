@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The one question about the unsaved work of several windows. */
+/** The shared prompt about the unsaved work of several windows. */
 export const closingEn = {
   title_one: 'One window holds unsaved work',
   title_other: '{{count}} windows hold unsaved work',

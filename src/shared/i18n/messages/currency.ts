@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What a dinar is worth in other countries. */
+/** Rates of a dinar in other currencies. */
 export const currencyEn = {
   row: 'rate of {{name}}',
   note: 'What one Kuwaiti dinar is worth in each country.',

@@ -1,13 +1,13 @@
 import type { ArabicOf } from './catalogue';
 
-/** Who ordered, in the details of an order: ways to reach them, and what else their phone has ordered. */
+/** The customer in an order's details: contact links, and other orders of the same phone. */
 export const customerCardEn = {
   call: 'Call {{phone}}',
   mail: 'Email {{email}}',
   chat: 'Write to {{phone}} on WhatsApp',
   copyPhone: 'Copy the phone number',
   copyEmail: 'Copy the e-mail',
-  /** Sent to the customer, in the language of the order's papers. */
+  /** Sent to the customer, in the language of the order's documents. */
   message: {
     order: 'about your order number {{id, code}}:',
     orderOfShop: 'about your order number {{id, code}} at {{shop}}:',

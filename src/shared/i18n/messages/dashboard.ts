@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The shop in figures; names of lists and of states stand in `navigation` and `vocabulary`. */
+/** The shop's figures; the names of lists and states are in `navigation` and `vocabulary`. */
 export const dashboardEn = {
   date: '{{weekday}}, {{date}}',
   updated: 'Updated {{time}}',

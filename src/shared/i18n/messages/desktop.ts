@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Dialogs of the operating system: shown when no page can tell. */
+/** Dialogs of the operating system, for when no page can show a message. */
 export const desktopEn = {
   startFailed: 'Diwan could not start',
   startFailedBody: 'Start it again. If it keeps happening, give support this reference: {{reference}}',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The report for support: what stands inside it, and what the system's dialog says. */
+/** The report for support: its own texts, and those of the system's dialog. */
 export const diagnosticsEn = {
   failed: 'The diagnostics report could not be saved',
   readme: `Diwan diagnostics

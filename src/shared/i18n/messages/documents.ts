@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Everything that stands on paper. */
+/** All texts on printed documents. */
 export const documentsEn = {
   settingsFile: 'Diwan print settings {{date}}',
   invoice: {

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Extras with a price that are offered with the products of a category. */
+/** Extras with a price that are offered with a category's products. */
 export const dynamicVariantsEn = {
   searchPlaceholder: 'ID or name',
   row: 'dynamic variant {{name}}',

@@ -1,7 +1,9 @@
 import type { FailureCode } from '../../contract/result';
 import type { ArabicOf } from './catalogue';
 
-/** One text per failure code; a new code does not compile until both languages have it. Quoted ones: checklist ERR, OP-08 to OP-12. */
+/**
+ * One text per failure code; a new code doesn't compile until both languages have its text. Quoted texts: checklist ERR, OP-08 to OP-12.
+ */
 const failuresOwnEn = {
   notConfigured: 'No server is set up yet. Open Connection and enter its address.',
   unreachable: 'The server cannot be reached. Check the network connection and the server address.',
@@ -72,7 +74,7 @@ const failuresOwnEn = {
 
 export const failuresEn = {
   ...failuresOwnEn,
-  /** What the API says of a field; `field` is its name there, as words. */
+  /** Errors of the API about a field; `field` is the API's name for it, written as words. */
   fields: { required: 'The server asks for “{{field}}”.', invalid: 'The server does not accept “{{field}}”.' },
   oops: 'Oops',
   tryAgain: 'Try Again!',

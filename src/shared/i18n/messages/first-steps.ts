@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The first day on a computer: what is done once, and ticks itself. */
+/** The first day on a computer: steps that are done once and are marked complete automatically. */
 export const firstStepsEn = {
   title: 'First day on this computer',
   open: 'First day',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Texts of the form engine; the forms themselves bring their labels. */
+/** Texts of the form engine; the forms have their own labels. */
 export const formsEn = {
   titleOf: '{{title}}: {{name}}',
   on: 'on',
@@ -40,7 +40,7 @@ export const formsEn = {
     save: 'Save and leave',
   },
   draft: {
-    /** Stands on a tab: there is a draft behind it. */
+    /** Shown on a tab whose form has a draft. */
     mark: 'Draft',
     found: 'There is an unsaved draft from {{time}}.',
     restore: 'Restore',

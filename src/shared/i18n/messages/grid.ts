@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Texts of the grid engine; the screens name its columns and rows. */
+/** Texts of the grid engine; the screens have the names of columns and rows. */
 export const gridEn = {
   help: 'Arrow keys move, typing replaces, {{edit}} edits, Ctrl+V pastes a block. {{nextError}} goes to the next error, Escape leaves the grid.',
   cell: '{{column}}, {{row}}',

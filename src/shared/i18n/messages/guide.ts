@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What stands around the topics of the guide; the topics themselves are in `src/guide/content`. */
+/** Texts around the guide's topics; the topics themselves are in `src/guide/content`. */
 export const guideEn = {
   title: 'Guide',
   close: 'Close the guide',

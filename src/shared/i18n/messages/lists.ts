@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What every list of the app says; the words of one list stand in the file of its area. */
+/** Texts that all lists share; the texts of a single list are in its area's file. */
 export const listsEn = {
   search: 'Search this list',
   selectRow: 'Select {{row}}',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** One name per screen: the sidebar, the page title and the command box all say the same (OP-39). */
+/** One name per screen, shared by the sidebar, the page title, and the command palette (OP-39). */
 export const navigationEn = {
   admins: 'Admins',
   addAdmin: 'Add admin',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** New orders that come while somebody works on their list. */
+/** New orders that arrive while a user works on their list. */
 export const arrivalsEn = {
   open: 'New orders…',
   title: 'New orders',

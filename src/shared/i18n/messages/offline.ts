@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What this computer keeps, shown while the server cannot be reached. */
+/** Orders stored on this computer, shown while the server can't be reached. */
 export const offlineEn = {
   awaySince: 'The server has not answered since {{time}}.',
   shown: 'You see what was fetched in the last {{hours}} hours, as it was {{time}}.',

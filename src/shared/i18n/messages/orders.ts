@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Both lists of orders, their dialogs, details and invoice screens. Words of the trade stand in `vocabulary`. */
+/** Both order lists, their dialogs, details, and invoice screens. Terms of the trade are in `vocabulary`. */
 export const ordersEn = {
   number: '#{{id, code}}',
   row: 'order {{name}}',
@@ -96,7 +96,7 @@ export const ordersEn = {
     saved: 'Update Status Successfully: order {{id, orderNumber}}',
     savedAndPrinted_one: 'Update Status Successfully: order {{id, orderNumber}}, {{count}} sheet sent to print',
     savedAndPrinted_other: 'Update Status Successfully: order {{id, orderNumber}}, {{count}} sheets sent to print',
-    /** `text`: `statusUpdatedMany`. */
+    /** `text` is `statusUpdatedMany`. */
     printedTogether_one: '{{text}}, {{count}} sheet sent to print',
     printedTogether_other: '{{text}}, {{count}} sheets sent to print',
     failed: 'Order {{id, orderNumber}} was not set to {{status}}. {{reason}}',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What IT decides on a computer, as its person sees it. */
+/** IT's decisions for a computer, as its users see them. */
 export const policyEn = {
   managed: 'Managed by your organisation',
   unreadable: {

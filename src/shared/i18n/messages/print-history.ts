@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The history of printing: what was sent and what printers finished; nothing is ever "printed". */
+/** The print history: sheets that were sent, and sheets that printers finished. No text calls a sheet "printed". */
 export const printHistoryEn = {
   row: 'sheet {{name}}',
   searchPlaceholder: 'Order number, name or phone',

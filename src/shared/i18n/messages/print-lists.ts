@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What is asked before a document over many orders is printed, and what becomes of their status then. */
+/** The dialog before a document over many orders is printed, and the status changes afterwards. */
 export const printListsEn = {
   group: 'All selected orders on one sheet',
   readFailed: 'The orders could not be read',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What this computer has printed of an order, and the question before much of it is printed again. */
+/** Documents of an order that this computer has printed, and the prompt before many of them are printed again. */
 export const printMarksEn = {
   title: 'Printed by this computer',
   none: 'Nothing of this order yet.',

@@ -7,7 +7,7 @@ export const printMenuEn = {
   eachOnItsPrinter: 'Each document on its own printer',
   oneDocument: 'One document',
   noPrinter: 'No printer yet: choose one',
-  /** On a document that was printed from here before. */
+  /** Shown at a document that this computer has printed before. */
   copy: 'Comes out as COPY',
   copies_one: '{{count}} as COPY',
   copies_other: '{{count}} as COPY',

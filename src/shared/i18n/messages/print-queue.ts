@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The print queue and its notices: "sent to printer", never "printed", until the printer says that it finished. */
+/** The print queue and its notifications: "sent to printer", never "printed", until the printer reports that it finished. */
 export const printQueueEn = {
   state: {
     waiting: 'Waiting',
@@ -28,7 +28,7 @@ export const printQueueEn = {
     progress: '{{position}} of {{total}}',
   },
   toast: {
-    /** `3 invoices`: `printables.counted`. */
+    /** `documents` is text such as `3 invoices`, from `printables.counted`. */
     queued: '{{documents}} sent to the queue of {{printer}}',
     queuedSheets_one: '{{count}} sheet ({{documents}}) sent to the queue of {{printer}}',
     queuedSheets_other: '{{count}} sheets ({{documents}}) sent to the queue of {{printer}}',

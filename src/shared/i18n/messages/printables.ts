@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What can be printed, by the names that every screen, menu and sheet gives it. A new printable has its words here and in its own document. */
+/** Names of printable documents for all screens, menus, and sheets. The texts of a new printable are here and in its own document. */
 export const printablesEn = {
   name: {
     invoice: 'Invoice',
@@ -15,7 +15,7 @@ export const printablesEn = {
     priceTags: 'Price tags',
     testPage: 'Test page',
   },
-  /** In the middle of a sentence. */
+  /** Names within a sentence. */
   inSentence: {
     invoice: 'invoice',
     packingSlip: 'packing slip',
@@ -67,13 +67,13 @@ export const printablesEn = {
     packingSlip: 'Packing slip of order {{id, orderNumber}}',
     addressLabel: 'Address label of order {{id, orderNumber}}',
   },
-  /** A file of several. */
+  /** File names for several documents. */
   bundleFile: {
     invoice: 'Invoices {{date}} ({{number}})',
     packingSlip: 'Packing slips {{date}} ({{number}})',
     addressLabel: 'Address labels {{date}} ({{number}})',
   },
-  /** What a list over many orders is good for. */
+  /** Purposes of lists over many orders. */
   listIntro: {
     pickList: 'Every product of the selected orders once, in the order of the shelves.',
     driverSheet: 'Where each of the selected orders goes and what is collected, by governorate and area.',
@@ -84,7 +84,7 @@ export const printablesEn = {
     driverSheet_one: 'Print sheet of {{count}} order',
     driverSheet_other: 'Print sheet of {{count}} orders',
   },
-  /** Printed over the selected products, and the texts of the dialog before it. */
+  /** Documents over the selected products, and the texts of the dialog before printing. */
   openSelection: { priceTags: 'Print price tags' },
   selectionIntro: {
     priceTags:
@@ -102,7 +102,7 @@ export const printablesEn = {
     withoutCode_one: '{{count}} product has no code. Its number is printed instead.',
     withoutCode_other: '{{count}} products have no code. Their numbers are printed instead.',
   },
-  /** On the drawing of a sheet: its document in one letter, and the number of its order. */
+  /** Shown on a sheet's drawing: a letter for the document, and the order's number. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },
 } as const;
 

@@ -23,7 +23,7 @@ export const printerSettingsEn = {
     paper: 'Paper',
     copies: 'Copies',
     language: 'Language',
-    /** Stands where the number of copies of the other documents stands. */
+    /** Shown in place of the number of copies that other documents have. */
     asAsked: 'As asked',
     noPrinter: 'No printer yet',
     open: '{{document}}: change',

@@ -1,8 +1,8 @@
 import type { ArabicOf } from './catalogue';
 
-/** Why a printer does not get on, in the order of the codes of `contract/printer-reasons.ts`. */
+/** Reasons why a printer doesn't print, in the order of the codes in `contract/printing/printer-reasons.ts`. */
 export const printerStatesEn = {
-  /** Beside a printer's name. */
+  /** Shown beside a printer's name. */
   label: {
     mediaJam: 'Paper jam',
     coverOpen: 'Cover open',
@@ -26,7 +26,7 @@ export const printerStatesEn = {
     mediaLow: 'Paper runs low',
     supplyLow: 'Toner or ink runs low',
   },
-  /** After a printer's name, as a part of a line. */
+  /** Follows a printer's name within a line. */
   since: {
     mediaJam: 'paper jam since {{time}}',
     coverOpen: 'cover open since {{time}}',
@@ -50,7 +50,7 @@ export const printerStatesEn = {
     mediaLow: 'paper runs low since {{time}}',
     supplyLow: 'toner or ink runs low since {{time}}',
   },
-  /** What to do. */
+  /** Instructions for the user. */
   hint: {
     mediaJam: 'Take out the jammed paper and close the printer.',
     coverOpen: 'Close the cover.',

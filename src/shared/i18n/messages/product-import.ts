@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Prices, stock and flags from a file. */
+/** The import of prices, stock, and flags from a file. */
 export const productImportEn = {
   steps: { file: 'File', columns: 'Columns', differences: 'Differences', writing: 'Writing' },
   forbidden: 'Your IT department does not allow imports on this computer',
@@ -13,24 +13,24 @@ export const productImportEn = {
   toProducts: 'To the products',
   nothingAdded: 'No product is ever added or deleted; nothing is written before you have seen every change.',
   waiting: 'The products of the shop are read…',
-  /** What a column may be called, between semicolons; never shown. */
+  /** Names of columns in files, separated by semicolons; never shown. */
   heads: {
     code: 'Code;Product code;Item code;SKU;Barcode;Variant SKU',
     id: 'ID;Product ID;No',
-    /** What lists call an ID and the number of the line. */
+    /** Names that lists use for an ID and for a line's number. */
     lineNumber: 'No',
     name: 'Product;Name;Product name;Name in English;Name in Arabic;Item;Title',
     combination: 'Combination;Variants;Variant;Options',
     price: 'Price;Retail price;Variant price',
-    /** The offer beside another price. */
+    /** The offer price, if the file has another price too. */
     salePrice: 'Sale price;Selling price',
-    /** The price, or what stands crossed out beside it. */
+    /** The price, or the crossed-out price beside the offer price. */
     priceBefore: 'Regular price;List price;Compare at price;Variant compare at price;Price before discount',
     offerPrice: 'Offer price;Discount price;Special price;Price after discount',
     cost: 'Cost;Cost price;Purchase price;Cost per item',
     amount: 'Stock;Quantity;Qty;Amount;On hand;Balance;Variant inventory qty',
     undo: 'Undo of',
-    /** In brackets behind a head that a file has twice. */
+    /** Marks in brackets that distinguish two columns with the same name. */
     newer: 'new;after',
   },
   headerRow: 'Header row',

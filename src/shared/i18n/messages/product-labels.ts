@@ -3,13 +3,13 @@ import type { ArabicOf } from './catalogue';
 export const productLabelsEn = {
   open: 'Print labels',
   title: 'Print product labels',
-  /** Where they go: printer, paper and language. */
+  /** `destination` has the printer, the paper, and the language. */
   intro: 'One label for each piece: code, name and price. {{destination}}.',
   noPrinter: 'No printer is chosen for product labels yet.',
   choosePrinter: 'Choose a printer',
   count: 'Labels of {{product}}',
   withoutCode: 'no code, so its number: {{code}}',
-  /** Before the lowest of several prices. */
+  /** Shown before the lowest of several prices. */
   from: 'From',
   preview: 'First label',
   previewHint_one: 'The label at twice its size. A product without a code gets its number.',

@@ -1,11 +1,11 @@
 import type { ArabicOf } from './catalogue';
 
-/** Many products as a table for typing. */
+/** Editing many products in a table. */
 export const productTableEn = {
   button: 'Edit as a table',
   codeLocked: 'The code is changed in the product itself',
   inCombinations: 'Its combinations hold them',
-  /** With one of `writing.reasons`. */
+  /** `reason` is one of `writing.reasons`. */
   locked: "Can't be updated here: {{reason}}",
   open: 'Open',
   openOf: 'Open {{name}}',

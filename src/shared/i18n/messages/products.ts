@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The list of what the shop sells. */
+/** The list of products. */
 export const productsEn = {
   searchPlaceholder: 'ID or name',
   row: 'product {{name}}',

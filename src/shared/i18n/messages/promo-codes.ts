@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Codes that take something off an order; the names of their fields stand in the vocabulary. */
+/** Codes that reduce an order's total; the names of their fields are in `vocabulary`. */
 export const promoCodesEn = {
   searchPlaceholder: 'ID or name',
   row: 'promo code {{name}}',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What stands on the sheets over what was sold, beside the words of the sales report itself. */
+/** Texts on printed sales documents, besides those of the sales report itself. */
 export const salesDocumentsEn = {
   salesReport: 'Sales report',
   endOfDay: 'End of day',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What was sold in a period; names of statuses and payments stand in `vocabulary`. */
+/** Sales of a period; the names of statuses and payments are in `vocabulary`. */
 export const salesEn = {
   period: 'Period',
   presets: {

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What a scanned code has done. */
+/** Results of a scan. */
 export const scanEn = {
   selected: 'Order {{order}} is selected. Scan it again to take that back',
   selectedElsewhere: 'Order {{order}} is selected; it is not on this page. Scan it again to take that back',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Check this server: the screen, the saved report and the table of the command line. */
+/** Check this server: the screen, the saved report, and the command line's table. */
 export const serverCheckEn = {
   question: 'Does this server answer as Diwan expects?',
   forWhom: 'For IT and for whoever develops the shop’s server. It takes a few seconds.',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Fields of the API as the forms call them, for what the server says of one that is not on screen. */
+/** Fields of the API under the forms' labels, for server errors about a field that isn't on the screen. */
 export const serverFieldsEn = {
   Type: 'Type',
   address: 'Address',

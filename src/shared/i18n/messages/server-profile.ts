@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** In what a server is not as its documents have it: the connection screen, the check and the command line. */
+/** Server profiles, which describe how a server differs from its documents: the connection screen, the check, and the command line. */
 export const serverProfileEn = {
   title: 'Server profile',
   hint: 'A file from whoever develops the server, for one that is not as its documents have it.',

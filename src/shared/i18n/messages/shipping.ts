@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Scanning parcels out of the house. */
+/** Scanning parcels that are shipped. */
 export const shippingEn = {
   intro: 'Scan the code of each parcel as it leaves. The order is set to Shipped.',
   ready: 'Ready to scan',

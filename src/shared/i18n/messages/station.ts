@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The screen of the print station. "Sent" is the system's word, "finished" the printer's; nothing is called printed before that. */
+/** The screen of the print station. The system reports "sent", the printer "finished"; no text says "printed" before that. */
 export const stationEn = {
   action: {
     pause: 'Pause',
@@ -55,7 +55,7 @@ export const stationEn = {
   },
   ordersWait_one: ', and {{count}} order waits',
   ordersWait_other: ', and {{count}} orders wait',
-  /** `3 invoices`: `printables.counted`. */
+  /** `documents` is text such as `3 invoices`, from `printables.counted`. */
   documentsWait_one: ', and {{documents}} waits',
   documentsWait_other: ', and {{documents}} wait',
   sheetsWait_one: ', and {{count}} sheet waits',

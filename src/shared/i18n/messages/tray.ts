@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The print station beside the clock: tooltip, menu and notifications of the system. */
+/** The print station in the system tray: tooltip, menu, and notifications. */
 export const trayEn = {
   state: 'Print station: {{state}}',
   tooltip: 'Diwan: {{text}}',

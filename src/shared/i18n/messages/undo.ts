@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** Taking back what was changed: in the message after a change, and in the list of the day. */
+/** Undoing changes, in the message after a change and in the list of today's changes. */
 export const undoEn = {
   look: 'Show',
   title: 'Changes of today',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** New versions of the app: the notice around every screen, and the dialog about the app. */
+/** New versions of the app: the notice on every screen, and the dialog about the app. */
 export const updatesEn = {
   about: 'About Diwan',
   notice: 'New version',

@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** The form of a category's variants: what its products are chosen by, such as colour and size. */
+/** The form of a category's variants, such as color and size. */
 export const variantFormEn = {
   save: 'Save variants',
   added: 'Variant Added Successfully',

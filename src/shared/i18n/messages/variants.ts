@@ -1,6 +1,6 @@
 import type { ArabicOf } from './catalogue';
 
-/** What products may differ in, under their categories. */
+/** The list of variants by category. */
 export const variantsEn = {
   searchPlaceholder: 'Category or variant',
   row: 'variant {{name}}',

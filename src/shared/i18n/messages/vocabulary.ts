@@ -1,6 +1,9 @@
 import type { ArabicOf } from './catalogue';
 
-/** Words of the shop's trade, shared by all screens (checklist LAY-10). Groups without a screen of their own are kept on purpose (OP-37). */
+/**
+ * Terms of the shop's trade, shared by all screens (checklist LAY-10). Groups without a screen of their own are retained deliberately
+ * (OP-37).
+ */
 export const vocabularyEn = {
   products: {
     title: 'Products',

@@ -19,7 +19,7 @@ function draw(changes: Partial<OrderListProps> = {}): HTMLElement {
 
 const texts = (host: HTMLElement, selector: string): string[] => [...host.querySelectorAll(selector)].map(textOf);
 
-/** In cash, at this place. */
+/** Returns an order at this place, paid in cash. */
 function at(id: number, governorate: [string, string], area: [string, string], block: string, total = 1): OrderSnapshot {
   const { address } = sampleOrder();
   const toName = ([name_en, name_ar]: [string, string]) => ({ name_en, name_ar });

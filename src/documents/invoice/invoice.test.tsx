@@ -247,7 +247,7 @@ describe('invoice', () => {
     const host = draw({ paper: '80mm' });
     expect(host.querySelectorAll('img, .doc-swatch, [fill="#0E6F66"]')).toHaveLength(0);
     expect(textOf(host.querySelector('.inv-line-detail'))).toBe('اللون: أحمر طوبي، المقاس: 26 سم');
-    // In English the shop has written the code alone; paper without colours says the name.
+    // The shop's English text is only the code, so paper without colors prints the color's name.
     expect(textOf(draw({ paper: '80mm', language: 'en' }).querySelector('.inv-line-detail'))).toBe('Color: Brick red, Size: 26 cm');
   });
 });

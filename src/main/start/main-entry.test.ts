@@ -22,27 +22,27 @@ afterEach(() => rmSync(userData, { recursive: true, force: true }));
 interface Wish {
   isPackaged?: boolean;
   switches?: string[];
-  /** The program that holds the lock. */
+  /** The program that has the lock. */
   first?: Desk;
   exports?: (file: string) => Promise<void>;
   smoke?: { isOk: boolean };
   settingsAt?: string | null;
-  /** Prints, or holds something unsaved. */
+  /** Whether the program is printing or has unsaved work. */
   isBusy?: boolean;
-  /** Goes on although it was told to end. */
+  /** Whether the program continues after it was asked to end. */
   isStubborn?: boolean;
   language?: 'ar' | 'en';
   variables?: Record<string, string>;
-  /** What is piped into it. */
+  /** Text on the standard input. */
   input?: string;
   checks?: (wish: CheckOptions) => Promise<ServerCheckReport>;
 }
 
-/** A program, and what it did in order. */
+/** A program, and its actions in order. */
 interface Desk {
   program: Program;
   deeds: string[];
-  /** Variables of the environment. */
+  /** Environment variables that the program has removed. */
   forgotten: string[];
   printed: () => string;
   complained: () => string;

@@ -36,7 +36,7 @@ const calm: StateFacts = {
   from: null,
   now: noon,
 };
-/** Each is worse than the one before it. */
+/** Ordered by severity, least severe first. */
 const worse: [string, Partial<StateFacts>][] = [
   ['running none', {}],
   ['waiting serverAway', { outage: { lastAnswerAt: null, tries: 1 } }],

@@ -7,7 +7,7 @@ const probe = { area: 'shop' } as const;
 
 describe('what a call touches', () => {
   it('is said of everything that a page writes, be it nothing', () => {
-    // @ts-expect-error: says nothing of it.
+    // @ts-expect-error: `touches` is missing.
     const careless = call({ method: 'POST', path: '/a', answer: ack(), example: {} });
     expect(careless.touches).toEqual([]);
     const apply = call({ method: 'POST', path: '/a', answer: ack(), touches: [], example: {} });
@@ -41,10 +41,10 @@ describe('params of a call', () => {
 
   it('cannot be declared for a segment that the path does not have', () => {
     const example = { params: { id: 1 } };
-    // @ts-expect-error: `name` is no segment of the path.
+    // @ts-expect-error: `name` isn't a segment of the path.
     const careless = call({ method: 'GET', path: '/a/:id', params: { name: z.string() }, answer: ack(), probe, example });
     expect(Object.keys(careless.params.shape)).toEqual(['id']);
-    // @ts-expect-error: a schema for each segment, not one for all of them.
+    // @ts-expect-error: `params` needs a schema for each segment.
     call({ method: 'GET', path: '/a/:id', params: z.object({ id: z.string() }), answer: ack(), probe, example });
   });
 });
@@ -55,11 +55,11 @@ describe('the example of a call', () => {
   it('is an input of that call', () => {
     const renamed = call({ ...rename, example: { params: { id: 1 }, body: { name: 'a' } } });
     expectTypeOf(renamed.example).toEqualTypeOf<CallInput<typeof renamed>>();
-    // @ts-expect-error: the body lacks its name.
+    // @ts-expect-error: `name` is missing in the body.
     call({ ...rename, example: { params: { id: 1 }, body: {} } });
     // @ts-expect-error: the id is missing.
     call({ ...rename, example: { body: { name: 'a' } } });
-    // @ts-expect-error: there is none.
+    // @ts-expect-error: the example is missing.
     call(rename);
     expect(renamed.body.parse(renamed.example.body)).toEqual({ name: 'a' });
   });
@@ -69,20 +69,20 @@ describe('the probe of a call', () => {
   const read = { method: 'GET', path: '/a', answer: ack(), example: {} } as const;
 
   it('is declared by every call that reads', () => {
-    // @ts-expect-error: there is none.
+    // @ts-expect-error: the probe is missing.
     call(read);
-    // @ts-expect-error: there is none.
+    // @ts-expect-error: the probe is missing.
     mainCall(read);
     const listed = call({ ...read, probe });
     expect([listed.probe, isRead(listed)]).toEqual([{ area: 'shop' }, true]);
   });
 
   it('is refused for every call that writes, also for a GET that touches something', () => {
-    // @ts-expect-error: a POST is not asked.
+    // @ts-expect-error: a POST has no probe.
     call({ ...read, method: 'POST', touches: [], probe });
-    // @ts-expect-error: it writes, whatever its method says.
+    // @ts-expect-error: a call with `touches` is a write, whatever its method.
     call({ ...read, touches: ['a.list'], probe });
-    // @ts-expect-error: a POST is not asked.
+    // @ts-expect-error: a POST has no probe.
     mainCall({ ...read, method: 'POST', probe });
     const toggled = call({ ...read, touches: ['a.list'] });
     expect([toggled.probe, isRead(toggled)]).toEqual([null, false]);

@@ -14,14 +14,14 @@ import { aProduct } from '../../../../tests/support/samples/products';
 const { id, owner, key, files } = journal;
 const fils = (amount: number): Fils => amount as Fils;
 
-/** The products of the journal, as the shop has them after the app was ended. */
+/** Returns the journal's products as the shop has them after the app ended. */
 function createProducts(): Map<number, Product> {
   const all = new Map(Array.from({ length: 10 }, (_, at) => [at + 1, aProduct(at + 1, { price: fils(9750), amount: 40 })]));
   const change = (product: number, changes: Partial<Product>) => all.set(product, { ...(all.get(product) as Product), ...changes });
-  // Written, found as wanted, arrived without a response, and written by a version that saved no cells.
+  // Written, found with the new value, arrived without a response, and written by a version that saved no cells.
   for (const product of [1, 2, 7, 8]) change(product, { price: fils(10_250) });
   change(3, { price: fils(8000) });
-  // On its way when the app ended; it didn't arrive.
+  // The app ended during this request, and it didn't arrive.
   const combination = { variant_combinations: [[{ variant_id: 2, variant_value_id: 4 }]], amount: 12 };
   change(9, { ...combination, all_price: false, variant_data: [{ price: fils(5000), cost: fils(2000), images: [], amount: 12 }] });
   return all;

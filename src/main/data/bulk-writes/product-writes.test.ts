@@ -9,7 +9,7 @@ import { aProduct } from '../../../../tests/support/samples/products';
 import { type RowInTurn, toOpenRows, toOverwriting, toProductWrite } from './product-writes';
 import { runWrites, writeRecord } from './write-record';
 
-/** A shop of products, and a journal of what was noted about each. */
+/** Creates a shop with products, and a journal of the entries for each product. */
 function createShop(products: readonly Product[]) {
   const rows = new Map(products.map((product) => [product.id, product]));
   const journal: [number, WriteOutcome][] = [];
@@ -58,7 +58,7 @@ interface RunOptions {
 
 type World = ReturnType<typeof createShop>['world'];
 
-/** As the engine does. */
+/** Runs the writes as the engine does. */
 async function runOn(world: World, rows: readonly RowInTurn[], before: Record<string, WriteOutcome> = {}, options: RunOptions = {}) {
   const outcomes = { ...before };
   const { signal = new AbortController().signal, onBegin = () => undefined, isCurrent = () => true, lanes = 1 } = options;
@@ -102,7 +102,7 @@ describe('writing many products', () => {
     expect(outcomes[2]).toEqual({ state: 'changedBySomeone', now: { price: 8000 } });
     expect(shop.sent.map(([id]) => id)).toEqual([1, 3]);
     expect(shop.row(2).price).toBe(8000);
-    // A person wants it all the same; what is taken back later is what the other person had made of it.
+    // The user overwrites it anyway; an undo later restores the other user's value.
     const [row] = rows.filter(({ id }) => id === 2);
     const again = await run(shop, [toOverwriting(row as BulkWriteRow, { outcomes })], outcomes);
     expect(shop.row(2).price).toBe(10_250);
@@ -121,7 +121,7 @@ describe('writing many products', () => {
     expect(outcomes[1]).toMatchObject({ state: 'unknown', failure: { code: 'outcomeUnknown' } });
     expect(outcomes[3]).toEqual({ state: 'refused', failure: { code: 'server', message: 'invalid_price' } });
     expect(shop.sent).toHaveLength(3);
-    // It had arrived; the other one is taken now.
+    // One change had arrived; the other is accepted now.
     shop.change(1, { price: fils(10_250) });
     shop.accept(3);
     const open = toOpenRows({ rows, outcomes });
@@ -134,7 +134,7 @@ describe('writing many products', () => {
   it('puts back only the cells that it has sent itself', async () => {
     const shop = createShop(products);
     const row = toWriteRow(shop.row(1), { own: { price: 10_250, amount: 50 } }) as BulkWriteRow;
-    // Counted by a colleague before the writing.
+    // A colleague counted the stock before the writes.
     shop.change(1, { amount: 50 });
     const { outcomes } = await run(shop, [row]);
     expect(outcomes[1]?.state).toBe('written');
@@ -149,7 +149,7 @@ describe('writing many products', () => {
     const first = await run(shop, [row]);
     shop.refuse(1, { code: 'outcomeUnknown' });
     const second = await run(shop, [toOverwriting(row, first)]);
-    // It had not arrived: a person has decided already, and is not asked again.
+    // The change had not arrived. The user has already decided, so there is no second prompt.
     shop.accept(1);
     const third = await run(shop, toOpenRows({ rows: [row], outcomes: second.outcomes }));
     expect([third.outcomes[1]?.state, shop.row(1).price]).toEqual(['written', 10_250]);
@@ -330,7 +330,7 @@ describe('writing many products', () => {
     shop.change(1, { offer: false, variant_data: [{ ...first, amount: 2 }, second] as Product['variant_data'] });
     const { outcomes } = await run(shop, [row]);
     expect(outcomes[1]).toEqual({ state: 'changedBySomeone', now: { 'amount 2:4': 2 } });
-    // Nor is a combination written that is gone.
+    // A combination that no longer exists isn't written either.
     shop.change(1, { offer: false, variant_combinations: combinations.slice(1), variant_data: data.slice(1) });
     expect((await run(shop, [row])).outcomes[1]).toEqual({ state: 'changedBySomeone', now: { 'amount 2:4': null } });
     expect(shop.sent).toHaveLength(1);

@@ -16,7 +16,7 @@ let folder: string;
 let owner: string;
 let vault: SecretVault;
 let today: Date;
-/** The app as it is after a start. */
+/** Creates the journal as after a start of the app. */
 const start = () =>
   createWriteJournal({
     files: createEncryptedLogs({ folder, vault, log: silentLog }),
@@ -63,14 +63,14 @@ describe('what many writes leave on the disk', () => {
       await app.note(owner, id, product, { state: 'written' });
     }
     await app.note(owner, id, 81, { state: 'sending' });
-    // Killed while the next line was on its way to the disk.
+    // The app was killed while the next line was being written.
     appendFileSync(files('.log')[0] ?? '', 'AbCd');
     const after = start();
     expect(await after.list(owner)).toMatchObject([{ id, total: 200, settled: 80, unknown: 1, isClosed: false }]);
     const found = await after.read(owner, id);
     expect(Object.keys(found?.outcomes ?? {})).toHaveLength(81);
     expect(found?.outcomes[81]).toEqual({ state: 'sending' });
-    // What goes on from there is not glued to the broken line.
+    // Later entries start on a new line instead of continuing the broken one.
     await after.note(owner, id, 81, { state: 'unchanged' });
     await after.close(owner, id);
     expect(await start().list(owner)).toMatchObject([{ settled: 81, unknown: 0, isClosed: true }]);
@@ -88,7 +88,7 @@ describe('what many writes leave on the disk', () => {
     const kept = (await app.list(owner)).map(({ id }) => id);
     expect(kept).toHaveLength(22);
     expect(kept).not.toContain(first.id);
-    // What was cut off waits for its person however much was written since.
+    // An interrupted plan is stored for its user, however many plans follow.
     expect(kept).toContain(cutOff.id);
     today = new Date(today.getTime() + 31 * 24 * 3_600_000);
     await app.begin(owner, plan(1));

@@ -16,18 +16,18 @@ interface Shop {
   asked: Query[];
   lists: FullLists;
   changes: () => number;
-  /** Lets the next answers wait until the returned function is called. */
+  /** Blocks the next responses until the returned function is called. */
   hold(): () => void;
   fail: boolean;
-  /** Of the clock, before each answer. */
+  /** Time that passes before each response, in ms. */
   slowMs: number;
-  /** Answers without a page with its first rows. */
+  /** Responds to a request without a page with only the first rows. */
   ignoresWhole: boolean;
   printed: number[];
   passMs(ms: number): void;
 }
 
-/** `answerWhole`: a server that answers without a page with every row. */
+/** With `answerWhole`, the server responds to a request without a page with all rows. */
 function open(count: number): Shop {
   let at = 1_000_000;
   let gate: Promise<void> = Promise.resolve();
@@ -99,7 +99,7 @@ describe('a whole list', () => {
     const answer = await settled(shop);
     expect(answer).toMatchObject({ of: 45, totalItems: 45, gap: null, reading: { kind: 'none' }, page: 1 });
     expect(ids(answer).slice(0, 3)).toEqual([1, 2, 3]);
-    // Never a page that does not exist.
+    // A page beyond the end returns the last page.
     expect(await view(shop, { page: 9 })).toMatchObject({ page: 3, rows: [{ id: 41 }, { id: 42 }, { id: 43 }, { id: 44 }, { id: 45 }] });
     expect((await shop.lists.rows({ ...question, page: 2 })).rows).toHaveLength(45);
     expect(shop.changes()).toBeGreaterThan(0);

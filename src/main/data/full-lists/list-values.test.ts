@@ -3,7 +3,7 @@ import { ok } from '@shared/contract/result';
 import type { FullListName } from '@shared/domain/lists/full-list';
 import { toColumnTypes } from '@shared/lists/lists';
 
-/** `scope`: the tab that is asked for. */
+/** `scope`: the requested tab. */
 interface Sample {
   record: { id: number };
   scope?: object;
@@ -35,7 +35,7 @@ const size = {
   variant_values: ['S', 'L'].map((value_en, id) => ({ id, value_en, value_ar: `${value_en}ـ` })),
 };
 
-/** A row of each list as the server has it, and what stands in a file of it in Arabic. */
+/** A row of each list as the server sends it, and its Arabic line in a file. */
 const samples = {
   'admins.list': {
     record: { ...admin, admin_roles: [{ role: 'admin' }, { role: 'order' }, { role: 'unheard' }] } as never,
@@ -107,7 +107,7 @@ describe('what stands in a file of each list that only the server orders', () =>
   it.each(Object.entries(samples) as [FileListName, Sample][])('%s', async (list, { record, scope = {}, lines }) => {
     const { table, asked } = open(list, [record]);
     expect(await table(scope)).toEqual(lines);
-    // The tab is asked for, and nothing of a list that takes no question.
+    // The tab is part of the request; a list without a query gets none.
     expect(asked).toEqual([list === 'currency.list' ? undefined : { query: { ...scope, page: 1 } }]);
   });
 
@@ -128,7 +128,7 @@ describe('what stands in a file of each list that only the server orders', () =>
       const { table, lists, shop } = open(list, records);
       expect(await table()).toHaveLength(45);
       shop.records = shop.records.slice(1);
-      // As it is seen on a page: what is held of it is not taken for one of its rows.
+      // Rows that were seen on a page don't change the number of rows in the full list.
       lists.noteSeen(list, shop.records.slice(0, 20));
       expect(await table()).toHaveLength(45);
       lists.noteWritten(list, 1, null);

@@ -7,14 +7,14 @@ interface Order {
 }
 
 interface Shop {
-  /** The newest first. */
+  /** Orders, newest first. */
   orders: Order[];
   asked: (number | null)[];
-  /** Before each answer. */
+  /** Called before each response. */
   before?: (page: number | null, count: number) => void;
-  /** Answers without a page with the first rows all the same. */
+  /** Responds to a request without a page with only the first rows. */
   ignoresWhole?: boolean;
-  /** Of a page. */
+  /** Whether each page's rows are shuffled. */
   shuffle?: boolean;
 }
 
@@ -99,7 +99,7 @@ describe('a list that is read whole', () => {
       before(page) {
         if (page !== 2) return;
         turn += 1;
-        // The server has no order of its own: the second page is the first one, once.
+        // The server's order changes: once, the second page comes first.
         if (turn === 1) shop.orders = [...shop.orders.slice(20, 40), ...shop.orders.slice(0, 20), ...shop.orders.slice(40)];
       },
     });
@@ -119,7 +119,7 @@ describe('a list that is read whole', () => {
       const shop = toShop(21 + (random() % 60), {
         ignoresWhole: true,
         before() {
-          // Every answer comes from another order of the same rows, and sometimes a new row is there.
+          // Every response has the same rows in another order, and sometimes a new row.
           if (round % 2 === 0)
             shop.orders = shop.orders
               .map((one) => ({ one, at: random() }))

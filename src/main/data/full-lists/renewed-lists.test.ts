@@ -19,14 +19,14 @@ interface Query {
 type Asked = { name: string; query: Query };
 type Heard = (value: unknown, input: unknown, meta: object) => void;
 
-/** A server whose searches find whatever contains what is typed, behind this app's calls. */
+/** A server whose search finds every row that contains the text, reached through the app's calls. */
 function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
   const shop = {
     orders: rows.orders ?? [],
     products: rows.products ?? [],
     asked: [] as Asked[],
     fails: false,
-    /** Finds what a search finds by more than its number. */
+    /** Whether the search finds a row, which may be by more than its number. */
     finds: (id: number, search: string): boolean => String(id).includes(search),
     before: (_asked: Asked): void => undefined,
     at: Date.parse('2026-11-27T15:00:00.000Z'),
@@ -70,7 +70,7 @@ function open(rows: { orders?: GuestOrder[]; products?: Product[] }) {
     lists,
     view,
     settled,
-    /** This app has written, and the server has answered so. */
+    /** Simulates a write of this app that has succeeded. */
     write: (name: string, id: number, value: unknown = null) =>
       heard.get(name)?.forEach((listen) => {
         listen(value, { params: { id } }, {});
@@ -90,7 +90,7 @@ describe('a whole list that is renewed', () => {
     const shop = open({ orders: rowsOf(60, aGuestOrder) });
     const begun = new Date(shop.at).toISOString();
     await shop.settled();
-    // Someone else cancels an order that stands far below the head.
+    // Someone else cancels an order far below the first page.
     shop.orders = shop.orders.map((row) => (row.id === 3 ? { ...row, status: 'canceled' } : row));
     shop.at += 20 * minuteMs;
     await shop.view();
@@ -102,7 +102,7 @@ describe('a whole list that is renewed', () => {
     await shop.lists.renew(question);
     expect((await shop.lists.table(question, null))?.readAt).toBe(latest);
     expect(await shop.view()).toMatchObject({ readAt: latest, sum: { canceled: 1 } });
-    // What cannot be read anew goes out neither.
+    // A list that can't be loaded again isn't exported either.
     shop.fails = true;
     await expect(shop.lists.renew(question)).rejects.toMatchObject({ failure: { code: 'timeout' } });
   });
@@ -112,7 +112,7 @@ describe('a whole list that is renewed', () => {
     await shop.settled(products);
     const question: FullListQuery = { ...products, language: 'en', filters: {}, sort: null, page: 1 };
     const table = (isRenewed: boolean) => readProducts(shop.lists, { question, ids: null, isRenewed }, ({ id, amount }) => [id, amount]);
-    // Someone else sells one that is far below the head.
+    // Someone else changes the stock of a product far below the first page.
     shop.products = shop.products.map((row) => (row.id === 3 ? { ...row, amount: 999 } : row));
     expect((await table(false))?.products).not.toContainEqual([3, 999]);
     expect((await table(true))?.products).toContainEqual([3, 999]);
@@ -140,7 +140,7 @@ describe('a whole list that is renewed', () => {
   it('never loses a row to the search for what was written: it looks on all pages, asks by number where it can, and else reads anew', async () => {
     const shop = open({ orders: rowsOf(60, aGuestOrder), products: rowsOf(60, (id) => aProduct(id)) });
     await Promise.all([shop.settled(), shop.settled(products)]);
-    // A short number is a part of phones, codes and names.
+    // A short number is part of phones, codes, and names.
     shop.finds = () => true;
     shop.orders = shop.orders.map((row) => (row.id === 5 ? { ...row, status: 'canceled' } : row));
     shop.write('guestOrders.changeStatus', 5);
@@ -150,13 +150,13 @@ describe('a whole list that is renewed', () => {
     shop.write('products.update', 7);
     await vi.waitFor(async () => expect((await shop.settled(products)).pieces).toBeGreaterThan(pieces));
     expect(shop.asked.filter(({ name }) => name === 'products.one')).toHaveLength(1);
-    // Nothing finds it at all: the list is read again, and has it.
+    // No search finds the row, so the list is loaded again and contains it.
     shop.finds = () => false;
     shop.orders = shop.orders.map((row) => (row.id === 6 ? { ...row, status: 'canceled' } : row));
     shop.write('guestOrders.changeStatus', 6);
     await vi.waitFor(async () => expect((await shop.settled()).sum?.canceled).toBe(2));
     expect([(await shop.view()).of, (await shop.view(products)).of]).toEqual([60, 60]);
-    // Gone to the other tab: this is known, and that list has it from then on.
+    // The row has moved to the other tab: its old list removes it, and the other list has it from then on.
     await shop.settled({ ...products, isDeleted: true });
     shop.products = shop.products.map((row) => (row.id === 8 ? { ...row, isDeleted: true } : row));
     shop.write('products.setDeleted', 8);

@@ -45,7 +45,7 @@ describe('rows of a list that was read whole', () => {
     expect(sortedBy('total', false)).toEqual([11, 13, 14, 12]);
     expect(sortedBy('date', true)).toEqual([14, 13, 12, 11]);
     expect(sortedBy('date', false)).toEqual([12, 13, 14, 11]);
-    // In the order of an order's way, an unknown status after all of them.
+    // Sorted by the steps of an order; an unknown status is last.
     expect(sortedBy('status', false)).toEqual([14, 12, 13, 11]);
     expect(sortedBy('payment', false).slice(-1)).toEqual([11]);
     expect(sortedBy('nothing known', false)).toEqual([14, 13, 12, 11]);

@@ -15,7 +15,7 @@ const workbook = async (rows: (CellObject | null)[][]): Promise<Uint8Array> =>
   new Uint8Array(await writeExcel(rows, { sheet: 'A' }).toBuffer());
 const text = (value: string): CellObject => ({ type: String, value });
 const number = (value: number): CellObject => ({ type: Number, value });
-/** A workbook with one of its parts replaced, or another added. */
+/** Returns a workbook with a part replaced or added. */
 async function changed(parts: Record<string, (before: string) => string>): Promise<Uint8Array> {
   const files = unzipSync(
     await workbook([
@@ -28,11 +28,11 @@ async function changed(parts: Record<string, (before: string) => string>): Promi
   }
   return zipSync(files);
 }
-/** A workbook of which one part says that it will be 256 MB, or whatever else it is not. */
+/** Returns a workbook in which the declared size of a part is wrong (default: 256 MB). */
 async function bomb(said = 256 * 1024 * 1024, text = '0'.repeat(1000)): Promise<Uint8Array> {
   const bytes = Buffer.from(await changed({ 'xl/sharedStrings.xml': () => text }));
   const name = bytes.lastIndexOf('xl/sharedStrings.xml');
-  // Of the directory at the end: 46 bytes in front of each name.
+  // The size is in the directory at the end of the file: 46 bytes before each name.
   bytes.writeUInt32LE(said, name - 46 + 24);
   return new Uint8Array(bytes);
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { createTableReader } from './table-reader';
 
-/** What a file can do to the thread that reads it. */
+/** Reads with a worker thread that runs this code. */
 const read = (code: string, limitMs = 60_000) => {
   const program = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', (bytes) => { ${code} });`;
   const startWorker = (): Worker => new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });

@@ -17,7 +17,7 @@ let watch: NewOrderPoller;
 let apiOfTest: { call: unknown; onAnswer: unknown };
 let listeners: Map<string, Listener[]>;
 
-/** Somebody reads a list: the page, the station or the watch itself. */
+/** Simulates a loaded list, for the page, the station, or the poller itself. */
 function read(list: string, query: Query = { page: 1 }, from = newest): void {
   const rows = [from, from - 1, from - 2].map((id) => anOrder(id));
   for (const listener of listeners.get(list) ?? []) listener({ rows }, { query });

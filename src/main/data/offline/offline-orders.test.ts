@@ -34,7 +34,7 @@ function open(changes: Partial<OfflineOrderDeps> = {}): OfflineOrderStore {
   stores.push(store);
   return store;
 }
-/** The program ends and starts again. */
+/** Ends the app and starts it again. */
 async function reopen(changes: Partial<OfflineOrderDeps> = {}): Promise<OfflineOrderStore> {
   await stores.at(-1)?.stop();
   return open(changes);

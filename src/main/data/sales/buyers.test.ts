@@ -15,7 +15,10 @@ const user = (id: number, phone: string, changes: Partial<Order> = {}): Order =>
   return { ...order, user: { ...order.user, phone } };
 };
 
-/** Of that day: 5000 1111 and 5000 2222 have bought before (one as a user, one as a guest), 5000 3333 only canceled, 5000 4444 never. */
+/**
+ * Buyers of that day: 5000 1111 and 5000 2222 have bought before (one as a user, one as a guest), 5000 3333 only a canceled order, 5000
+ * 4444 never.
+ */
 const shop = {
   guestOrders: [guest(9, '50001111'), guest(8, '5000 3333'), guest(7, ''), guest(3, '+965 5000 2222', { createdAt: before })],
   orders: [
@@ -74,7 +77,7 @@ describe('who has bought before', () => {
     expect(found).toEqual({ returning: [[9], [19]], fresh: [[8], [18, 17]], unknown: [[7], []] });
     const sales = createSales({ lists, save: vi.fn() });
     const { report } = sales.view({ period: { from: day, to: day }, before: null, kinds: ['order', 'guestOrder'] });
-    // The report leaves the canceled one out, and its link asks for the other states.
+    // The report leaves the canceled order out, and its link filters by the other statuses.
     expect(report?.customers).toMatchObject({
       returning: { count: 2, guests: 1 },
       fresh: { count: 2, guests: 1 },
@@ -94,7 +97,7 @@ describe('who has bought before', () => {
     const question = ask('guestOrders.list', { customer: ['returning'] });
     await vi.waitFor(async () => expect((await lists.view(question)).reading).toMatchObject({ kind: 'failed', code: 'timeout' }));
     expect(await lists.view(question)).toMatchObject({ rows: [], of: null });
-    // What is asked without it has its answer, and no half truth is counted or written to a file.
+    // Queries without the filter get a result. With the filter, incomplete data isn't counted or exported.
     expect(await lists.view(ask('guestOrders.list', {}))).toMatchObject({ of: 3 });
     const scope = { list: 'guestOrders.list', startDate: day, endDate: day } as const;
     expect([await lists.count(scope, [question.filters]), await lists.table(question, null)]).toEqual([null, null]);

@@ -62,12 +62,12 @@ describe('what was sold, minutes after it was read', () => {
     expect(shop.days).toContain('2026-11-18');
 
     deliver(55);
-    // Until it was read again, the screen says as of when it is.
+    // Until the list is loaded again, the screen shows the time of the old data.
     const shown = shop.sales.view(ofDay);
     expect([delivered(shown), shown.sources.guestOrder?.readAt]).toEqual([50, paper.sources.guestOrder?.readAt]);
     await vi.waitFor(() => expect(delivered()).toBe(55));
     expect(shop.sales.view(ofDay).sources.guestOrder?.readAt).toBe(new Date(shop.at).toISOString());
-    // Of days that were not read again the moment is that of the whole.
+    // Days that weren't loaded again have the time of the full load.
     shop.fails = true;
     const earlier = { from: '2026-11-01', to: '2026-11-02' };
     expect(shop.sales.view({ ...ofDay, period: earlier }).sources.guestOrder?.readAt).toBe(begun);

@@ -23,7 +23,7 @@ interface Shop {
   states?: Partial<Record<FullListName, Partial<FullListRowsOf['state']>>>;
 }
 
-/** The lists as they are once they were read; one whose state says that nothing was read has no rows. */
+/** Creates the sales over loaded lists; a list whose state is "not loaded" has no rows. */
 function open({ orders = [], guestOrders = [], products = [], states = {} }: Shop) {
   const rowsOf: Partial<Record<FullListName, readonly Row[]>> = {
     'orders.list': orders,

@@ -134,7 +134,7 @@ describe('the history in the journal', () => {
         text,
       ).toEqual([]);
       if (/INDEXED BY job_in_history/.test(text)) expect(plan.join('\n'), text).toMatch(/COVERING INDEX job_in_history/);
-      // The rows of one page are sorted once more after they were joined.
+      // Only the rows of one page are sorted again after the join.
       if (!text.includes('page_seq')) expect(plan.join('\n'), text).not.toContain('TEMP B-TREE FOR ORDER BY');
     }
   });

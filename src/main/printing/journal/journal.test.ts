@@ -55,7 +55,7 @@ const add = (...jobs: NewJob[]): void =>
     '2026-11-20T08:00:00.000Z',
   );
 
-/** Through the states to this one. */
+/** Moves the job through all states to this one. */
 function end(id: string, state: 'done' | 'accepted' | 'failed' | 'uncertain'): void {
   const way: JobState[] = ['queued', 'rendering', 'ready', 'handing_off', ...(state === 'done' ? (['accepted'] as const) : []), state];
   for (const [index, next] of way.slice(1).entries()) journal.move(id, [way[index] ?? next], next);

@@ -10,7 +10,7 @@ const keyword = 0x44;
 const uri = 0x45;
 const integer = 0x21;
 
-/** An answer as a print server writes it: the request's layout with a status and groups of its own. */
+/** Builds a print server's response: the request's layout with a status and other groups. */
 function toAnswer(groupTag: number, groups: IppAttribute[][], status = 0): Buffer {
   const bodies = groups.map((attributes) => {
     const encoded = encodeIpp(0, attributes);

@@ -8,8 +8,8 @@ import { createPowerShell } from './power-shell';
 import type { PowerShell } from './windows-queue';
 
 /**
- * Plays PowerShell: reads lines, and answers those that it knows. `late` is answered only when the process is told to end, `hang` never,
- * `noise` with words of a question that nobody asked. While a file `cold` is there, nothing is answered.
+ * Simulates PowerShell: reads lines and responds to known ones. `late` gets its response only when the process is ended, `hang` none, and
+ * `noise` one that belongs to no request. While a file `cold` exists, there are no responses.
  */
 const program = `
   import { spawn } from 'node:child_process';
@@ -42,7 +42,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 let folder: string;
 let shell: PowerShell;
 beforeEach(() => {
-  // A process may take any time to start; the limits of questions come only when a test lets time pass.
+  // A process may start slowly, so request timeouts elapse only when a test advances the time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   folder = mkdtempSync(join(tmpdir(), 'diwan-shell-'));
   const file = join(folder, 'shell.mjs');
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   shell.stop();
   vi.useRealTimers();
-  // Its last words may still be on their way to the disk.
+  // The process's last output may still be on its way to the disk.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 

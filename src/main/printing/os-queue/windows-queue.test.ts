@@ -78,7 +78,7 @@ describe('the Windows spooler', () => {
     ['Printed', 'done'],
     ['Complete, Retained', 'done'],
     ['Printed, Deleting', 'done'],
-    // Taken out, or put away after it came out: both end so.
+    // Deleted before printing, or removed from the queue after printing: both have the same final status.
     ['Deleting', 'leaving'],
     ['Deleted', 'leaving'],
     ['Printing, Deleting', 'leaving'],
@@ -104,7 +104,7 @@ describe('the Windows spooler', () => {
     ['Offline', ['offline']],
     ['UserIntervention', ['userIntervention']],
     ['Blocked', ['driverProblem']],
-    // PAPEROUT and ERROR as bits, where the words of a value are not known
+    // Bits of PAPEROUT and ERROR, for values without a known name.
     ['66', ['mediaEmpty']],
     ['1', ['jobHeld']],
   ] as const)('means by the job status %s the reasons %j', (status, reasons) => {

@@ -3,7 +3,7 @@ import { createDispatcher, type DispatcherDeps } from './dispatcher';
 
 const page = { window: 'main', isMainFrame: true, url: 'app://diwan/' };
 
-/** Which of the requests count as something that a person waits for. */
+/** Returns which of the requests count as work that a user waits for. */
 async function findWork(...names: string[]): Promise<string[]> {
   const works: string[] = [];
   let asked = '';

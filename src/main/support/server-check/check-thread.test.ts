@@ -13,7 +13,7 @@ const askThenJudge = `
   else if (order.kind === 'response') parentPort.postMessage({ kind: 'judged', reading: { status: order.response.status, size: order.response.bytes.length } });
   else parentPort.postMessage({ kind: 'failed' });`;
 
-/** What a thread can do with an order; `starts` counts how often one was started. */
+/** Creates a check whose worker thread runs this code; `starts` counts the threads. */
 function open(code: string, signal = new AbortController().signal) {
   let starts = 0;
   const program = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', (order) => { ${code} });`;

@@ -27,7 +27,7 @@ interface Check {
   areas?: readonly CheckArea[];
 }
 
-/** Answers of one honest shop, each asked for once: what it costs is not paid again for every deviation. */
+/** Responses of a correct shop; each is requested once and reused for every deviation, because that is slow. */
 function createHonest(): Pick<SampleShop, 'fetch'> & { token: string } {
   const shop = createSampleShop({ isStrict: true, now });
   const answers = new Map<string, Promise<{ status: number; text: string }>>();
@@ -83,7 +83,7 @@ async function check({ deviation, who = 'all', stopAfter, token, profile, shop: 
   return { report, shop, asked };
 }
 
-/** `call: kind path came` of everything that is not as expected, and the prefix. */
+/** Returns a line `call: kind path came` for every difference, and one for the prefix. */
 function named({ calls, prefix }: ServerCheckReport): string[] {
   const found = calls.flatMap(({ id, result, differences, failure }) => {
     if (result === 'asExpected') return [];
@@ -93,7 +93,7 @@ function named({ calls, prefix }: ServerCheckReport): string[] {
   return [...(prefix ? [`prefix ${prefix}`] : []), ...found];
 }
 
-/** It ignores `limit`, and has amounts that nobody can read. */
+/** Creates a shop that ignores `limit` and sends unreadable amounts. */
 function sendingAll(count: number): SampleShop {
   const shop = createSampleShop({ isStrict: true, now });
   return {
@@ -113,7 +113,7 @@ it('asks every reading call of the contract once, lists before what needs their 
   expect(writingNames).toContain('users.setActive');
   const order = readings.map(({ name }) => name);
   for (const { name, idFrom } of readings) if (idFrom) expect(order.indexOf(idFrom.list)).toBeLessThan(order.indexOf(name));
-  // The first call of an area finds the prefix: nothing of it may be assumed.
+  // The first call of an area determines the prefix, so it must not depend on assumptions.
   const first = checkAreas.map((area) => readings.find((one) => one.area === area)?.name as CallName);
   expect(first.map((name) => calls[name].assumed)).toEqual([[], [], []]);
 });
@@ -214,7 +214,7 @@ describe('the strict sample shop', () => {
   });
 });
 
-/** A server that answers each call with the smallest answer that the requirements allow. */
+/** A server that sends the smallest responses that the requirements allow. */
 function servingTheLeast(): SampleShop {
   const shop = createSampleShop({ isStrict: true, now });
   const paths = readings.map(({ name }) => [name, new RegExp(`^/api${calls[name].path.replace(/:\w+/g, '[^/]+')}$`)] as const);
@@ -235,7 +235,7 @@ function servingTheLeast(): SampleShop {
   };
 }
 
-/** The sample shop behind a server that reads some parts of a query otherwise, or not at all. */
+/** The sample shop behind a server that interprets or ignores some parts of a query. */
 function reading(change: (search: URLSearchParams) => void): SampleShop {
   const shop = createSampleShop({ now });
   return {
@@ -385,7 +385,7 @@ describe('what a server profile can say of it', () => {
     const second = await check({ shop, profile: known });
     const { proposal } = second.report;
     expect(proposal?.entries.map(({ at }) => at)).not.toContain('prefix');
-    // How many rows come at once is seen once the rows are found.
+    // The page size can be determined only after the rows are found.
     const third = await check({ shop, profile: proposal?.profile as ServerProfile });
     const last = third.report.proposal?.profile ?? (proposal?.profile as ServerProfile);
     expect(last).toEqual({ ...differing, query: known.query });

@@ -3,7 +3,7 @@ import { type InstallationFacts, installationObstacle } from './own-installation
 
 type Facts = Partial<Omit<InstallationFacts, 'canWriteIn'>>;
 
-/** A packaged copy with an update server, and these folders to write in. */
+/** Returns a packaged installation with an update server and these writable folders. */
 const copy = (facts: Facts, writable: readonly string[]): InstallationFacts => ({
   isPackaged: true,
   developmentConfig: null,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toErrorFacts, toKnownWords } from './error-facts';
 import { knownWords } from './known-words';
 
-/** What the work throws. */
+/** Returns the error that the function throws. */
 function thrownBy(work: () => unknown): unknown {
   try {
     work();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPictureShrinker } from './picture-shrinker';
 import type { Shrinkable } from './shrink-picture';
 
-/** Answers with the picture itself, twice for good measure; silent for the longer edge 1, ends for 2, throws for 3. */
+/** Responds with the unchanged picture, twice. For the longer edge 1 it doesn't respond, for 2 it ends, for 3 it throws. */
 const thread = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, picture, maxEdgePx }) => {

@@ -21,7 +21,7 @@ const otherTexts: Partial<Record<PolicyKey, string>> = {
   stationShare: 'all',
 };
 
-/** Two values that fit. */
+/** Returns two valid values. */
 function samples(key: PolicyKey): [unknown, unknown] {
   const { example } = policyTexts[key];
   const choices = policySchema.shape[key].unwrap().def.type === 'enum' ? Object.keys(policyTexts[key].en.choices ?? {}) : [];
@@ -43,7 +43,7 @@ interface Said {
   builtIn?: unknown;
 }
 
-/** Everywhere that a value can come from, strongest first. */
+/** All sources of a value, the strongest first. */
 const levels: [string, (key: PolicyKey, value: unknown) => Said][] = [
   ['machinePolicy', (key, value) => ({ written: { machinePolicy: { enforced: { [key]: value } } } })],
   ['userPolicy', (key, value) => ({ written: { userPolicy: { enforced: { [key]: value } } } })],
@@ -137,7 +137,7 @@ const wrongHere: Partial<Record<PolicyKey, unknown[]>> = {
   allowedHosts: [['https://cdn.example'], ['*'], ['a*.example'], ['cdn.example/path'], ['.example'], ['a b']],
 };
 
-/** What holds in the place of a value that cannot be used, of keys that can shut something; of the others nothing. */
+/** Values that apply in place of an invalid one, for keys that can lock something; the other keys have no value then. */
 const shut: PolicyValues = {
   sampleShop: false,
   silentPrinting: false,

@@ -91,7 +91,7 @@ describe('an export of the registry', () => {
       } catch (error) {
         expect(error).toBeInstanceOf(PolicyReadError);
       }
-      // Cut between two bytes or digits it looks whole; the reader has the file's end from Windows itself.
+      // An export cut between two bytes or digits looks complete; the reader relies on Windows to write the whole file.
       if (read !== null) expect(cut).toMatch(/^Windows Registry Editor Version 5\.00(\s*\[HKEY_TEST\](\s*"\w+"=\S+)*)?\s*$/);
     }
   });

@@ -79,7 +79,7 @@ describe('a server profile', () => {
     v1({ pages: { most: 3 } }),
     v1({ numbers: { answers: 'words' } }),
     v1({ dates: { answers: 'iso' } }),
-    // Of a moment nobody could say whether the last day is in it.
+    // With a time instead of a day, it would be unclear whether the last day is included.
     v1({ dates: { sent: 'milliseconds' } }),
     v1({ amounts: 'dinars' }),
     v1({ amounts: { answers: 'fils' } }),

@@ -73,7 +73,7 @@ describe('the application menu', () => {
   });
 
   it('puts what needs a session to sleep without one', () => {
-    // Two windows, one of them of a record, wake what is about windows.
+    // Two windows, one of them a record window, enable the menu entries about windows.
     const windows = [...state.windows.map((main) => ({ ...main, isFront: false })), { ...aWindow, isRecord: true }];
     const sleeping = flat(toMenuTemplate({ ...state, windows, isSignedIn: false })).filter(({ enabled }) => enabled === false);
     expect(ids(sleeping)).toEqual([

@@ -5,7 +5,7 @@ import { toQueueChange, withQueueChange } from './queue-change';
 
 const jobsOf = (...numbers: number[]): JobView[] => numbers.map((number) => aJob(number));
 const aView = (revision: number, ...lanes: LaneView[]): QueueView => aQueue(lanes, { revision });
-/** As it arrives at a page. */
+/** Returns the value as a page receives it. */
 const overTheBridge = <Value>(value: Value): Value => structuredClone(value);
 
 function follow(before: QueueView | null, after: QueueView): QueueView {

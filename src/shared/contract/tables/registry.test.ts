@@ -4,7 +4,7 @@ import { type CallName, calls } from './registry';
 
 const names = Object.keys(calls) as CallName[];
 
-/** `GET /path 200 needs`, as one line. */
+/** Formats a call as the line `GET /path 200 needs`. */
 function toLine(name: CallName): string {
   const { method, path, okStatus, needs }: AnyCall = calls[name];
   return `${method} ${path} ${okStatus} ${typeof needs === 'string' ? needs : needs.join('|')}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findById } from './find-by-id';
 
 const rows = Array.from({ length: 250 }, (_, at) => ({ id: 250 - at }));
-/** Finds all of them, as a short number does that is part of phones and codes. */
+/** Finds all rows, as a short number does that is part of phones and codes. */
 const findAll = async (page: number) => ({ rows: rows.slice((page - 1) * 20, page * 20), totalItems: rows.length });
 
 describe('a row that is looked for by its ID', () => {
@@ -11,7 +11,7 @@ describe('a row that is looked for by its ID', () => {
     const none = async () => ({ rows: [], totalItems: 0 });
     expect(await findById(1, { searches: [none, findAll] })).toEqual({ id: 1 });
     expect(await findById(999, { searches: [findAll, none] })).toBeNull();
-    // A list without pages, and a server that counts more than it has.
+    // A list without pages, and a server whose count is higher than its number of rows.
     expect(await findById(250, { searches: [async () => ({ rows })] })).toEqual({ id: 250 });
     expect(
       await findById(999, { searches: [async (page) => ({ rows: page === 1 ? rows.slice(0, 20) : [], totalItems: 1e9 })] }),

@@ -268,7 +268,7 @@ describe('saving a list', () => {
     writer = createTableWriter({ startWorker: () => new Worker(program, { eval: true }) });
     const handlers = toHandlers();
     const saved = save({ format: 'xlsx' }, handlers);
-    // It has asked where to, and the thread is at it.
+    // The save dialog was answered, and the worker thread is writing.
     await vi.waitFor(() => expect(offered).toHaveLength(1));
     await handlers['listExports.stop']({ id: 1 });
     expect(await saved).toEqual({ path: null, rows: 0, bytes: 0 });
@@ -276,7 +276,7 @@ describe('saving a list', () => {
   });
 });
 
-/** A disk that refuses with this, as Node says it. */
+/** Fails like a disk that refuses, with one of Node's error codes. */
 const refuse = (code: string) => async (): Promise<void> => {
   throw Object.assign(new Error(code), { code });
 };
@@ -310,7 +310,7 @@ describe('a file that could not be saved', () => {
     expect(await save({}, handlers)).toEqual({ path: null, rows: 0, bytes: 0 });
     expect(await running(handlers)).toMatchObject([{ failed: { fileName: 'list.csv', problem: 'gone' } }]);
     writer = { write: async () => Promise.reject(new Error('it was made already')) };
-    // Nothing is chosen, or what IT refuses: it is kept as it was.
+    // If the user cancels, or IT forbids the folder, the failed export is retained.
     const place = chosen;
     chosen = null;
     expect(await again(handlers, true)).toEqual({ path: null, rows: 0, bytes: 0 });

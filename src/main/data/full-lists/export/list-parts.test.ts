@@ -12,7 +12,7 @@ function expandAll(list: 'orders.list' | 'guestOrders.list', rows: readonly Row[
   const { values, parts } = store.columns();
   const keys = Object.keys(toColumnTypes(list, 'part'));
   const unfolded = flattenRows({ list, codes }, { values, count: rows.length, rows }, keys);
-  // What the dialog says before there is a file.
+  // The number of lines that the dialog shows before the file exists.
   expect(parts.reduce((sum, count) => sum + count, 0)).toBe(unfolded.count);
   return unfolded;
 }

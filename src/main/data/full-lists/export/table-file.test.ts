@@ -37,7 +37,7 @@ describe('a list as a file', () => {
     const [head, first = [], second = []] = await readSheet(file);
     expect(head).toEqual(columns.map((column) => column.head));
     expect(first.slice(0, 4)).toEqual([14, '=HYPERLINK("http://x")', '00965 5000 0014', 1234.5]);
-    // The clock of Kuwait, where it was the next day already.
+    // Kuwait's time, which was already on the next day.
     expect(first[4] instanceof Date && first[4].toISOString()).toBe('2026-11-25T01:30:00.000Z');
     expect(first.slice(5)).toEqual(['طلب جديد', 'حولي']);
     expect([second[1], second[3], second[5], second[6]]).toEqual(['فاطمة, المطيري', 0.25, 'ملغي', null]);
@@ -46,14 +46,14 @@ describe('a list as a file', () => {
     expect(xml).toContain('rightToLeft="1"');
     expect(xml).toContain('<autoFilter ref="A1:G3"/>');
     expect(xml).toContain('state="frozen"');
-    // Printed from there, no column comes onto a page of its own, and all letters are of one font.
+    // When printed, all columns fit on one page, and all text has one font.
     expect(xml).toMatch(
       /<pageSetUpPr fitToPage="1"\/>.*<autoFilter [^>]*\/><pageSetup paperSize="9" orientation="\w+" fitToWidth="1" fitToHeight="0"\/>/,
     );
     const fonts = strFromU8(parts['xl/styles.xml'] as Uint8Array).match(/<font>.*?<\/font>/g) ?? [];
     expect(fonts.filter((font) => !font.includes('<name val="Calibri"/>'))).toEqual([]);
     expect(xml).not.toContain('<f>');
-    // Groups of digits would change places in a sheet from right to left.
+    // In a right-to-left sheet, a number format with groups would reorder its parts.
     const styleOf = (place: string): string => {
       const at = Number(new RegExp(`<c r="${place}" s="(\\d+)" t="inlineStr">`).exec(xml)?.[1]);
       return [...strFromU8(parts['xl/styles.xml'] as Uint8Array).matchAll(/<xf .*?<\/xf>/g)][at]?.[0] ?? '';

@@ -11,7 +11,7 @@ const table: ExportTable = {
 };
 const order = { format: 'csvComma', language: 'en', title: 'Orders', notes: [], paper: null } as const;
 
-/** What can become of the thread that makes a file. */
+/** Writes a table with a worker thread that runs this code. */
 function write(code: string, { limitMs = 60_000, signal = new AbortController().signal, told = [] as number[] } = {}) {
   const program = `const { parentPort } = require('node:worker_threads'); let [rows, waiting, most] = [0, 0, 0];
     parentPort.on('message', ({ kind, portion }) => { ${code} });`;

@@ -90,7 +90,7 @@ describe('saved views', () => {
     expect(await refusal(JSON.stringify(file))).toBe('viewFileOfOtherList');
     views['listViews.save']({ list, value: { ...value, views: Array.from({ length: 20 }, (_, at) => ({ ...view, id: `v${at}` })) } });
     expect(await refusal(JSON.stringify({ ...file, list }))).toBe('viewsFull');
-    // With the mark that editors of Windows put in front.
+    // With the byte order mark that Windows editors write.
     views['listViews.save']({ list, value: { ...value, views: [] } });
     expect(await refusal(`\ufeff${JSON.stringify({ ...file, list })}`)).toBeNull();
     chosen = null;

@@ -22,7 +22,7 @@ describe('errors elsewhere', () => {
       { message: 'No', fields: { code: 'is taken' } },
     ],
     [{ invalid: { code: ['is taken'] } }, { fields: 'invalid' }, { message: 'is taken', fields: { code: 'is taken' } }],
-    // What is not there stays as it came: some of its errors are written as in the documents.
+    // Parts that the profile doesn't find stay unchanged, because some of the server's errors match the documents.
     [{ message: 'USER_DISABLED' }, { message: 'error.message' }, { code: 'userDisabled' }],
     [{ odd: true }, { message: 'error.message' }, { message: 'Bad Request' }],
   ])('%j', (body, errors, expected) => {

@@ -36,7 +36,7 @@ const create = ({ memoryBytes = 1, holdDisk = false } = {}): MediaCache => {
     now: () => time,
   });
 };
-/** What is kept is written behind the answer. */
+/** The cache is written to the disk after the response. */
 const written = (): Promise<void> => expect.poll(() => readdirSync(folder).filter((name) => !name.includes('.tmp')).length).toBe(1);
 
 beforeEach(() => {

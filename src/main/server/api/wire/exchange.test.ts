@@ -10,7 +10,7 @@ const apiRoot = 'https://shop.example/api';
 const names = Object.keys(calls) as CallName[];
 const fixed: Record<string, unknown> = { value: true, name: 'countries', kitchenKey: 'one' };
 
-/** Any input that the call's path needs, with the first page where it has pages; its body is not what is asked about. */
+/** Returns any input that fits the call's path, with the first page if the call has pages. The body doesn't matter here. */
 function toInput({ path, query, answer }: AnyCall) {
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, fixed[name] ?? 7]));
   const shape = (query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
@@ -45,7 +45,7 @@ describe('without a server profile', () => {
     expect(request?.url.includes(page)).toBe(true);
     expect(plain.form.okStatus).toBe(call.okStatus);
     expect(plain.body).toBe(answer);
-    // One that says nothing is no different.
+    // An empty profile makes no difference.
     expect(await ask(name, { version: 1 }, [answer])).toMatchObject({ asked: plain.asked, body: answer });
   });
 });

@@ -54,7 +54,7 @@ describe('amounts in fils', () => {
     expect(products({ ...product, price: 12.5 })).toMatchObject({ rows: [], unreadable: [expect.anything()] });
   });
 
-  // An upload is no JSON.
+  // An upload isn't JSON.
   it.each((Object.keys(calls) as CallName[]).filter((name) => name !== 'files.upload'))('%s can be sent so', (name) => {
     const call: AnyCall = calls[name];
     expect(() => formOf(name, { amounts: 'fils', dates: { sent: 'dayFirst' } }).sentBody(call.body ? {} : undefined)).not.toThrow();
@@ -64,7 +64,7 @@ describe('amounts in fils', () => {
     const form = formOf('products.add', { amounts: 'fils' });
     const body = { price: 4.35, cost: 1.005, offerPrice: null, amount: 3, category_id: 9, variant_data: [{ price: 0.29, amount: 2 }] };
     expect(form.sentBody(body)).toEqual({ ...body, price: 4350, cost: 1005, variant_data: [{ price: 290, amount: 2 }] });
-    // Per cent or whole dinars: the documents do not say that it is an amount.
+    // A percentage or whole dinars; the documents don't define it as an amount.
     const promo = { name: '2026-11-20', amount: 12, end_date: '2026-11-20' };
     expect(formOf('promoCodes.add', { amounts: 'fils', dates: { sent: 'dayFirst' } }).sentBody(promo)).toEqual({
       ...promo,

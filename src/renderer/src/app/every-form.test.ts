@@ -11,7 +11,7 @@ import { siteForms } from '../../../../tests/support/page/screens/site';
 
 const folder = join(import.meta.dirname, '../features');
 const forms = { ...catalogueForms, ...peopleForms, ...shopForms, ...siteForms };
-/** Forms of what this computer keeps itself: no server refuses a field of theirs. */
+/** Forms whose data stays on this computer; no server refuses a field of theirs. */
 const local = ['printing/settings/station/use-station-form.ts', 'printing/settings/use-settings-form.ts'];
 
 it('knows each form that is declared, and each call that saves it', () => {
@@ -28,7 +28,7 @@ it('knows each form that is declared, and each call that saves it', () => {
   expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(Object.values(forms).map(({ source }) => source)));
 });
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   await import('@renderer/ui/rich-text/rich-text-field');

@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../features');
 const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') }).map((name) => join(folder, name));
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The names that `ListScreen` draws; `?` where it draws something else than a named declaration. */
+/** Names of the declarations that `ListScreen` renders; `?` for one without a name. */
 const declared = sources.flatMap(({ text }) =>
   [...text.matchAll(/<ListScreen\b(?:<[^>]*>)?(?:\s+definition=\{(\w+)\})?/g)].map(([, name = '?']) => name),
 );
@@ -43,7 +43,7 @@ it('each list that is loaded in full is registered under its call (the table at 
 });
 
 const today = toKuwaitDay(new Date());
-/** The one list that this computer keeps itself. */
+/** The only list whose data is on this computer. */
 const history: ValueOf<'history.list'> = {
   rows: [
     {
@@ -84,11 +84,11 @@ for (const [, list] of lists) {
   const expected = listExpectations[list.id];
   if (!expected) continue;
   const { rows, ...answer } = list.call in calls ? await read(list.call as CallName) : history;
-  // Two rows are enough, and cost a tenth of a whole page.
+  // Two rows are enough and take a tenth of a whole page's time.
   listContract(list, { ...answer, rows: rows.slice(0, 2) } as ValueOf<typeof list.call>, expected);
 }
 
-/** What the sample shop has of a list, read as the app does. */
+/** Returns a list's data from the sample shop, parsed as the app does. */
 async function read(name: CallName): Promise<ValueOf<'admins.list'>> {
   const query = name.endsWith('Messages.list')
     ? { page: 1, status: 'open' }

@@ -49,7 +49,7 @@ const soup = aProduct(4, {
 });
 const bare = { status: '', payment_method: '', user_address: null, user_addresses: [], sub_carts: [], createdAt: '' };
 
-/** Records of each list as its call answers with them: a full one, and one that lacks what may be missing. */
+/** Records of each list as its call returns them: a complete one, and one without the optional values. */
 const records: Record<string, { path: string; rows: readonly { id: number }[]; copied?: number }> = {
   'orders.list': { path: 'orders?dates=all', rows: [anOrder(7), anOrder(6, { ...bare, day: '' })], copied: 7 },
   'guestOrders.list': {
@@ -117,7 +117,7 @@ const words = {
   ar: { export: 'تصدير…', save: 'حفظ الملف…', copy: 'نسخ الصفوف' },
 } as const;
 
-/** The full lists of the main process, over these rows. */
+/** Creates the main process's full lists over these rows. */
 function holdLists() {
   const lists = createFullLists({
     api: {
@@ -162,7 +162,7 @@ async function openList(list: string, language: Language) {
   return { page, wishes, lists: held.lists };
 }
 
-/** What the export dialog asks for with all columns ticked, and the heads that it offers at first. */
+/** Returns the request of the export dialog with all columns selected, and the column names that are selected at first. */
 async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportRequest[] }, language: Language) {
   fireEvent.click(await waitFor(() => control(words[language].export)));
   const dialog = await screen.findByRole('dialog');
@@ -187,7 +187,7 @@ async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportRequ
   return { wish, offered: wish.columns.filter((_column, at) => offered[at]).map(({ key }) => key) };
 }
 
-/** The file of a wish, as the main process makes it. */
+/** Returns the files that the main process makes for a request. */
 async function makeFiles(wish: ListExportRequest, lists: Awaited<ReturnType<typeof openList>>['lists']): Promise<string[]> {
   const made: string[] = [];
   const handlers = createListExportHandlers({
@@ -236,7 +236,7 @@ describe.each(Object.keys(records))('%s', (list) => {
       const asked = wish.columns.map(({ key, head, names }) =>
         [offered.includes(key) ? '*' : '-', key, head, JSON.stringify(names ?? {})].join(' '),
       );
-      // Ticked rows are a scope of their own; the file is of all.
+      // Selected rows are a scope of their own, but the file has all rows.
       const files = await makeFiles({ ...wish, ids: null }, shown.lists);
       expect([...asked, ...files].join('\n')).toMatchSnapshot(`a line for each ${each}`);
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -234,7 +234,7 @@ describe('the question before a step', () => {
 
 const place = (): number => window.history.state?.idx ?? 0;
 
-/** As a window does it: one way after another, each from where the one before has led. `count`: of the entries. */
+/** Simulates a window's history: one traversal after the other, each from the target of the one before. `count`: number of entries. */
 function traverseInTurn(count: number): void {
   const go = window.history.go.bind(window.history);
   let turn = Promise.resolve();
@@ -267,7 +267,7 @@ describe('the entries of the window', () => {
     router = createHashRouter(routes);
     show(router);
   };
-  // A page has one router as long as it lives.
+  // A page has only one router in its lifetime.
   const end = (): void => {
     cleanup();
     router.dispose();
@@ -335,7 +335,7 @@ describe('the entries of the window', () => {
     expect(screen.getByText('open').getAttribute('href')).toBe('#/orders/7?tab=1');
     type();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // What a browser makes of a new `location.hash`.
+    // A browser fires these events for a new `location.hash`.
     window.history.pushState(null, '', '#orders/5');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect([shown(), useUnsavedWork.getState().question, asked.mock.calls.length]).toEqual(['/orders/5 null POP', null, 0]);

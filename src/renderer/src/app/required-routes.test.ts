@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appRoutes, findRoute } from './routes';
 import { sidebarGroups, topEntries } from './shell/sidebar/sidebar-entries';
 
-/** Every route of the requirements, with an example of what it holds; `/login` is not one of a signed-in admin. */
+/** All routes of the requirements, with examples for their parameters, except `/login`, which isn't for signed-in admins. */
 const required = [
   '/',
   '/admins',

@@ -13,7 +13,7 @@ let app: RenderedApp;
 const show = async (language: 'ar' | 'en' = 'en'): Promise<void> => {
   app = renderApp({ language });
   await screen.findByRole('heading', { level: 1 });
-  // Loaded once the first screen stands.
+  // This part is loaded after the first screen is shown.
   await vi.waitFor(() => {
     act(() => app.bridge.emit('windows.closingRequested', question));
     expect(app.bridge.requestsOf('windows.answerClosing')).not.toEqual([]);

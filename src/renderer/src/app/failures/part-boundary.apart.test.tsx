@@ -8,7 +8,7 @@ import { endApp, renderApp } from '../../../../../tests/support/page/render-app'
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
-/** The module as it is, but for these components, of which one throws while the test says so. */
+/** Returns the module unchanged except for these components; the one that the test names throws. */
 async function breakable<Module extends object>(load: () => Promise<Module>, ...names: (keyof Module & string)[]): Promise<Module> {
   const module = await load();
   const toPart = (name: keyof Module & string): ComponentType<object> => {

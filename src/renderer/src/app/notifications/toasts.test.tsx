@@ -18,7 +18,7 @@ afterEach(() => {
   useNotifications.setState(useNotifications.getInitialState(), true);
 });
 
-/** Gives back what shows another number of dialogs. */
+/** Returns a function that renders another number of dialogs. */
 function show(dialogs: number): (dialogs: number) => void {
   const { rerender } = render(toPage(dialogs));
   return (next) => rerender(toPage(next));

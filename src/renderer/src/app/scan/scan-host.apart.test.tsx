@@ -17,7 +17,7 @@ const guests = [10576, 10575, 10574].map((id) => aGuestOrder(id));
 const aProduct = (id: number, code: string) => ({ id, code, name_en: `Product ${id}`, name_ar: '' });
 const pageOf = <Row,>(rows: Row[]) => ok({ rows, unreadable: [], totalItems: rows.length });
 
-/** The list has three guest orders; a search finds these and #9, which stands on no page. */
+/** The list has three guest orders; a search finds these and #9, which is on no page. */
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query: { search } = {} }) =>
     pageOf(search ? [...guests, aGuestOrder(9)].filter(({ id }) => String(id).includes(search)) : guests),
@@ -30,10 +30,10 @@ const handlers: FakeHandlers = {
 
 let begun = 0;
 
-/** As quick as a scanner, however slow this machine is. */
+/** As fast as a scanner, however slow this computer is. */
 function scan(text: string, target: Element = document.body): boolean[] {
   const keys = [...text].map((key) => ({ key, code: /\d/.test(key) ? `Digit${key}` : `Key${key}` }));
-  // Each scan some time after the one before.
+  // Each scan starts some time after the one before.
   begun = Math.max(begun, performance.now()) + 1000;
   return [...keys, { key: 'Enter', code: 'Enter' }].map((key, at) => {
     const event = createEvent.keyDown(target, key);
@@ -42,7 +42,7 @@ function scan(text: string, target: Element = document.body): boolean[] {
   });
 }
 
-/** The part that listens is loaded after the first screen: scanned until something comes of it. */
+/** The scan reader is loaded after the first screen, so this scans until there is a result. */
 async function scanAndWait(text: string, came: () => unknown): Promise<void> {
   await waitFor(() => {
     scan(text);
@@ -50,7 +50,7 @@ async function scanAndWait(text: string, came: () => unknown): Promise<void> {
   });
 }
 
-/** The same without a word on screen: of more than four toasts the rest wait. */
+/** Like `scanAndWait`, without a text on the screen: at most four toasts are shown, the rest wait. */
 async function untilScansAreRead(): Promise<void> {
   const taken: string[] = [];
   const release = scanTaker.set((text) => taken.push(text));
@@ -64,7 +64,7 @@ const toasts = (): string =>
     .getState()
     .messages.map(({ message }) => JSON.stringify(message))
     .join('|');
-/** Told at once, so that no scan too many takes the tick back. */
+/** Read from the store, so that the test doesn't scan once too often and clear the selection. */
 const isMarked = (): boolean => orderPickers.guestOrder.store.getState().markedId !== null;
 const ticked = (): string[] => [...document.querySelectorAll('tr[aria-selected="true"]')].map((row) => row.getAttribute('data-row') ?? '');
 const start = async (path: string, more: FakeHandlers = {}): Promise<RenderedApp> => {
@@ -180,7 +180,7 @@ describe('a scanned code of our paper', () => {
     expect(scan('G10575', button).at(-1)).toBe(false);
     expect(scan('6281000123456', button).at(-1)).toBe(false);
     await waitFor(() => expect(toasts()).toContain('no order or product was found'));
-    // A person who presses two keys at once.
+    // A person who presses two keys at once, unlike a scanner.
     expect(scan('12', button).at(-1)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { createScanReader, type ScannedKey } from './scan-reader';
 const noModifier = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false };
 const toCode = (character: string): string => (/\d/.test(character) ? `Digit${character}` : `Key${character}`);
 
-/** What a scanner sends for the text, with so many milliseconds from key to key. */
+/** Returns the keys that a scanner sends for the text, with this many milliseconds between keys. */
 function scan(text: string, { gapMs = 10, layout = {} as Record<string, string> } = {}): ScannedKey[] {
   const keys = [...text].map((character) => ({ ...noModifier, code: toCode(character), key: layout[character] ?? character }));
   return [...keys, { ...noModifier, code: 'Enter', key: 'Enter' }].map((key, at) => ({ ...key, timeStamp: 1000 + at * gapMs }));
@@ -68,7 +68,7 @@ describe('a scanner', () => {
     expect(read(...typed('X'), { code: 'Slash', key: '/' }, { code: 'Digit1', key: '!', shiftKey: true }, ...typed('G1'))).toEqual([
       'X/!G1',
     ]);
-    // Behind Alt and digits, behind Ctrl, and by a key that does not say what it writes.
+    // Typed with Alt and digits, with Ctrl, or by a key without the name of its character.
     const hidden = [
       { code: 'Numpad5', key: '5', altKey: true },
       { code: 'BracketRight', key: ']', ctrlKey: true },

@@ -9,7 +9,7 @@ import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '.
 import { decided, policyPath } from '../../../../../tests/support/samples/decided';
 
 const somewhere = '/page-error-404';
-/** The words of each lock, whatever they are about. */
+/** Returns the texts of all locks, whatever they lock. */
 const notes = (): (string | null | undefined)[] => screen.queryAllByText(policyPath).map((where) => where.parentElement?.textContent);
 const managedNote = `Managed by your organisation · ${policyPath}`;
 
@@ -248,7 +248,7 @@ describe('a version that IT does not let work any more', () => {
   it('covers every screen, says which one is asked for and by whom, and offers the update', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers });
     const shown = await sheet();
-    // Nothing in it had the focus at first; what the focus has left is hidden a quarter of a second later.
+    // Nothing in the dialog had the focus at first; an element that loses the focus is hidden a quarter of a second later.
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(shown.getAttribute('aria-hidden')).toBeNull();
     expect(shown.textContent).toContain('Diwan 999.1 or newer');

@@ -66,7 +66,7 @@ describe('a record of a list', () => {
     const missing = await screen.findByRole('menuitem', { name: /^Beside another record/ });
     expect([missing.getAttribute('aria-disabled'), missing.textContent]).toEqual(['true', expect.stringContaining('Open another record')]);
     turnMenu();
-    // The menu of the app has the key then.
+    // In that case, the app's menu handles the key.
     expect([press(), opened(app)]).toEqual([true, []]);
     const own = { record: record.record, name: '#10576' };
     act(() => app.bridge.emit('windows.recordsChanged', { records: [own, { record: 'product 4', name: 'Pot' }] }));
@@ -111,7 +111,7 @@ describe('a window of a record', () => {
     useWindowBegin.setState({ begin: { path: form, state: null, name: 'Bader', list: null, isPinned: false } });
     const app = start(form);
     await waitFor(() => expect(document.title).toBe('Bader, Add admin · Diwan'));
-    // What it shows after that has another name.
+    // The next screen in this window has another name.
     await app.goTo('/admins/edit-admin/2/Noura');
     await waitFor(() => expect(document.title).toBe('Edit admin · Diwan'));
   });

@@ -13,7 +13,7 @@ const hind = { f_name: 'هند', l_name: 'الصالح', email: 'hind@shop.examp
 const toast = 'Admin Added Successfully';
 const added = (app: RenderedApp): unknown[] => app.bridge.requestsOf('admins.add');
 
-/** The first try to add an admin ends as given, the next ones well. */
+/** The first attempt to add an admin ends with this failure, later ones succeed. */
 async function saveWith(first: Omit<Failure, 'code'>, handlers: FakeHandlers = {}): Promise<RenderedApp> {
   const answers: Result<null>[] = [failed('sessionEnded', first)];
   const app = renderApp({

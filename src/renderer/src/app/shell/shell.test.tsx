@@ -40,7 +40,7 @@ describe('the frame of every screen', () => {
     await app.goTo('/admins/add-admins');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
     expect(document.title).toBe('Add admin · Diwan');
-    // A screen of one record is titled by that record.
+    // The title of a record's screen names the record.
     act(() => usePageHeaderState.setState({ title: '#10482' }));
     expect(screen.getByRole('heading', { level: 1, name: '#10482' })).toBeDefined();
     expect(document.title).toBe('#10482 · Diwan');
@@ -130,7 +130,7 @@ describe('the frame of every screen', () => {
     const links = within(sidebar)
       .getAllByRole('link')
       .map((link) => link.textContent ?? '');
-    // Screens of the app's own are between those of the requirements.
+    // The app's own screens are between those of the requirements.
     expect(links.filter((name) => required.includes(name))).toEqual(required);
     expect(links).toHaveLength([topEntries, ...sidebarGroups.map(({ entries }) => entries)].flat().length);
   });

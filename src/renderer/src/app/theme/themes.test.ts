@@ -12,7 +12,7 @@ function contrast(text: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** In degrees: 0 red, 120 green, 240 blue. */
+/** Returns the hue in degrees: 0 is red, 120 green, 240 blue. */
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const degrees = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI);

@@ -24,7 +24,7 @@ const describeAs = (position: number, words: string): void => {
   act(() => void quill.setText(words, 'user'));
 };
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
 afterEach(() => endPage());
 

@@ -61,7 +61,7 @@ const errorsOf = (position: number): string[] =>
     (field) => `${field.querySelector('input')?.name}: ${field.querySelector('.fui-Field__validationMessage')?.textContent}`,
   );
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
 beforeEach(() => {
   stored = [story, promise];

@@ -32,14 +32,14 @@ async function open(options: PageOptions = {}): Promise<ShownPage> {
 const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('shopAbout.save');
 const bodyOf = (...blocks: object[]): object => ({ body: { type: 'about', static_page: blocks } });
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
 beforeEach(() => {
   stored = [{ ...block, id: 1, type: 'about' }];
 });
 afterEach(() => endPage());
 
-/** The editor itself is held by the tests of the home site's page. */
+/** The editor itself is tested with the home site's page. */
 describe('the shop’s “About us” page', () => {
   it('is read and saved by the shop’s calls, not by those of the home site', async () => {
     const page = await open();

@@ -85,9 +85,8 @@ async function choose(id: number, action: string): Promise<void> {
   fireEvent.click(control(`More actions: category Pots ${id}`, await tableRow(id)));
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
-/** Of a field without an input of its own. */
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   await import('./category-dialog');

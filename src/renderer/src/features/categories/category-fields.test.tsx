@@ -27,7 +27,7 @@ const handlers: FakeHandlers = {
 const pictureIn = (place: Element | null): string => decodeURIComponent(place?.querySelector('img')?.getAttribute('src') ?? '');
 const dialog = (): HTMLElement => document.querySelector('[role="alertdialog"]') as HTMLElement;
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   await import('./category-dialog');
@@ -53,7 +53,7 @@ it('[CAT-08] a category stands in the list and in its dialog with each of its fi
   await listShows(31, 'Kettles', 'غلايات');
   expect(pictureIn(await tableRow(31))).toContain(url('new'));
   expect(sentBodies(page, 'categories.update')).toEqual([{ name_en: 'Kettles', name_ar: 'غلايات', image: url('new') }]);
-  // Until the dialog is gone it hides what lies behind it.
+  // While the dialog is open, it hides the list behind it.
   fireEvent.click(await screen.findByRole('tab', { name: 'Not active' }));
   await listShows(32, 'Trays');
   fireEvent.click(control('More actions: category Trays', await tableRow(32)));

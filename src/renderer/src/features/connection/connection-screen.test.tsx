@@ -99,7 +99,7 @@ describe('connection screen', () => {
     shown.type('https://api.shop.example');
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toMatchObject([{ profile }]));
-    // The answer was no; what was chosen is still there.
+    // The save was refused; the selected profile is still there.
     expect(within(shown.form).getByText('numbers as text')).toBeDefined();
     fireEvent.click(within(shown.form).getByRole('button', { name: 'Remove' }));
     shown.submit();
@@ -121,7 +121,7 @@ describe('connection screen', () => {
     expect(within(shown.form).getByText('everything below /v1')).toBeDefined();
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: view.apiRoot, authorization: 'bare' }]));
-    // Another address has another profile, or none.
+    // Another address has another profile or none.
     shown.type('https://other.example');
     expect(within(shown.form).queryByText('everything below /v1')).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('connection screen', () => {
     const foot = screen.getByRole('contentinfo');
     expect(within(foot).queryAllByRole('link')).toEqual([]);
     act(() => shown.bridge.emit('preferences.changed', { language: 'ar', appearance: 'light', digits: 'latn' }));
-    // What is cut is cut at the end of its own direction.
+    // A long address is cut off at the end of its own direction.
     expect(within(foot).getByText('api.shop.example').getAttribute('dir')).toBe('ltr');
   });
 

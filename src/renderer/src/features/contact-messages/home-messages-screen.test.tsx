@@ -61,7 +61,7 @@ const read = async (id: number): Promise<HTMLElement> => {
   return screen.findByRole('dialog');
 };
 const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
-/** Without the copy of the words that keeps the width of a chosen tab. */
+/** Returns the label without the hidden copy that preserves a selected tab's width. */
 const words = (tab: HTMLElement): string | undefined => tab.querySelector('.fui-Tab__content')?.textContent ?? undefined;
 const choose = (name: string): void => {
   const tab = screen.getAllByRole('tab').find((element) => words(element) === name);

@@ -17,7 +17,7 @@ function aMessage(id: number, changes: Partial<ContactMessage> = {}): ContactMes
 }
 
 let messages: ContactMessage[] = [];
-/** The calls of the home site are not served: whatever asks for them fails. */
+/** The home site's calls have no handler, so requests to them fail. */
 const handlers: FakeHandlers = {
   'shopMessages.list': ({ query }) =>
     servePage(

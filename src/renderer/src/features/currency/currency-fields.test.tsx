@@ -23,7 +23,7 @@ const handlers: FakeHandlers = {
   },
 };
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   await import('./currency-dialog');
 });

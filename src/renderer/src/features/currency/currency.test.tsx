@@ -44,7 +44,7 @@ const dialog = (): HTMLElement | null => document.querySelector('[role="alertdia
 const formIsThere = (): Promise<void> => waitFor(() => expect(field('rate')).toBeTruthy());
 const said = (): string => plain(dialog()?.textContent);
 const written = (page: ShownPage): unknown[] => [...page.bridge.requestsOf('currency.add'), ...page.bridge.requestsOf('currency.update')];
-/** Until they are read, nothing is found. */
+/** Until the countries are loaded, the list has no options. */
 const optionsAre = async (...names: string[]): Promise<void> => {
   fireEvent.click(field('country_id'));
   await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names));
@@ -67,7 +67,7 @@ async function openEdit(id = 2, pageOptions?: PageOptions): Promise<ShownPage> {
   return page;
 }
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   await import('./currency-dialog');
 });

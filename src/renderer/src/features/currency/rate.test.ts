@@ -54,7 +54,7 @@ describe('toInverse', () => {
     ['163.284500', '0.006124'],
     ['3', '0.333333'],
     ['0.000001', '1000000.000000'],
-    // A half is rounded up, which binary fractions cannot tell.
+    // A half is rounded up, which binary fractions can't represent.
     ['64', '0.015625'],
     ['128', '0.007813'],
     ['999999999.999999', '0.00000000100'],

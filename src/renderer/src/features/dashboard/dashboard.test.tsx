@@ -31,7 +31,7 @@ const firstDay = addDays(today, -13);
 
 type Counted = Result<{ rows: Order[]; unreadable: []; totalItems: number }>;
 const counted = (totalItems: number): Counted => ok({ rows: [], unreadable: [], totalItems });
-/** As many as the day of the month says. */
+/** Returns the number of the day in its month. */
 const ofDay = (day = ''): number => Number(day.slice(8));
 
 const handlers: FakeHandlers = {

@@ -83,13 +83,13 @@ const areaCell = (id: number): Promise<HTMLElement> =>
   });
 const shownIds = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
 const lines = (): string[] => [...document.querySelectorAll('[data-group]')].map((line) => line.textContent ?? '');
-/** Typed into a cell and left, as by Enter. */
+/** Enters a fee into a cell and leaves the cell with Enter. */
 async function typeFee(id: number, text: string): Promise<void> {
   (await areaCell(id)).focus();
   fireEvent.keyDown(cell(id), { key: '1', code: 'Digit1' });
   fireEvent.input(document.activeElement as Element, { target: { value: text } });
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter' });
-  // The form hears of it in the next pause.
+  // The form receives the value in the next task.
   await waitFor(() => expect(cell(id).querySelector('input')).toBeNull());
 }
 async function clearFee(id: number): Promise<void> {
@@ -103,7 +103,7 @@ async function chooseCountry(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
-/** As left behind in a draft: a fee of Saudi Arabia, which was not on screen since, is missing. */
+/** Returns handlers for a draft in which a fee of Saudi Arabia is missing that isn't on the screen. */
 function aDraftWithAnError(): FakeHandlers {
   const values = {
     delivery_possibility: true,
@@ -118,7 +118,7 @@ function aDraftWithAnError(): FakeHandlers {
   return { 'drafts.read': () => ok({ ...draft, values: JSON.stringify(content) }) };
 }
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/grid/set-for-all/set-dialog'));
 beforeEach(() => {
   stored = perArea;
@@ -315,7 +315,7 @@ describe('delivery settings', () => {
     type('delivery_fee', '1');
     press('Save delivery');
     await waitFor(() => expect(saves(page)).toHaveLength(1));
-    // What was on screen is what is saved, also where the settings held no fee of the area yet.
+    // All fees on the screen are saved, including those of areas without a fee in the settings.
     expect(feesOf(page)).toEqual({ 1: 1000, 2: 1500, 3: 1250, 4: 1750 });
   });
 
@@ -355,11 +355,11 @@ describe('fees of areas', () => {
     const choice = screen.getByRole('combobox', { name: 'Country' });
     await chooseCountry('Saudi Arabia');
     await areaCell(11);
-    // The same control, so that whoever chose by the keyboard is still there.
+    // The control isn't replaced, so that keyboard users don't lose the focus.
     expect(screen.getByRole('combobox', { name: 'Country' })).toBe(choice);
     await typeFee(11, '8');
     await barSays('in Area fees: 2 areas');
-    // Areas without a governorate stand in a flat list.
+    // Areas without a governorate are shown in a flat list.
     expect([shownIds(), lines()]).toEqual([['12', '11'], []]);
     fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -453,7 +453,7 @@ describe('fees of areas', () => {
     fireEvent.change(search, { target: { value: 'سالميه' } });
     const enter = fireEvent.keyDown(search, { key: 'Enter' });
     await waitFor(() => expect(shownIds()).toEqual(['1']));
-    // Enter would save the form.
+    // Enter in the search must not save the form.
     expect(enter).toBe(false);
     fireEvent.change(search, { target: { value: 'faih' } });
     fireEvent.keyDown(search, { key: 'Enter' });

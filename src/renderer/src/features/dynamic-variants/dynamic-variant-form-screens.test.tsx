@@ -30,7 +30,7 @@ async function openAdd(options?: PageOptions): Promise<ShownPage> {
   await formShown();
   return page;
 }
-/** By its name in the list, as a person does. */
+/** Opens the form by its name in the list, as a user does. */
 async function openEdit(id = 3, options?: PageOptions): Promise<ShownPage> {
   const page = await open('/dynamic-variant', options);
   const link = (await tableRow(id)).querySelector('a');

@@ -47,7 +47,7 @@ async function open(): Promise<ShownPage> {
 }
 const save = (): boolean => fireEvent.click(document.querySelector('[data-save-bar] button[type=submit]') as HTMLElement);
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   await import('@renderer/ui/rich-text/rich-text-field');
   await import('@renderer/ui/rich-text/rich-text-editor');

@@ -88,7 +88,7 @@ const png = (name: string): File =>
 const choose = (inside: HTMLElement, ...files: File[]): boolean =>
   fireEvent.change(inside.querySelector('input[type=file]') as HTMLInputElement, { target: { files } });
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   await import('@renderer/ui/rich-text/rich-text-field');
   await import('@renderer/ui/rich-text/rich-text-editor');
@@ -326,7 +326,7 @@ describe('a save of which the server takes only a part', () => {
     let reads = 0;
     const list = () => {
       reads += 1;
-      // The third one follows the first save.
+      // The third request follows the first save.
       return reads === 3 ? failed<never>('unreachable') : ok({ rows: [...banners], unreadable: [] });
     };
     const page = await open({ handlers: { 'homeBarcode.save': () => refused, 'homeBanners.list': list } });
@@ -356,7 +356,7 @@ describe('while things are under way', () => {
     const later = <Value,>(value: () => Result<Value>) => new Promise<Result<Value>>((resolve) => answers.push(() => resolve(value())));
     const page = await open({
       handlers: {
-        // The third one of each follows the save.
+        // The third request of each list follows the save.
         'homeBanners.list': () => {
           reads.banners += 1;
           const list = () => ok({ rows: [...banners], unreadable: [] });

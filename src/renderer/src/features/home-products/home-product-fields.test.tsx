@@ -43,7 +43,7 @@ const pictures = (): string[] =>
         .at(-1) ?? '',
   );
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   await import('@renderer/ui/rich-text/rich-text-field');
   await import('@renderer/ui/rich-text/rich-text-editor');
@@ -58,8 +58,8 @@ describe('a home product', () => {
     const page = await open();
     expect(page.bridge.requestsOf('homeProducts.one')[0]).toEqual({ params: { id: 7 } });
     expect([field('title').value, pictures()]).toEqual(['Pressure pot', names.map((name) => `${name}.png`)]);
-    // The editor stands there a moment before it tells what is typed. Not in `waitFor`, which looks again at each change of the page: it would
-    // answer its own typing for ever.
+    // The editor is shown a moment before it reports changes. Don't use `waitFor`: it checks again after each change of the page, so the
+    // test's own input would repeat it forever.
     await expect
       .poll(() => {
         const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement) as Quill;

@@ -69,7 +69,7 @@ const chooseType = async (name: string): Promise<void> => {
   fireEvent.click(typeBox());
   fireEvent.click(await screen.findByRole('option', { name }));
 };
-/** What the server holds under another name once the write has come. */
+/** Handles a write after which the server has the product under another name. */
 const renamed = (): Result<null> => {
   stored = { ...pot, title: 'قدر الخادم' };
   return ok(null);
@@ -77,7 +77,7 @@ const renamed = (): Result<null> => {
 const adds = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.add');
 const updates = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.update');
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
   await import('@renderer/ui/rich-text/rich-text-field');

@@ -42,7 +42,7 @@ const handlers: FakeHandlers = {
 const open = (options: PageOptions = {}, path = '/home/products'): Promise<ShownPage> =>
   showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
 const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
-/** Without the copy of the words that keeps the width of a chosen tab. */
+/** Returns the tabs with their labels, without the hidden copy that preserves a selected tab's width. */
 const tabs = (): { name: string; isChosen: boolean; element: HTMLElement }[] =>
   screen.getAllByRole('tab').map((element) => ({
     name: element.querySelector('.fui-Tab__content')?.textContent ?? '',

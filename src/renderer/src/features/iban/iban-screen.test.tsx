@@ -49,7 +49,7 @@ const hint = (): string | undefined => document.querySelector('form .fui-Field__
 const error = (): string | undefined =>
   document.querySelector('[data-field-invalid] .fui-Field__validationMessage')?.textContent ?? undefined;
 const press = (name: string): boolean => fireEvent.click(control(name));
-/** As a person leaves it: typed, then out of the field. */
+/** Enters a text and leaves the field, as a user does. */
 const type = (text: string): void => {
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: text } });

@@ -56,7 +56,7 @@ const sendNow = async (): Promise<void> => {
   pressSave();
   fireEvent.click(control('Send now', await asked()));
 };
-/** Past the validation, which takes a moment. */
+/** Waits for the validation, which is asynchronous. */
 const submitByEnter = (): Promise<void> => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const unknown = (): HTMLElement | null => document.querySelector('[data-unknown-send]');
 const isHeld = (): boolean => saveButton()?.getAttribute('aria-disabled') === 'true';

@@ -45,7 +45,7 @@ const press = (name: string): void => {
 };
 const firstQuery = (page: ShownPage, list: BridgeName): unknown => page.bridge.requestsOf(list)[0];
 
-/** The background that the page's stylesheets give to an element; the simulated document resolves no variables. */
+/** Returns the background that the page's style sheets give to an element; the simulated document resolves no variables. */
 function groundOf(element: HTMLElement): string | undefined {
   const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
   const grounds = rules.map((rule) => /^\.(\w+) ?{ ?background-color: ?([^;]+);/.exec(rule)).filter((match) => match !== null);
@@ -324,7 +324,7 @@ describe('list of guest orders', () => {
       'Salmiya,\u00a0Block 5',
       '',
     ]);
-    // The time is under the pointer.
+    // The time is in the tooltip.
     expect(document.querySelector('td [title^="19 Nov 2026, "]')).not.toBeNull();
   });
 

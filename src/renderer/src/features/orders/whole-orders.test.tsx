@@ -21,7 +21,7 @@ const beforeIt: FullListResult = {
   reading: { kind: 'reading', read: 20, total: 30, leftMs: 4200 },
   page: 1,
 };
-/** The lowest number first, twenty a page. */
+/** Returns a page of 20 orders, the lowest number first. */
 const whole = ({ page }: FullListQuery): FullListResult => ({
   ...beforeIt,
   rows: rows.toReversed().slice((page - 1) * 20, page * 20),
@@ -39,7 +39,7 @@ const whole = ({ page }: FullListQuery): FullListResult => ({
   page,
 });
 
-/** The first ten are canceled. */
+/** The first ten orders are canceled. */
 const groupOf = (id: number): string => (id <= 10 ? 'canceled' : 'ordered');
 const inGroups = (question: FullListQuery): FullListResult => ({
   ...whole(question),
@@ -170,7 +170,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(page.address()).toBe('/orders-guest?sort=order');
     expect(text()).toContain('The whole list (45) as of');
     expect(text()).toContain('2,604.000KWD 2 canceled in it: 173.600 KWD');
-    // All of them, one below the other.
+    // All rows are in one list without pages.
     await waitFor(() => expect(numbers().at(-1)).toBe('29'));
     expect(findControl('Next page')).toBeUndefined();
     fireEvent.click(control('Order'));
@@ -292,7 +292,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     const press = (key: string, ctrlKey = false): void => void fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey });
     const focused = (): string | undefined => document.activeElement?.closest('tr')?.dataset.row;
     press('End', true);
-    // The row is read, and takes over the focus of the one that waited for it.
+    // The row is loaded, and gets the focus of its placeholder.
     await waitFor(() => expect(focused()).toBe('500'));
     expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('501');
     expect(document.querySelector('tr[data-row="2"]')).toBeNull();
@@ -324,7 +324,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     fireEvent.click(await waitFor(() => control('Governorate and area')));
     const items = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
     const search = await screen.findByLabelText('Search governorates and areas');
-    // Fluent does so itself where elements have a size, and hides a popup from screen readers that doesn't get the focus.
+    // In a browser with layout, Fluent sets the focus itself. A popup that doesn't get the focus is hidden from screen readers.
     search.focus();
     await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Ahmadi2', 'No governorate1']));
     fireEvent.change(search, { target: { value: 'سالميه' } });

@@ -19,7 +19,7 @@ import {
 } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 
-/** As the main process does it: what is stored becomes the session's admin before the answer arrives. */
+/** Simulates the main process: the stored data becomes the session's admin before the response arrives. */
 function keep(fields: Partial<Admin>): Result<null> {
   sessionActions.mergeAdmin(fields);
   return ok(null);

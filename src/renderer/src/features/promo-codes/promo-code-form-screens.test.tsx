@@ -28,7 +28,7 @@ async function openAdd(options?: PageOptions): Promise<ShownPage> {
   await formShown();
   return page;
 }
-/** By its name in the list, as a person does. */
+/** Opens the form by its name in the list, as a user does. */
 async function openEdit(id = 3, options?: PageOptions): Promise<ShownPage> {
   const page = await open('/promo-codes', options);
   const link = (await tableRow(id)).querySelector('a');
@@ -48,7 +48,7 @@ const ticket = (): string[] =>
     (textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
   );
 const eid = { name: 'EID25', amount: '25', end_date: '31/12/2099', max_usage: '500', count_usage: '0' };
-/** Percent unless the type is left out. */
+/** Fills in the form; the type is a percentage unless another one is given. */
 function fillCode(changes: Partial<typeof eid> = {}, type: 'Percentage' | 'Fixed' | null = 'Percentage'): void {
   if (type) fireEvent.click(radio(type));
   fill({ ...eid, ...changes });

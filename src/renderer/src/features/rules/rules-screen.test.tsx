@@ -47,7 +47,7 @@ async function openRulesOf(id: number, options?: PageOptions): Promise<ShownPage
   return page;
 }
 const titles: Record<Area, string> = { admin: 'Admins', rules: 'Rules', social_media: 'Social media', home: 'Home site', masterHN: 'Shop' };
-/** The two choices of an area: full permission first. */
+/** Returns the two choices of an area, full permission first. */
 const choices = (area: Area): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`[data-section="${area}"] input[type=radio]`),
 ];

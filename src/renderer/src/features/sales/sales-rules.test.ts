@@ -47,7 +47,7 @@ describe('the period before', () => {
 
   it('of a month so far never reaches into the month itself', () => {
     expect(toPeriodBefore({ from: '2026-03-01', to: '2026-03-30' }, '2026-03-30')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    // The first of a month is one day, as yesterday is.
+    // On the first of a month, the month is one day long, like yesterday.
     expect(toPeriodBefore({ from: '2026-03-01', to: '2026-03-01' }, '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   });
 

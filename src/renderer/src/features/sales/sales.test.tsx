@@ -136,7 +136,7 @@ describe('the sales report', () => {
     expect([rowOf('delivery'), rowOf('other')]).toEqual(['Delivery fees5.000KWD', 'Discounts: totals less than their lines-2.000KWD']);
     fireEvent.click(screen.getByLabelText('Categories'));
     expect(rowOf('null')).toBe('Without a category that is known3 orders10 pieces97.000KWD');
-    // Asked for by its products.
+    // The link filters by the products.
     const asked = new URLSearchParams(control('Without a category that is known: 3 orders').getAttribute('href')?.split('?')[1]).getAll(
       'product',
     );

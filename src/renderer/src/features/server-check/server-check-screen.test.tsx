@@ -100,7 +100,7 @@ describe('check this server', () => {
   it('shows what comes as it comes, and can be stopped', async () => {
     const { bridge } = show(toReport([orders, waiting]), true);
     expect(await screen.findByText('Asked 1 of 2')).toBeDefined();
-    // One call is asked at a time.
+    // Calls are checked one after the other.
     expect(screen.getByText('Asking now')).toBeDefined();
     expect(screen.queryByText('Waits')).toBeNull();
     bridge.emit('serverCheck.progressed', toReport([orders, toCall('users.list', '/admin/user')]));
@@ -121,7 +121,7 @@ describe('check this server', () => {
     const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
     expect(row.textContent).toContain('left out of its list');
     expect(entry.textContent).toMatch(/; the worst: The row is left out of its list/);
-    // In the order of asking, wherever it stands now.
+    // The position is by the order of the check, wherever the call is shown.
     const position = whole.calls.findIndex(({ id }) => id === 'orders.list') + 1;
     expect(screen.getByText(new RegExp(`^Call ${position} of ${whole.calls.length}`))).toBeDefined();
     fireEvent.click(screen.getByRole('tab', { name: /Needs a look/ }));

@@ -39,7 +39,7 @@ const nameOf = (image: Element | null): string =>
   decodeURIComponent(image?.getAttribute('src') ?? '')
     .split('/')
     .at(-1) ?? '';
-/** What stands in the slots, '' where nothing does. */
+/** Returns the pictures in the slots, '' for an empty slot. */
 const shown = (): string[] => slots().map((each) => nameOf(each.querySelector('img')));
 const figure = (name: string): HTMLElement => screen.getByRole('figure', { name });
 const press = (name: string): boolean => fireEvent.click(control(name));

@@ -151,7 +151,7 @@ describe('sign-in screen', () => {
     const login = await showLogin({ handlers: { 'session.signIn': () => failed('server', { message: 'too_many_tries' }) } });
     login.type('maryam@shop.example', 'secret');
     login.submit();
-    // Shown once; the second is the toaster's live region.
+    // Shown once; the second element is the toaster's live region.
     expect(await screen.findAllByText('too_many_tries', { selector: 'bdi' })).toHaveLength(1);
     expect(within(login.form).queryByRole('alert')).toBeNull();
     expect(useSession.getState().errorMessage).toBe('');

@@ -8,7 +8,7 @@ import { endPage, showPage } from '../../../../../tests/support/page/page';
 
 const handlers: FakeHandlers = { ...noDrafts, 'shopAbout.list': () => ok({ rows: [], unreadable: [] }) };
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
 afterEach(() => endPage());
 

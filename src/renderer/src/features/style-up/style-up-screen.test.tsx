@@ -32,7 +32,7 @@ const handlers: FakeHandlers = {
 async function open(options: PageOptions & { search?: string } = {}): Promise<ShownPage> {
   const page = await showPage(`/masterHN/style-up${options.search ?? ''}`, { ...options, handlers: { ...handlers, ...options.handlers } });
   await waitFor(() => expect(document.querySelectorAll('form')).toHaveLength(2));
-  // A form stands a moment before its record has reached it.
+  // A form is shown a moment before it receives its record.
   const count = options.handlers ? 0 : [stored.one, stored.two].reduce((sum, kept) => sum + (kept?.sheets.length ?? 0), 0);
   await waitFor(() => expect(document.querySelectorAll('form section > ol > li').length).toBeGreaterThanOrEqual(count));
   return page;
@@ -41,7 +41,7 @@ async function open(options: PageOptions & { search?: string } = {}): Promise<Sh
 const kitchen = (key: KitchenKey = 'one'): HTMLElement => document.querySelector(`[data-kitchen="${key}"]`) as HTMLElement;
 const sheets = (key?: KitchenKey): HTMLElement[] => [...kitchen(key).querySelectorAll<HTMLElement>('form section > ol > li')];
 const sheetAt = (position: number, key?: KitchenKey): HTMLElement => sheets(key)[position - 1] as HTMLElement;
-/** Without the tile that adds one. */
+/** Returns the items without the tile that adds one. */
 const items = (position: number, key?: KitchenKey): HTMLElement[] => [
   ...sheetAt(position, key).querySelectorAll<HTMLElement>('ol > li[aria-label]'),
 ];
@@ -59,7 +59,7 @@ const type = (field: HTMLInputElement, words: string): void => {
   fireEvent.change(field, { target: { value: words } });
 };
 const press = (name: string, inside?: ParentNode): boolean => fireEvent.click(control(name, inside));
-/** Without the copy that keeps the width of the chosen one. */
+/** Returns the labels without the hidden copy that preserves a selected tab's width. */
 const tabs = (): string[] => screen.getAllByRole('tab').map((each) => each.querySelector('.fui-Tab__content')?.textContent ?? '');
 const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name });
 const bar = (): string => document.querySelector('[data-save-bar]')?.textContent ?? '';

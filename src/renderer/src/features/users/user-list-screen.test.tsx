@@ -169,7 +169,7 @@ describe('the switches', () => {
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(control('Delete', question));
     await waitFor(() => expect(page.bridge.requestsOf('users.setDeleted')).toHaveLength(1));
-    // A user whom the server does not know any more leaves nothing to ask.
+    // If the server no longer has the user, the dialog is closed.
     await waitFor(() => expect(question.isConnected).toBe(code !== 'notFound'));
     expect((await toggle(5, 'deleted')).checked).toBe(false);
   });

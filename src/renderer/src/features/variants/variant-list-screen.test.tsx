@@ -53,7 +53,7 @@ const handlers: FakeHandlers = {
     return ok(null);
   },
 };
-/** The forms are not looked at here. */
+/** Placeholders for the forms, which aren't tested here. */
 const routes = ['variant', 'variant/add-variant', 'variant/add-variant/:id'].map((path) => ({
   path,
   screen: lazyComponent(async () => ({ VariantListScreen }), 'VariantListScreen'),

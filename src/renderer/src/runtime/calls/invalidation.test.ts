@@ -4,7 +4,9 @@ import { calls } from '@shared/contract/tables/registry';
 import { describe, expect, it } from 'vitest';
 import { readsTouchedBy } from './call-facts';
 
-/** What each write of the API changes for those who look: written down a second time, so that a line lost there is found here. */
+/**
+ * The reads that each write of the API makes stale. They are listed a second time here, so that a line lost in the declarations is found.
+ */
 const table: { readonly [Name in WriteCallName]: readonly ReadName[] } = {
   'admins.add': ['admins.list', 'admins.one', 'dashboard.read'],
   'admins.update': ['admins.list', 'admins.one', 'dashboard.read'],
@@ -64,7 +66,7 @@ const table: { readonly [Name in WriteCallName]: readonly ReadName[] } = {
   'variants.remove': ['variants.list', 'variants.ofCategory', 'products.one'],
 };
 
-/** The same for what this computer keeps itself. */
+/** The reads that each local write makes stale. */
 const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonly ReadName[] } = {
   'drafts.remove': ['drafts.list'],
   'drafts.clear': ['drafts.list'],

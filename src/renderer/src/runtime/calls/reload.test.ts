@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something on screen shows the answer. */
+/** Subscribes to a read like a screen that shows its data. */
 function show(name: Parameters<typeof readKey>[0], input: unknown, data?: unknown): void {
   const queryKey = readKey(name, input as never);
   if (data !== undefined) client.setQueryData(queryKey, data);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Messages of every form together. */
+/** Returns the number of messages of all kinds. */
 function told(): number {
   const { alert, messages } = useNotifications.getState();
   return messages.length + (alert ? 1 : 0);

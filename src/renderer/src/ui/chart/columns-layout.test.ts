@@ -54,7 +54,7 @@ describe('the layout of stacked columns', () => {
     expect(first?.before?.height).toBeCloseTo(2 * (first?.segments[0]?.height ?? 0));
     expect((first?.before?.x ?? 0) + (first?.before?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
     expect(rtl.columns[0]?.before?.x).toBeGreaterThanOrEqual((rtl.columns[0]?.x ?? 0) + (rtl.columns[0]?.width ?? 0));
-    // Without any, columns are as wide as ever.
+    // Without earlier values, columns have their full width.
     expect(toColumnsLayout([[4], [2]], frame).columns[0]?.width).toBeGreaterThan(first?.width ?? 0);
   });
 

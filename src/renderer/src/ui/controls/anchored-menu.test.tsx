@@ -32,13 +32,13 @@ async function open(): Promise<HTMLElement> {
   const button = screen.getByRole('button', { name: 'Appearance' });
   press(button);
   const entry = await screen.findByRole('menuitem', { name: 'Light' });
-  // Fluent listens for presses elsewhere from the next task on.
+  // Fluent handles presses outside of the menu only from the next task on.
   await new Promise((resolve) => setTimeout(resolve));
   entry.focus();
   return button;
 }
 
-/** A press moves the focus before it is a click. */
+/** A press moves the focus before the click event. */
 function press(element: HTMLElement): void {
   element.focus();
   fireEvent.click(element);

@@ -26,7 +26,7 @@ interface OpenPicker {
   from: HTMLInputElement;
   to: HTMLInputElement;
   apply: () => void;
-  /** As the list behind does when it is read again. */
+  /** Renders again, like the list behind the picker when it is loaded again. */
   drawAgain: () => void;
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toPlace } from './beside-cell';
 
-/** A cell of 100 × 28 pixels. */
+/** Returns a cell of 100 × 28 px. */
 const cellAt = (left: number, top: number): DOMRect => new DOMRect(left, top, 100, 28);
 const view = new DOMRect(200, 100, 600, 500);
 

@@ -70,7 +70,7 @@ const focused = (): string => {
   const at = document.activeElement?.closest<HTMLElement>('[data-column]');
   return at ? `${at.closest<HTMLElement>('[data-row]')?.dataset.row}${at.dataset.column}` : (document.activeElement?.textContent ?? '');
 };
-/** Keys go to whatever has the focus, as a keyboard sends them. */
+/** Sends a key to the focused element, as a keyboard does. */
 const press = (key: string, more: Partial<KeyboardEventInit> = {}): boolean =>
   fireEvent.keyDown(document.activeElement as Element, { key, code: key.length === 1 ? `Key${key.toUpperCase()}` : key, ...more });
 const ctrl = (key: string, code = `Key${key.toUpperCase()}`): boolean => press(key, { ctrlKey: true, code });

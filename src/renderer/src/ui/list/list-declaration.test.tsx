@@ -21,7 +21,7 @@ import { switchColumn } from './columns/switch-column';
 import type { ListDefinition } from './list-definition';
 import { ListScreen } from './list-screen';
 
-/** A whole screen with six columns, search, add, edit, delete and a switch. */
+/** A complete screen with six columns, a search, add, edit, delete, and a switch. */
 const promoCodes: ListDefinition<'promoCodes.list'> = {
   id: 'codes',
   title: 'admins',

@@ -18,7 +18,7 @@ import { toListLink } from './state/list-memory';
 
 const archive = vi.fn();
 const report = vi.fn();
-/** Told of each row that is drawn. */
+/** Called for each row that is rendered. */
 const drawn = vi.fn();
 
 const definition: ListDefinition<'guestOrders.list'> = {
@@ -65,7 +65,7 @@ const definition: ListDefinition<'guestOrders.list'> = {
     },
     { key: 'note', label: () => 'Note', icon: <i />, run: report },
   ],
-  // The call alone needs no permission.
+  // The call alone requires no permission.
   add: { to: report, call: 'homeProducts.add', need: ['masterHN'] },
 };
 

@@ -49,7 +49,7 @@ const type = (quill: Quill, at: number, what: string): void => void quill.insert
 const tools = (): HTMLElement[] => within(screen.getByRole('toolbar')).getAllByRole('button');
 const names = (): (string | null)[] => tools().map((button) => button.getAttribute('aria-label'));
 
-// Loaded up front: a cold import may take longer than a test waits.
+// Loaded up front, because the first import may take longer than a test waits.
 beforeAll(() => import('./rich-text-editor'));
 beforeEach(async () => {
   startI18n('en');

@@ -72,7 +72,7 @@ const type = async (value: string): Promise<void> => {
 const enter = async (): Promise<void> => {
   fireEvent.keyDown(await field(), { key: 'Enter' });
 };
-/** Without the key that stands on the active one. */
+/** Returns the options without the key that is shown on the active one. */
 const options = (): string[] => screen.queryAllByRole('option').map((option) => (option.textContent ?? '').replace(/Enter$/, ''));
 const found = (text: string): Promise<void> => waitFor(() => expect(options().some((option) => option.includes(text))).toBe(true));
 const status = (): string | null => screen.getByRole('status').textContent;
@@ -221,7 +221,7 @@ describe('everything in one box', () => {
 
   it('reads the keys of the other layout where nothing is found, says so, and goes back to the letters as typed', async () => {
     await open({ handlers: more });
-    // عيد on an English keyboard.
+    // The word عيد typed on an English keyboard.
     await type('ud]');
     await waitFor(() => expect(screen.getByText(/Nothing for/).textContent).toContain('عيد'));
     await found('عيد 5');
@@ -316,7 +316,7 @@ describe('everything in one box', () => {
     await type('mona');
     const group = await screen.findByRole('group', { name: 'Users, Promo codes' });
     expect(group.textContent).toContain('Could not be searched here');
-    // Nothing was found for sure, so the keys of the other layout are not tried.
+    // A failed search doesn't prove that there are no results, so the other keyboard layout isn't tried.
     expect(document.body.textContent).not.toContain('Nothing for');
     expect(screen.queryByRole('group', { name: /Products/ })).toBeNull();
     await enter();

@@ -9,7 +9,7 @@ const panel = (): Promise<HTMLElement> => screen.findByRole('complementary', { n
 const search = (where: HTMLElement): HTMLElement => within(where).getByRole('searchbox', { name: 'Search the guide' });
 
 beforeEach(() => {
-  // Where something is laid out, it has a box.
+  // The simulated document has no layout, so elements get a box here.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 30));
 });
 

@@ -38,7 +38,7 @@ describe('sidebar', () => {
       '/notification',
       '/currency',
     ];
-    // Screens of the app's own may be between them.
+    // The app's own screens may be between them.
     expect(targets('shop').filter((path) => required.includes(path))).toEqual(required);
     expect(targets('shop').slice(-2)).toEqual(['/notification', '/currency']);
   });

@@ -80,7 +80,7 @@ describe('done, next', () => {
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
     press({ repeat: true });
     expect(shown(page)).toBe(3);
-    // Whoever comes back finds it on its way, and cannot set it twice.
+    // A user who returns to the order sees that it is being saved, and can't save it again.
     fireEvent.click(control('Previous order'));
     await screen.findByText('Saving: In process');
     press();
@@ -105,7 +105,7 @@ describe('done, next', () => {
     await waitFor(() => expect(control('Change the status of order #1: In process')).toBeTruthy());
     for (const again of [1, 2, 3]) expect([press(), again]).toEqual([false, again]);
     expect([shown(page), changes(page).length]).toEqual([1, 1]);
-    // Another order has its key again.
+    // In another order, the key works again.
     fireEvent.click(control('Previous order'));
     await waitFor(() => expect(shown(page)).toBe(2));
     expect(screen.queryByText(/This was the last order/)).toBeNull();
@@ -166,7 +166,7 @@ describe('done, next', () => {
     for (const id of [3, 2]) {
       await waitFor(() => expect(shown(page)).toBe(id));
       press();
-      // The second one to the same status shares the message of the first.
+      // The second order with the same status shares the first one's message.
       const told = id === 3 ? 'Update Status Successfully: 2 orders' : `Update Status Successfully: order #${id}`;
       await waitFor(() => expect(toasts()).toContain(told));
     }

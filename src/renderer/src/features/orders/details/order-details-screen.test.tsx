@@ -265,7 +265,7 @@ describe('details of an order', () => {
     const page = await openGuest();
     await tableRow(5121);
     expect(page.bridge.requests.filter(({ name }) => /^(orders|guestOrders)\./.test(name))).toEqual([]);
-    // What else the phone has ordered is asked once somebody stays.
+    // The phone's other orders are requested only after the user stays on the screen.
     await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list')).toEqual([{ query: { page: 1, search: '50000479' } }]));
   });
 

@@ -11,7 +11,7 @@ import { control, endPage, findControl, type ShownPage, showPage, tableRow, toas
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 
 let guests: GuestOrder[] = [];
-/** The main process holds the full list. */
+/** Whether the main process has loaded the full list. */
 let isWhole = true;
 
 const setStatus = (id: number, status: string): void => {
@@ -76,7 +76,7 @@ async function openFrom(address: string, id: number): Promise<ShownPage> {
   return page;
 }
 
-/** *Next order*, or the key, until there is no next one; which orders were visited. */
+/** Selects *Next order* (or runs `step`) until there is no next order; returns the visited orders. */
 async function walk(page: ShownPage, step: () => void = () => fireEvent.click(control('Next order'))): Promise<number[]> {
   const visited = [shown(page)];
   for (;;) {
@@ -98,7 +98,7 @@ afterEach(() => endPage());
 describe('orders one after the other', () => {
   it('are each visited once by done, next, whatever leaves the filter, and the key does nothing after the last one', async () => {
     const page = await openFrom('/orders-guest?status=ordered', 45);
-    // Someone else takes one of them out of the filter, and the main process has read it since.
+    // Someone else changes an order so that it leaves the filter, and the main process has loaded that.
     setStatus(3, 'process');
     const visited = await walk(page, press);
     expect(visited).toEqual(rowsOf(45, (id) => id));
@@ -111,7 +111,7 @@ describe('orders one after the other', () => {
     expect(toasts().join()).toContain('Order #3 is already In process and no longer matches the filters');
     fireEvent.click(control('Back to the list'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
-    // Whatever the presses after the end had begun would be written by now.
+    // If a press after the end had started a write, it would have been sent by now.
     await screen.findByText('Nothing fits these conditions');
     expect([written(page).length, new Set(written(page)).size]).toEqual([44, 44]);
     expect(guests.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 'process'));

@@ -24,7 +24,7 @@ beforeEach(() => {
   guests = rowsOf(4, aGuestOrder);
   jobState = 'queued';
 });
-// What a first press loads.
+// This module is loaded at the first press.
 beforeAll(() => import('@renderer/shared-components/printing/print-menu'));
 afterEach(() => endPage());
 
@@ -71,7 +71,7 @@ async function ask(list: ListKind, ids: readonly number[], options: PageOptions 
 }
 
 const box = (name: RegExp): HTMLInputElement => screen.getByRole('checkbox', { name }) as HTMLInputElement;
-/** Not the one of the list behind it. */
+/** Finds the dialog's button, not the one of the list behind it. */
 const printButton = (words = /^Print .*orders?/): Promise<HTMLElement> =>
   within(screen.getByRole('dialog')).findByRole('button', { name: words });
 const print = async (): Promise<void> => {

@@ -39,13 +39,13 @@ const choices = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInpu
 const choose = (status: string): void => {
   fireEvent.click(document.querySelector(`[role="dialog"] input[value="${status}"]`) as Element);
 };
-/** Of the list itself, not of one order. */
+/** Returns the requests of the list itself, without those of a single order. */
 const lists = (page: ShownPage): unknown[] =>
   page.bridge.requestsOf('guestOrders.list').filter((input) => !(input as { query?: { search?: string } }).query?.search);
 const setElsewhere = (id: number, status: string): void => {
   guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
 };
-/** The action of the newest message. */
+/** Selects the action of the newest message. */
 const pressToast = (): void => {
   const message = useNotifications.getState().messages.at(-1)?.message;
   act(() => (message?.kind === 'text' ? message.action?.run() : undefined));
@@ -238,7 +238,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
-    // The dialog's own, and the one just before the write.
+    // The dialog's own request, and the one right before the write.
     await waitFor(() => expect(reads).toHaveLength(2));
     await act(async () => {
       for (const read of reads) read();

@@ -310,7 +310,7 @@ describe('a hand that is quicker than the answers', () => {
     answer(ok(emptyQueue));
     await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
     for (const count of [2, 3]) {
-      // A press right after it would be the second half of a double click.
+      // A press right after the first one would count as part of a double click.
       vi.setSystemTime(Date.now() + 1000);
       fireEvent.click(again);
       await waitFor(() => expect(answers).toHaveLength(count));

@@ -38,7 +38,7 @@ const openMenuOf = async (title: string): Promise<string[]> => {
   return items.map((item) => item.textContent ?? '');
 };
 const choose = (name: string): boolean => fireEvent.click(screen.getByRole('menuitem', { name }));
-// happy-dom has no layout by which the focus library tells the upper of two panels, so it may hide the dialog from roles.
+// happy-dom has no layout from which the focus library could determine the upper of two panels, so it may hide the dialog from roles.
 const inDialog = (dialog: HTMLElement, name: string): HTMLElement => within(dialog).getByRole('button', { name, hidden: true });
 const rows = (): string[] => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 

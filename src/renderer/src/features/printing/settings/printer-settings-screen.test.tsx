@@ -301,7 +301,7 @@ describe('the form', () => {
     expect(path()).toBe('/orders');
     expect(field('Shop name').value).toBe('Diwan Home');
     await goTo('/elsewhere');
-    // The first question may still be taking down what it had hidden from assistive technology.
+    // The first prompt may still hide the page from assistive technology.
     fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave', hidden: true }));
     await waitFor(() => expect(path()).toBe('/elsewhere'));
   });

@@ -15,7 +15,7 @@ const stored = printSettingsOf(
   { pressed: ['packingSlip', 'invoice'], collation: 'byDocument' },
 );
 const { managed: _managed, refused: _refused, ...settings } = stored;
-/** Each on a paper that it is made for. */
+/** Each document with a paper that it is made for. */
 const routes = Object.fromEntries(
   printables.map((printable) => {
     const route = settings.routes[printable];

@@ -175,7 +175,7 @@ describe('notices while the panel is closed', () => {
     link.focus();
     act(action.run);
     expect(runs()).toBe(true);
-    // The toast goes away with its link.
+    // The toast is removed with its link.
     link.remove();
     act(printQueuePanel.close);
     expect(document.activeElement).toBe(content);
@@ -191,7 +191,7 @@ describe('a print that came to nothing', () => {
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: 'No printer is chosen yet' });
     expect(dialog.textContent).toContain('the 3 orders wait here until you do.');
-    // What changes nothing comes first, as in every dialog.
+    // The button that changes nothing is first, as in every dialog.
     expect(
       within(dialog)
         .getAllByRole('button')

@@ -638,7 +638,7 @@ describe('the screen', () => {
     await waitFor(() => expect(app.bridge.requestsOf('station.markSeen')).toHaveLength(1));
   });
 
-  /** After so many orders of the day: the log is full, and each order pushes one out of it. */
+  /** Returns the view after this many orders of the day: the log is full, and each new order removes one from it. */
   const afterOrders = (count: number): StationView => ({
     ...(states.running as StationView),
     nextCheckAt: new Date(now + count * 10_000).toISOString(),

@@ -47,7 +47,7 @@ const asked = (): Promise<HTMLElement> =>
     return question;
   });
 
-/** A list that holds the product under another name once the write has come. */
+/** Returns handlers for a list that has the product under another name after the write. */
 function listOfServer(write: 'products.add' | 'products.update'): FakeHandlers {
   let name_en = 'Pot before';
   return {

@@ -5,7 +5,7 @@ import { emptyProduct, type ProductValues, toProductBody, toProductCopy, toProdu
 const names = { name_en: 'Pot', name_ar: 'قدر', description_en: 'x', description_ar: 'ص' };
 const pair = (variant_id: number, variant_value_id: number) => ({ variant_id, variant_value_id });
 
-/** 25 colours × 8 sizes in an order of the server's own, each with numbers of its own. */
+/** 25 colors × 8 sizes in the server's order, each with numbers of its own. */
 const wire = {
   ...names,
   id: 5,

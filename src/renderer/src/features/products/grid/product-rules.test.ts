@@ -23,7 +23,7 @@ describe('a row of the table', () => {
   it('is refused for an offer that is not below the price, at the cell that was typed', () => {
     expect(compareRow(pot, { offerPrice: 29_000 })).toMatchObject({ problems: { offerPrice: 'productForm.offerNotBelow' }, wanted: null });
     expect(compareRow(pot, { price: 20_000 }).problems).toEqual({ price: 'productForm.offerNotBelow' });
-    // Nobody has touched them.
+    // The prices weren't edited, so their existing error doesn't block the row.
     expect(compareRow(aProduct(2, { price: fils(10), offerPrice: fils(10) }), { amount: 9 }).wanted).toEqual({ amount: 9 });
   });
 
@@ -36,7 +36,7 @@ describe('a row of the table', () => {
     });
     expect(compareRow(pot, { amount: 0 }).problems).toEqual({ amount: 'forms.badInteger {"min":1}' });
     expect(compareRow(aProduct(3, { amount: 0 }), { price: 9000 }).wanted).toEqual({ price: 9000 });
-    // The whole product is sent: what it lacks would be refused.
+    // The whole product is sent, so a missing value would be refused.
     expect(compareRow(aProduct(4, { cost: fils(0) }), { amount: 9 })).toMatchObject({ problems: { cost: 'forms.required' }, wanted: null });
     expect(compareRow(pot, { amount: 'a lot' })).toMatchObject({ problems: {}, wanted: null });
   });
@@ -68,7 +68,7 @@ describe('a row of the table', () => {
     expect(lockOf({ variant: [flat] })).toBe('combinations');
     expect(lockOf(combinations)).toBe('combinations');
     expect(lockOf({ ...combinations, variant_data: data(-2) })).toBe('combinationAmount');
-    // Its rows are there to be corrected.
+    // The rows are shown so that they can be corrected.
     expect(lockOf({ ...combinations, variant_data: data(-2) }, true)).toBeNull();
     expect(lockOf({ ...combinations, variant_data: data(2), price: fils(0), all_price: false }, true)).toBe('price');
     expect(lockOf({ ...combinations, variant_data: data(2), cost: fils(0) })).toBe('cost');
@@ -76,10 +76,10 @@ describe('a row of the table', () => {
     expect(lockOf({ product_images: Array.from({ length: 6 }, () => picture) })).toBe('pictureCount');
     expect(lockOf({ category_id: null, dynamic_variant: [{ dynamic_variant_id: 2 }] })).toBe('category_id');
     expect(lockOf({ ...combinations, variant_data: data(2) })).toBeNull();
-    // What the row itself has a cell for is said there.
+    // A problem that has a cell in the row is shown at that cell.
     expect(closedFields(aProduct(1, { amount: -2, cost: fils(0) })).lock).toBeNull();
     expect(compareRow(aProduct(1, { amount: -2 }), { offer: 1 })).toMatchObject({ problems: { amount: 'grid.belowZero' }, wanted: null });
-    // An export writes no cost as 0.000.
+    // An export writes a missing cost as 0.000.
     expect(compareRow(aProduct(1, { cost: fils(0) }), { cost: 0, price: 29_000 }).changed.size).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('a row of the table', () => {
     expect(judge({ amount: 0, price: 5000 }).changed.size).toBe(0);
     expect(judge({ amount: 4, price: 6000 }).wanted).toEqual({ amount: 4, price: 6000 });
     expect(judge({ amount: null, price: 0 }).problems).toEqual({ amount: 'forms.required', price: 'forms.priceTooSmall' });
-    // Of hundreds not all have room: those behind stay closed.
+    // The grid has room for a limited number of rows, so the products beyond it stay collapsed.
     const many = aProduct(8, { variant_combinations: Array.from({ length: 490 }, (_, at) => [{ variant_value_id: at, variant_id: 1 }]) });
     const full = { ...many, variant_data: many.variant_combinations.map(() => ({ price: fils(1), cost: fils(1), images: [], amount: 1 })) };
     expect([...flattenRows([product, full, { ...full, id: 9 }])]).toEqual([7, 8]);

@@ -27,13 +27,13 @@ const words = {
 } as const;
 
 interface Imported {
-  /** By product: what would be written. */
+  /** Values that would be written, by product. */
   written: Record<number, Record<string, unknown>>;
-  /** Cells that can't be read. */
+  /** Cells that can't be parsed. */
   red: string[];
 }
 
-/** Brings the file to the screen of imports, through the reader of the main process, and presses everything up to *Write*. */
+/** Opens the file on the import screen, through the main process's reader, and selects every button up to *Write*. */
 async function bring(bytes: Uint8Array, language: Language): Promise<Imported> {
   let plan: readonly BulkWriteRow[] = [];
   let read: ReadTable | null = null;

@@ -47,7 +47,7 @@ describe('columns of a file', () => {
       ['SKU', 'Sale price KWD', 'Qty', 'Cost', 'ID', 'New in'],
       ['code', 'price', 'amount', 'cost', 'id', 'newIn'],
     ],
-    // WooCommerce: the discount is not the price.
+    // WooCommerce: the sale price isn't the price.
     [
       ['ID', 'SKU', 'Name', 'Stock', 'Sale price', 'Regular price'],
       ['id', 'code', 'name', 'amount', 'offerPrice', 'price'],
@@ -56,7 +56,7 @@ describe('columns of a file', () => {
       ['رمز المنتج', 'الاسم', 'المخزون', 'سعر التخفيض', 'السعر الافتراضي'],
       ['code', 'name', 'amount', 'offerPrice', 'price'],
     ],
-    // Shopify.
+    // A file of Shopify.
     [
       ['Handle', 'Title', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Cost per item'],
       ['none', 'name', 'code', 'amount', 'price', 'priceBefore', 'cost'],
@@ -69,7 +69,7 @@ describe('columns of a file', () => {
       ['الكود', 'السعر', 'سعر البيع'],
       ['code', 'price', 'offerPrice'],
     ],
-    // Two of one head: the new one, else the one without a remark; else a person decides.
+    // Two columns with the same name: the one marked as new is used, or the one without a mark; otherwise the user decides.
     [
       ['SKU', 'Price (old)', 'Price (new)'],
       ['code', 'none', 'price'],
@@ -292,7 +292,7 @@ describe('a line of a file', () => {
     ]);
     expect(price('12,500', reading('thousands'))).toBe(12_500_000);
     expect(['10.48125', '10.4325', '10.4324'].map((text) => price(text, reading('thousands', 3)))).toEqual([10_481, 10_433, 10_432]);
-    // Typed as it stands.
+    // A value that doesn't fit the decided format is returned as entered.
     expect(price('10.48125', reading('thousands'))).toBe('10.48125');
   });
 

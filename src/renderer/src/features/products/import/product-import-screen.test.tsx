@@ -34,7 +34,7 @@ const handlers = (): FakeHandlers => ({
       reading: { kind: 'none' },
       page: 1,
     }),
-  // A list of before knows nothing of what was changed since.
+  // The cached list doesn't have the changes made since it was loaded.
   'fullLists.rows': ({ isRenewed }) => ok({ rows: isRenewed ? products : [] }),
   'categories.list': () => ok({ rows: [], totalItems: 0, unreadable: [] }) as never,
   'imports.read': () => ok(table),
@@ -121,7 +121,7 @@ describe('prices from a file', () => {
     expect(document.body.textContent).toContain('An earlier line is of the same product');
     expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
     tab('All (4)');
-    // Amber is not taken until a person ticks it.
+    // A line marked amber isn't imported until the user selects it.
     await find('Write 1 product');
     const tick = line(2).querySelector('[data-column="0"]') as HTMLElement;
     tick.focus();

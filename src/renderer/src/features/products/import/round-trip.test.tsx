@@ -131,8 +131,8 @@ describe.each(languages)('an export of products with all of its columns, in %s',
     });
     fireEvent.change(input, { target: { files: [new File(['x'], 'products')] } });
     fireEvent.click(await waitFor(() => control(own.next)));
-    // No change, no error, nothing to look at, none that is not found; the product with combinations is left to its own lines.
-    // Each tab holds its words twice, once bold and unseen.
+    // There are no changes, no errors, no suspicious values, and no unknown lines; the product with combinations is represented by its
+    // combinations' lines. Each tab contains its label twice, once bold and hidden.
     const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => /^.*?\)/.exec(textContent ?? '')?.[0]);
     expect(tabs).toEqual(tabsOf[language](each));
     expect([...document.querySelectorAll('[aria-invalid]')].map(({ textContent }) => textContent)).toEqual([]);

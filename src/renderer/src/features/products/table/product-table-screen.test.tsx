@@ -19,7 +19,7 @@ let writes: BulkWritesUnderTest;
 let refused: Map<number, Result<null>>;
 let drafts: ReturnType<typeof createStoredDrafts>;
 
-/** A shop, and what this computer keeps of many writes. */
+/** Returns handlers for a shop, and for the bulk writes that this computer stores. */
 const handlers = (): FakeHandlers => ({
   ...drafts.handlers,
   'products.list': ({ query } = {}) => servePage([...products.values()], query?.page),
@@ -31,7 +31,7 @@ async function open(path = '/masterHN/products'): Promise<ShownPage> {
   writes.onProgress = (progress) => page.bridge.emit('bulkWrites.progressed', progress);
   return page;
 }
-/** The shop as the main process reaches it. */
+/** The shop as the main process accesses it. */
 const shop: WrittenShop = {
   read: (id) => ok(products.get(id) ?? null),
   write(id, { price, offerPrice, cost, amount, offer }) {
@@ -52,7 +52,7 @@ async function openTable(...ids: readonly number[]): Promise<void> {
 }
 const line = (id: number): HTMLElement => document.querySelector(`[data-row="${id}"][role="row"]`) as HTMLElement;
 const cell = (id: number, column: number): HTMLElement => line(id).querySelector(`[data-column="${column}"]`) as HTMLElement;
-/** Of the columns after the code: category, price, offer price, cost, quantity, flags. */
+/** Columns after the code: category, price, offer price, cost, quantity, flags. */
 const [price, offer, amount, isOffer] = [2, 3, 5, 8];
 function type(id: number, column: number, text: string): void {
   const target = cell(id, column);
@@ -106,7 +106,7 @@ describe('products as a table', () => {
 
   it('leads to what is wrong instead of saving, and locks what cannot be sent with the reason in both languages', async () => {
     const page = await open();
-    // Oversold and untouched: nothing that keeps another one from being saved.
+    // An oversold product that isn't edited doesn't block the others from being saved.
     products.set(3, aProduct(3, { amount: -2 }));
     await openTable(1, 3, 4);
     type(1, offer, '12');
@@ -144,7 +144,7 @@ describe('products as a table', () => {
     await openTable(1, 2, 3);
     for (const id of [1, 2, 3]) type(id, amount, '7');
     await screen.findByText('Unsaved changes in 3 products');
-    // Meanwhile: one was changed by somebody, one has no answer.
+    // Meanwhile someone else changes one product, and another write gets no response.
     products.set(2, { ...(products.get(2) as Product), amount: 2 });
     refused.set(3, failed('outcomeUnknown'));
     fireEvent.click(control('Save 3 products', await bar()));
@@ -153,7 +153,7 @@ describe('products as a table', () => {
     expect((await tableRow(2)).textContent).toContain('Quantity was 2 just before writing, not 43');
     expect((await tableRow(3)).textContent).toContain('Uncertain');
     expect(writes.sent).toHaveLength(2);
-    // It had arrived: another try finds that by reading.
+    // The write had arrived; the next attempt finds that by reading the product.
     products.set(3, { ...(products.get(3) as Product), amount: 7 });
     refused.clear();
     fireEvent.click(control('Look now: Pot 3'));

@@ -32,7 +32,7 @@ const areas = [
   { id: 3, name_en: 'Mangaf', name_ar: 'المنقف', delivery_fee: toFils(2), governorate_id: 4 },
 ];
 
-/** A place of an address that holds texts. */
+/** Returns a place of an address that was stored as text. */
 const asText = (text: string): UserAddress['area'] => ({ name_en: text, name_ar: text, isText: true });
 const mangaf = { name_en: 'Mangaf', name_ar: 'المنقف' };
 
@@ -50,7 +50,7 @@ const handlers: FakeHandlers = {
     ]),
   'lookups.areas': () => rows(areas),
 };
-/** From the list, by the name, as a person does. */
+/** Opens the profile by its name in the list, as a user does. */
 async function open(options: PageOptions = {}, id = 5): Promise<ShownPage> {
   const page = await showPage(list, { ...options, handlers: { ...handlers, ...options.handlers } });
   fireEvent.click((await tableRow(id)).querySelector('a') as HTMLElement);
@@ -67,7 +67,7 @@ async function choose(name: string, words: RegExp): Promise<void> {
   fireEvent.click(field(name));
   fireEvent.click(await screen.findByRole('option', { name: words }));
 }
-/** Types a word that is found in a select. */
+/** Enters a text into the search of a select, and returns the options. */
 function search(name: string, text: string): string[] {
   if (field(name).getAttribute('aria-expanded') !== 'true') fireEvent.click(field(name));
   fireEvent.change(field(name), { target: { value: text } });

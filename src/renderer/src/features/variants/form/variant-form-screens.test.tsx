@@ -45,7 +45,7 @@ const handlers: FakeHandlers = {
 
 const addPath = '/variant/add-variant';
 const editPath = `${addPath}/4`;
-/** The forms, and a place for the list to which they lead back. */
+/** The forms, and a placeholder for the list that they return to. */
 const routes = [
   ...appRoutes.filter((route) => route.path.startsWith('variant/')),
   { path: 'variant', screen: lazy(() => Promise.resolve({ default: () => null })) },
@@ -86,7 +86,7 @@ async function addWithCategory(options?: PageOptions): Promise<ShownPage> {
 const sizeIs = (): void => fill({ 'variants.0.name_en': 'Size', 'variants.0.name_ar': 'المقاس' });
 const sent = (page: ShownPage, call: 'variants.add' | 'variants.update') => page.bridge.requestsOf(call);
 
-/** A list that holds a variant under another name once the write has come. */
+/** Returns handlers for a list that has the variant under another name after the write. */
 function listOfServer(write: 'variants.add' | 'variants.update') {
   let name_en = 'Size before';
   const served: FakeHandlers = {
@@ -339,7 +339,7 @@ describe('a colour variant', () => {
     paste(cell(0, 'en', 0), '#B23A2E\nكحلي\nTeal\n#b23a2e');
     expect(textsOf(0, 'en')).toEqual(['#b23a2e', '#1f2f56', '#008080']);
     fireEvent.click(control('Add colour'));
-    // The save comes before the field is left.
+    // The form is saved before the field loses the focus.
     fireEvent.change(cell(0, 'en', 3), { target: { value: '#FFF' } });
     pressSave();
     await waitFor(() => expect(sent(page, 'variants.add')).toHaveLength(1));

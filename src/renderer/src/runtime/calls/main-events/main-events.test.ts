@@ -101,7 +101,7 @@ describe('what the main process tells', () => {
     bridge.emit('session.ended', { reason: 'signedOut' });
     const left = names.filter(({ name }) => client.getQueryData([name, undefined]) !== undefined);
     expect(left).toEqual(names.filter(({ of }) => of === 'computer'));
-    // Pick lists and count sheets hold customers and stock; the queue and the printers are the computer's.
+    // Pick lists and count sheets contain customers and stock; the queue and the printers belong to the computer.
     const ofPrinting = left.map(({ name }) => name).filter((name) => name.startsWith('printing.'));
     expect(ofPrinting.toSorted()).toEqual(['printing.printers', 'printing.queue', 'printing.readSettings']);
   });

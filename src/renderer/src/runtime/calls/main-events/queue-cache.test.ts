@@ -38,7 +38,7 @@ const tell = (from: number, revision: number): void => bridge.emit('printing.que
 const shown = (): QueueView | undefined => client.getQueryData(key);
 const answer = (view: QueueView): void => answers.shift()?.(view);
 
-/** Somebody looks at the queue. */
+/** Subscribes to the queue like a screen. */
 function look(): void {
   const queryFn = async () => {
     const result = await pageBridge.call('printing.queue', undefined);

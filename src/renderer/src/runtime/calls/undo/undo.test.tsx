@@ -34,7 +34,7 @@ const handlers: FakeHandlers = {
   },
 };
 const show = (path: string, more: FakeHandlers = {}): Promise<ShownPage> => showPage(path, { handlers: { ...handlers, ...more } });
-/** What the last toast offers. */
+/** Selects the action of the last toast. */
 function pressToast(): void {
   const last = useNotifications.getState().messages.findLast(({ message }) => message.kind === 'text' && message.action);
   if (last?.message.kind !== 'text' || !last.message.action) throw new Error('no toast offers anything');

@@ -35,7 +35,7 @@ describe('leaving a form with unsaved changes', () => {
     press('Stay here');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
-    // The next way asks anew.
+    // The next navigation prompts again.
     await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
   });
@@ -70,7 +70,7 @@ describe('leaving a form with unsaved changes', () => {
     press('Save and leave');
     expect(await screen.findByText('Name is taken')).toBeTruthy();
     expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
-    // The way is free to be asked for anew.
+    // The next navigation prompts again.
     await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
   });

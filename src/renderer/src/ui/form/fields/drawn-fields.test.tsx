@@ -14,7 +14,7 @@ import { TextField } from './text-field';
 const schema = z.object({ title: z.string(), note: z.string(), isShown: z.boolean() });
 const drawn = vi.fn();
 
-/** Each field describes itself to its form whenever it is drawn. */
+/** Records every rendered field: a field registers with its form whenever it is rendered. */
 function Noted({ children }: { children: ReactNode }): ReactElement {
   const scope = useFormScope();
   const noted = useMemo<typeof scope>(

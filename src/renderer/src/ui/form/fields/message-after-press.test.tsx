@@ -6,7 +6,7 @@ import { endForm, showForm, startForm, textField, typeInto } from '../../../../.
 beforeEach(() => void startForm());
 afterEach(endForm);
 
-/** Until what a field does when it is left has been done. */
+/** Waits until a field has handled its blur event. */
 const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const message = (): Element | null => screen.queryByText('This Field is required');
 

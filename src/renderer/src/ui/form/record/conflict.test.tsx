@@ -21,7 +21,7 @@ import { FormSection } from '../form-section';
 import { RecordForm } from './record-form';
 import { useRecordForm } from './use-record-form';
 
-// Nothing has a place on this page, so the dialog cannot give the focus to its first control, and counts as left.
+// This page has no layout, so the dialog can't focus its first control and is treated as left.
 configure({ defaultHidden: true });
 
 const schema = z.object({
@@ -73,7 +73,7 @@ function Form({ initial }: { initial: Values }): ReactElement {
   );
 }
 
-/** The form as it was left with `mine`, which comes back from its draft, while somebody else has saved `other`. */
+/** Opens the form with `mine` from its draft, after someone else has saved `other`. */
 async function open(mine: Partial<Values>, other: Partial<Values>): Promise<FakeBridge> {
   theirs = { ...before, ...other };
   const bridge = startForm();

@@ -21,7 +21,7 @@ import { TextField } from '../fields/text-field';
 import { RecordDialog } from './record-dialog';
 import { defineRecordForm } from './record-form-definition';
 
-// A form of seven fields as a feature declares it, from here …
+// A form with seven fields, declared like one of a feature. It begins here …
 const schema = z.object({
   name: requiredText(),
   title_en: requiredText(),
@@ -78,7 +78,7 @@ const promoForm = defineRecordForm({
     </>
   ),
 });
-// … to here, and this draws it over its list.
+// … and ends here; the dialog is rendered over its list.
 
 const types = [
   { value: 'percentage', text: 'Percentage' },
@@ -101,7 +101,7 @@ const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { na
 const toasts = (): string[] =>
   useNotifications.getState().messages.map(({ message }) => (message.kind === 'text' ? message.text : message.kind));
 
-/** Of a question over the dialog: which of two dialogs is the inner one, this document does not always know. */
+/** Answers a prompt over the dialog; it is found by its text, because this document can't always determine the inner dialog. */
 async function answer(words: string): Promise<void> {
   fireEvent.click(await screen.findByText(words));
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(endForm);
 
-/** Answers when the test says so. */
+/** Returns a response that the test resolves. */
 function held<Value>(): { answer: Promise<Value>; give: (value: Value) => Promise<void> } {
   let resolve: (value: Value) => void = () => undefined;
   const answer = new Promise<Value>((give) => {

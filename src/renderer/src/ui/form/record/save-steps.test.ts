@@ -3,7 +3,7 @@ import { type SaveEvent, type SaveStep, toFirstStep, toNextStep } from './save-s
 
 const done = { isRunning: false, hasFailed: false };
 
-/** Where a save with these events ends up, from a press on. */
+/** Returns the step that a save reaches by these events after it was started. */
 function walk(events: SaveEvent<string>[], { hasLastStep = false, uploads = done } = {}): SaveStep<string> {
   return events.reduce((step, event) => toNextStep(step, event), toFirstStep<string>({ isLeaving: true }, uploads, hasLastStep));
 }

@@ -142,7 +142,7 @@ describe('rows in groups', () => {
     expect(toParts(toRows(fees), groups, new Set(['b']), new Set(['one'])).map(({ isOpen, visible }) => [isOpen, visible.length])).toEqual([
       [true, 1],
     ]);
-    // Of the whole group, as the button sets all of it.
+    // The text is about the whole group, because the button sets the whole group.
     expect(lineText('one')).toContain('Lowest 1.000');
   });
 

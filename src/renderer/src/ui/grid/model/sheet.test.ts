@@ -12,7 +12,7 @@ const columns: readonly GridColumn<Key>[] = [
   { key: 'c', name: 'C', kind: 'money' },
 ];
 
-/** A caller that does what it is asked. */
+/** Creates a sheet with a caller that applies every change. */
 function createSheet(cells: readonly CellValue[][], { leftOut = [] as number[], locked = [] as Key[] } = {}) {
   let rows: readonly GridRow<Key>[] = cells.map(([a = null, b = null, c = null], at) => ({
     id: `r${at}`,

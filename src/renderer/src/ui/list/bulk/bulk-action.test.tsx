@@ -54,7 +54,7 @@ const codeList: ListDefinition<'promoCodes.list'> = {
       label: (_t, count) => `Activate ${count}`,
       icon: <i />,
       isOffered: ({ tab }) => tab === 'one',
-      // Offered to more than may make the call, so that the one above is seen to take its need from there.
+      // Offered to more roles than may send the call, so that the test shows that the action above takes its permission from the call.
       need: 'signedIn',
       call: 'promoCodes.setActive',
       toInput: ({ id }) => ({ params: { id }, body: { is_active: true } }),
@@ -82,7 +82,7 @@ const aCode = (id: number): PromoCode => ({
 });
 let codes: PromoCode[] = [];
 type Removal = { id: number; answer(result: Result<null>): void };
-/** Removals that the server has not answered yet. */
+/** Removals without a response so far. */
 let open: Removal[] = [];
 const held: FakeHandlers = {
   'promoCodes.remove': ({ params: { id } }) => new Promise((answer) => open.push({ id: Number(id), answer })),
@@ -215,7 +215,7 @@ describe('an action that writes many rows', () => {
     expect(removed(page)).toHaveLength(4);
     expect(useSession.getState().auth.admin).toBeNull();
     expect(toasts()).toEqual([]);
-    // The screen is kept for another try, also when the list finds out about the end of the session next.
+    // The screen is preserved for another attempt, even if the list's next request reports the end of the session.
     expect(unsavedWork.exists()).toBe(true);
     expect(dialog()?.textContent).toContain('6 of 6 were not done');
     fireEvent.click(control('Close'));

@@ -114,7 +114,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true'));
     isKnown = true;
     page.bridge.emit('fullLists.changed', { list: 'products.list' });
-    // Of 45 orders.
+    // The number of lines of 45 orders.
     await waitFor(() => expect(dialog.textContent).toContain('131 lines.'));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(toasts()).toEqual(['7 rows saved']));
@@ -168,7 +168,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
     fireEvent.click(control('Save file…', dialog));
     await waitFor(() => expect(saved).toHaveLength(1));
-    // Of another list, which is written meanwhile: a place for this one is still asked for.
+    // While another list is being exported, this list can still be exported.
     page.bridge.emit('listExports.progressed', [{ id: 1, title: 'Products', done: 0, total: 3 }]);
     expect(findControl('Save file…')).toBeTruthy();
     page.bridge.emit('listExports.progressed', [{ id: 2, title: 'Guest orders', done: 0, total: 3 }]);
@@ -183,7 +183,7 @@ describe('the export of a list', () => {
     expect(more?.lines).toEqual(['orders.pdf', '/home/mona', '2 KB']);
     action?.run();
     await waitFor(() => expect(opened).toEqual([['/home/mona/orders.pdf', true]]));
-    // Nothing on this computer opens it.
+    // No program on this computer opens the file.
     more?.action.run();
     await waitFor(() => expect(useNotifications.getState().messages.at(-1)?.message.kind).toBe('failure'));
   });
@@ -214,7 +214,7 @@ describe('the export of a list', () => {
     };
     const dialog = await open();
     await waitFor(() => expect(headsOf(dialog).slice(0, 3)).toEqual(['Order', 'Name', 'Phone']));
-    // All, then none: a file of no columns is refused in words.
+    // With no column selected, the dialog shows a message instead of saving.
     fireEvent.click(control('All', dialog));
     fireEvent.click(await within(dialog).findByRole('button', { name: 'None' }));
     await waitFor(() => expect(dialog.textContent).toContain('a file needs at least one'));
@@ -284,7 +284,7 @@ describe('the exports that go on', () => {
     });
     const orders = { id: 4, title: 'Guest orders', done: 0, total: 20_000 };
     const card = await waitFor(() => {
-      // Nobody listens before the part is loaded.
+      // There are no event listeners before the component is loaded.
       page.bridge.emit('listExports.progressed', [orders, { id: 5, title: 'Products', done: 1, total: 2 }]);
       return screen.getByRole('region', { name: 'Exporting Guest orders' });
     });
@@ -323,7 +323,7 @@ describe('the exports that go on', () => {
         },
       },
     });
-    // It had failed before anybody listened.
+    // The export failed before the component was loaded.
     const card = await screen.findByRole('region', { name: 'The file could not be saved' });
     expect(within(card).getByRole('alert').textContent).toContain('cash.pdf');
     expect(card.textContent).toContain('It is open in another program.');

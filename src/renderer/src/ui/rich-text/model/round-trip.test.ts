@@ -13,7 +13,7 @@ type Raw = (typeof draftContent extends fc.Arbitrary<infer Value> ? Value : neve
 const viaDocument = (stored: string): string => toStored(parseRichText(stored).document);
 const viaDelta = (stored: string): string => toStored(readDelta(toDelta(parseRichText(stored).document)).document);
 
-/** What every code point of a block looks like, worked out the slow and plain way. */
+/** Returns the look of every code point of a block, computed in the slow and simple way. */
 function toCharacters({ text, inlineStyleRanges, entityRanges }: Raw['blocks'][number], entityMap: Raw['entityMap']) {
   return Array.from(text).map((character, index) => {
     const covers = ({ offset, length }: { offset: number; length: number }) => offset <= index && index < offset + length;
@@ -27,7 +27,7 @@ function parseRaw(stored: string): Raw {
   return JSON.parse(stored) as Raw;
 }
 
-/** A line break's own look cannot be kept by a Delta. */
+/** Leaves line breaks out, because a Delta can't store their look. */
 function visible({ blocks, entityMap }: Raw) {
   return blocks.map((block) => toCharacters(block, entityMap).filter(({ character }) => !/[\r\n]/.test(character)));
 }

@@ -5,7 +5,7 @@ import { filesRefused } from './quill-clipboard';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
 
-// The next file finds the same document.
+// Clears the document, because the next test uses the same one.
 afterEach(() => document.body.replaceChildren());
 
 let quill: Quill;

@@ -5,7 +5,7 @@ import { formats } from './quill-formats';
 import { keyCodes } from './quill-keys';
 import { quillModules } from './quill-setup';
 
-// The next file finds the same document.
+// Clears the document, because the next test uses the same one.
 afterEach(() => document.body.replaceChildren());
 
 function start(language: 'en' | 'ar', contents: Delta): Quill {
@@ -16,7 +16,7 @@ function start(language: 'en' | 'ar', contents: Delta): Quill {
   return quill;
 }
 
-/** `key` is the letter of the layout; the code is that of the place on the keyboard. */
+/** `key` is the layout's letter; the code is the key's position on the keyboard. */
 function press(
   quill: Quill,
   key: string,

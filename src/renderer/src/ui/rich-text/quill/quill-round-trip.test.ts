@@ -11,7 +11,7 @@ import { toStored } from '../model/to-stored';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
 
-// The next file finds the same document.
+// Clears the document, because the next test uses the same one.
 afterEach(() => document.body.replaceChildren());
 
 it('Quill gives back everything that it was given, also what only other clients understand (OP-18)', () => {

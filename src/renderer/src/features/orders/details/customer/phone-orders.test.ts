@@ -11,11 +11,11 @@ it('counts the other orders of exactly this phone in both kinds, newest first, a
   const own = guest(7, '+965 5000 1234');
   const { rows, ...figures } = toPhoneOrders(own, [
     own,
-    // The other kind may have the same number.
+    // An order of the other kind may have the same number.
     registered(7, '50001234', { day: '2026-11-20', total: 0.1 * 1000 }),
     guest(5, '0096550001234', { createdAt: '2026-11-19T22:30:00.000Z', total: 0.2 * 1000 }),
     guest(4, '50001234', { createdAt: '2026-11-18T07:00:00.000Z', total: 9000, status: ' Canceled ' }),
-    // Found because it holds the digits.
+    // Found by the search because its phone contains the digits.
     guest(3, '+97150001234'),
     registered(2, '500012345'),
   ]);

@@ -61,7 +61,7 @@ async function show({
     },
   });
   await formShown();
-  // It comes with the section's own file, which may be later than the bar of the form.
+  // The section is a file of its own, which may be loaded later than the form's bar.
   if (settings.since) await waitFor(() => field('sinceDay'));
   return bridge;
 }
@@ -90,7 +90,7 @@ describe('the settings of the print station', () => {
   });
 
   describe('the moment from which orders count', () => {
-    // The fields are of Kuwait's time, to the minute; what is kept has its seconds.
+    // The fields have Kuwait's time in minutes; the stored time also has seconds.
     const kept = '2026-11-19T05:00:12.345Z';
     const shown = (name: string): string => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     const daysAgo = (days: number): string => addDays(toKuwaitDay(new Date()), -days);

@@ -40,7 +40,7 @@ const amounts = (): string[] => cards().map((key) => numberOn(key, 'Quantity').v
 const press = (name: string): boolean => fireEvent.click(control(name));
 const errorOn = (key: string, label: string): string | undefined =>
   numberOn(key, label).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent ?? undefined;
-/** By its mark: computing roles of a whole form takes seconds in a simulated document. */
+/** Finds the drawer by its class, because computing the roles of a whole form takes seconds in a simulated document. */
 const findDrawer = (): HTMLElement | null => document.querySelector('.fui-OverlayDrawer');
 const drawer = (): HTMLElement => {
   const found = findDrawer();

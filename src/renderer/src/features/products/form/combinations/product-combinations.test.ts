@@ -21,7 +21,7 @@ const order = [red, teal, navy, small, large, lid];
 const fresh = { price: null, cost: null, images: [] };
 const none: Choice = { chosen: [], combinations: [] };
 const choose = (choice: Choice, ...values: ChosenValue[]): Choice => chooseValues(choice, values, fresh);
-/** Types a different quantity into each. */
+/** Enters a different quantity into each combination. */
 const typed = ({ chosen, combinations }: Choice): Choice => ({
   chosen,
   combinations: combinations.map((entry, index) => ({ ...entry, amount: index + 1 })),

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(endForm);
 
 const focused = (): Element | null => document.activeElement;
-/** Of the field, and not lost to the page. */
+/** Whether a button of the field has the focus, so that it isn't lost to the page. */
 function hasFocus(): boolean {
   return focused()?.tagName === 'BUTTON' && focused()?.closest('form') !== null;
 }

@@ -29,7 +29,7 @@ const shop = ['masterHN'] as const satisfies Need;
 const notInShop = everyRole.filter((role) => role !== 'masterHN');
 const schema = z.object({ images: z.array(z.string()), catalog: z.string() });
 
-/** A screen of the shop area as they are declared: the pictures and the PDF name the area's permission. */
+/** Returns a screen like those of the shop area: its pictures and its PDF require the area's permission. */
 function screenNeeding(needs: Need, startsLocked = false): PageRoute['screen'] {
   function ShopForm(): ReactElement {
     const handle = useRecordForm<z.output<typeof schema>>({
@@ -79,7 +79,7 @@ const choose = (name: string, file: File): void => {
 };
 const drop = (file: File): boolean => fireEvent.drop(grid(), { dataTransfer: { files: [file], types: ['Files'] } });
 const paste = (file: File): boolean => fireEvent.paste(grid(), { clipboardData: { files: [file] } });
-/** Whether the system's file dialog would have opened. */
+/** Whether a press opens the system's file dialog. */
 const dialogOpens = (press: () => void): boolean => {
   const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   press();
@@ -110,7 +110,7 @@ describe.each([
     expect(dialogOpens(attempt)).toBe(false);
     expect(words('en')).toEqual(['Not Allowed, Don`t have Permission']);
     expect(words('ar')).toEqual(['غير مسموح، ليست لديك صلاحية']);
-    // Files go out after a look at their content, so silence counts only after it.
+    // Files are sent after their content is checked, so the absence of a request counts only after that.
     await act(() => new Response(png).arrayBuffer());
     expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
     expect(screen.queryByText('pot.png')).toBeNull();
@@ -135,7 +135,7 @@ describe.each([
     choose('Catalog', pdf);
     expect(await screen.findByRole('button', { name: 'Picture 2 of 2' })).toBeTruthy();
     await waitFor(() => expect(findControl('Open the catalog')).toBeTruthy());
-    // Each field sends its own files in order; two fields do not wait for each other.
+    // Each field sends its own files in order; fields don't wait for each other.
     const sent = page.bridge.requestsOf('uploads.send') as { name: string; purpose: string }[];
     expect(sent.map(({ name, purpose }) => `${name} as ${purpose}`).toSorted()).toEqual(['catalog.pdf as pdf', 'pot.png as picture']);
     expect(toasts()).toEqual([]);

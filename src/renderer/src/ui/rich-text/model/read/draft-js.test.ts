@@ -6,12 +6,12 @@ import { toStored } from '../to-stored';
 import { parseRichText } from './parse-rich-text';
 import { readDelta } from './read-delta';
 
-/** The other clients of the API read descriptions with this library. */
+/** Converts through draft-js, with which the API's other clients read descriptions. */
 function throughDraftJs(stored: string): RawDraftContentState {
   return convertToRaw(convertFromRaw(JSON.parse(stored) as RawDraftContentState));
 }
 
-/** draft-js lists the ranges of a block in the order of its own sets. */
+/** Sorts the ranges of a block, because draft-js lists them in the order of its own sets. */
 function inOrder({ blocks, entityMap }: RawDraftContentState) {
   const byPlace = <Range extends { offset: number; length: number }>(ranges: Range[]): Range[] =>
     [...ranges].sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
@@ -53,7 +53,7 @@ describe('stored rich text in draft-js (OP-18)', () => {
   });
 });
 
-/** Every character of every block with its styles and its entity's content, by the offsets that draft-js gives. */
+/** Returns every character of every block with its styles and its entity's content, by the offsets from draft-js. */
 function looks({ blocks, entityMap }: RawDraftContentState) {
   return blocks.map(({ text, inlineStyleRanges, entityRanges }) =>
     Array.from(text).map((character, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toSafeLink } from '../safe-link';
 import { readHtml } from './read-html';
 
-/** What comes out, a line for each block and for each thing that was left out: `quote: a{bold}b`, `without tag:img`. */
+/** Returns the result, with a line for each block and for each part that was left out: `quote: a{bold}b`, `without tag:img`. */
 function comesOut(html: string): string[] {
   const { document, unsupported } = readHtml(html, { withLooks: true });
   return [

@@ -144,7 +144,7 @@ describe('readHtml', () => {
 
 const told = ['bold', 'italic', 'underline', 'strike', 'script', 'link'];
 
-/** Without what HTML of a clipboard does not say: kept parts, looks, tabs and blanks that HTML folds. */
+/** Removes features that clipboard HTML doesn't have: preserved parts, looks, tabs, and spaces that HTML collapses. */
 function toPlainFeatures({ blocks }: RichTextDocument): RichTextDocument {
   return toDocument(
     blocks.map(({ format: { kind, level, depth }, runs }) => ({

@@ -12,7 +12,7 @@ const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const segment = (marker: number, body: Buffer): Buffer =>
   Buffer.concat([Buffer.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff), body]);
 
-/** Exif with an orientation, little-endian as phones write it, and a place. */
+/** Builds Exif data with an orientation and a location, little-endian as phones write it. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(38);
   tiff.write('II*\0', 0, 'latin1');
@@ -57,7 +57,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
 function png(): Buffer {
   const plain = PNG.sync.write(Object.assign(new PNG({ width: 16, height: 8 }), { data: pixels.data }));
   const more = [chunk('eXIf', exif(6)), chunk('iTXt', latin('XML:com.adobe.xmp\0GPS')), chunk('tEXt', latin('Comment\0GPS'))];
-  // Behind the header of 8 and IHDR of 25 bytes.
+  // Inserted after the header (8 bytes) and IHDR (25 bytes).
   return Buffer.concat([plain.subarray(0, 33), ...more, plain.subarray(33)]);
 }
 
@@ -132,7 +132,7 @@ describe('a photo', () => {
     const bytes = await upload('pot.webp', webp());
     expect(bytes.includes('GPS')).toBe(false);
     expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
-    // A color profile and transparency as before; neither Exif nor XMP.
+    // The color profile and the transparency are preserved; Exif and XMP are removed.
     expect(bytes[20]).toBe(0x20);
     expect(bytes.includes('ICCP') && bytes.includes('picture')).toBe(true);
   });

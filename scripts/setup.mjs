@@ -110,7 +110,7 @@ function availableName(names) {
   return [first, ...others].find((name) => isDebian() && spawnSync('apt-cache', ['show', name]).status === 0) ?? others.at(-1) ?? first;
 }
 
-/** Installs missing system packages if that works without a password; otherwise prints the command and continues. */
+/** Installs missing system packages as root on Debian and Ubuntu; elsewhere on Linux, prints the command and continues. */
 function ensureSystemPackages(wanted) {
   if (process.platform !== 'linux') return;
   const missing = Object.entries(wanted)

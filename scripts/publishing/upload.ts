@@ -24,10 +24,7 @@ async function put(server: Server, file: ReleaseFile, headers: Record<string, st
   return response.status;
 }
 
-/**
- * Whether the file was uploaded already, so that a second run continues an interrupted upload. Throws if the name has other content on the
- * server.
- */
+/** Whether the server has the file with the same content, so that a second run can continue an interrupted upload. */
 async function isThereAlready(server: Server, file: ReleaseFile): Promise<boolean> {
   const response = await fetch(addressOf(server, file), { headers: { authorization: `Bearer ${server.token}` }, redirect: 'error' });
   return response.ok && sha512Of(new Uint8Array(await response.arrayBuffer())) === file.sha512;

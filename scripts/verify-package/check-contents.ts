@@ -54,7 +54,7 @@ export async function checkPaths({ archive }: PackedApp, folders: string[] = [pr
 }
 
 const directive = /["'`]((?:default|script|style|img|font|connect|object|frame|worker|child|media)-src\b(?:[^"`\\]|\\.)*?)["`]/g;
-// biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the bundle.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text in the bundle.
 const nonce = '${nonce}';
 
 /** The bundle has exactly the sources' Content-Security-Policies of pages, prints, and files. */

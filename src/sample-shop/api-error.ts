@@ -1,6 +1,6 @@
 import type { Language } from '@shared/domain/language';
 
-/** An error response of the API. `messageAr` is sent to callers that ask for Arabic. */
+/** An error response of the API. `messageAr` is sent to callers that request Arabic. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(

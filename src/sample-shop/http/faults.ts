@@ -3,7 +3,7 @@ import type { CallName } from '@shared/contract/tables/registry';
 /** A call by its name, or any request (pictures too) by method and path. The path is relative to the API root, or absolute for pictures. */
 export type FaultMatch = CallName | { method?: string; path: string | RegExp };
 
-/** Without any of these a matching request is answered as always, only after `delayMs` and `until`. */
+/** Without any of these, a matching request gets its usual response after `delayMs` and `until`. */
 export interface Fault {
   status?: number;
   /** The server's message in `{"message": …}`; a status alone sends an empty object. */

@@ -9,7 +9,7 @@ export interface RecordedRequest {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Parsed JSON; for uploads the file's name, type and size. */
+  /** Parsed JSON; for uploads the file's name, type, and size. */
   body: unknown;
   /** Null until the response is sent. */
   status: number | null;

@@ -38,7 +38,7 @@ const formats: Record<string, (value: string) => boolean> = {
 /** Fields with the address of an upload; `color` is the swatch of a style-up item (OP-100). */
 const pictureFields = new Set(['image', 'images', 'main_image', 'color', 'url', 'avatar', 'qr_code', 'catalog']);
 
-/** True for a picture of this shop, uploaded or its own; '' is none. */
+/** True for a picture of this shop, uploaded or its own; '' is no picture. */
 function isOwnPicture(value: string, { origin, uploads, pictureOrigins }: PictureSource): boolean {
   if (value === '' || pictureOrigins.some((other) => value.startsWith(`${other}/`))) return true;
   const path = value.startsWith(`${origin}/`) ? value.slice(origin.length).replace(/[?#].*$/, '') : '';

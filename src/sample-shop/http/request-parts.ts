@@ -39,7 +39,7 @@ function readPaging(raw: URLSearchParams): Paging {
   return { ...read('offset'), ...read('limit') };
 }
 
-/** Unknown names are ignored; `page` never comes over the wire, `offset` and `limit` do. */
+/** Unknown names are ignored; requests have `offset` and `limit` instead of `page`. */
 export function readQuery(schema: z.ZodObject, raw: URLSearchParams): Record<string, unknown> {
   const fields = Object.entries(schema.shape).filter(([field]) => field !== 'page');
   const values = fields.flatMap(([field, one]) => {

@@ -89,7 +89,7 @@ async function typeFee(id: number, text: string): Promise<void> {
   fireEvent.keyDown(cell(id), { key: '1', code: 'Digit1' });
   fireEvent.input(document.activeElement as Element, { target: { value: text } });
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter' });
-  // The form receives the value in the next task.
+  // The form receives the value a moment later.
   await waitFor(() => expect(cell(id).querySelector('input')).toBeNull());
 }
 async function clearFee(id: number): Promise<void> {

@@ -12,8 +12,10 @@ type Sql = (text: string) => StatementSync;
 const prunedAtOnce = 500;
 const forgotten = 'SELECT seq FROM job INDEXED BY job_in_history WHERE settled_at IS NOT NULL AND settled_at < ? LIMIT ?';
 
+const joined = 'FROM job JOIN batch ON batch.id = job.batch_id';
+
 /** Sheets of an order's document; the oldest rows have no shop. */
-const ofShop = `FROM job JOIN batch ON batch.id = job.batch_id WHERE kind = ? AND order_kind = ? AND order_id = ? AND batch.shop IN (?, '')`;
+const ofShop = `${joined} WHERE kind = ? AND order_kind = ? AND order_id = ? AND batch.shop IN (?, '')`;
 const marksOfShop = `FROM printed_before WHERE kind = ? AND order_kind = ? AND order_id = ? AND shop IN (?, '')`;
 
 type RequestRecord = Pick<Journal, 'wasWanted' | 'wasWantedBeside' | 'countReprints' | 'prune'>;
@@ -82,8 +84,6 @@ export function createRequestRecord({
       }),
   };
 }
-
-const joined = 'FROM job JOIN batch ON batch.id = job.batch_id';
 
 /** Sheets with many orders: which of them have an order, and how often one was copied. */
 export function createListRecord(sql: Sql): Pick<Journal, 'listedBefore' | 'countListCopies'> {

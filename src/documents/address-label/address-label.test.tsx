@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { documentPapers } from '@shared/domain/printing/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { hostileOrder, sampleOrder } from '../../../tests/support/samples/order-samples';
+import { inEnglish } from '../../../tests/support/texts';
 import type { OrderDocumentProps } from '../parts/order-document';
 import { AddressLabel } from './address-label';
 
@@ -48,7 +50,7 @@ describe.each(documentPapers.addressLabel)('address label on %s', (paper) => {
 
   it('stands without an address, a name and a phone', () => {
     const host = draw({ paper, snapshot: sampleOrder({ address: null, customer: { name: '', phone: '', email: '' } }) });
-    expect(texts(host, '.label-area')).toEqual(['No address']);
+    expect(texts(host, '.label-area')).toEqual([inEnglish('documents.address.missing')]);
     expect(host.querySelector('.label-name')).toBeNull();
     expect(host.querySelector('.label-note')).toBeNull();
   });

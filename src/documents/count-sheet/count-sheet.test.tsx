@@ -1,6 +1,7 @@
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/texts';
 import { toBody, toDocumentPage } from '../html/document-html';
 import { toCountGroups } from './count-rows';
 import { type CountSheetProps, countSheet } from './count-sheet';
@@ -30,7 +31,7 @@ describe('a count sheet', () => {
 
   it('leaves the quantities out where whoever counts is not to see them', () => {
     const html = draw({ options: { sorting: 'category', isBlind: true } });
-    expect([figures(html), boxes(html), html.includes('On record')]).toEqual([[], 3, false]);
+    expect([figures(html), boxes(html), html.includes(inEnglish('documents.countSheet.known'))]).toEqual([[], 3, false]);
   });
 
   it('puts products under their categories by their codes, those without one last, or leaves them as they came', () => {
@@ -59,7 +60,7 @@ describe('a count sheet', () => {
         { language, t: translator(language), format: createFormatter(language, 'latn') },
       );
     expect(words('en')).toEqual([
-      'Not active',
+      inEnglish('activation.inactive'),
       'Search: pot',
       'Stock status: Out of stock, Low stock',
       'Category: Coffee, No category',
@@ -68,7 +69,7 @@ describe('a count sheet', () => {
       'Picture: Missing',
     ]);
     expect(words('ar')).toContain('التصنيف: دلال وقهوة، بلا تصنيف');
-    expect(words('en', { isTicked: true, isDeleted: false })).toEqual(['The ticked ones']);
+    expect(words('en', { isTicked: true, isDeleted: false })).toEqual([inEnglish('lists.export.ticked')]);
   });
 
   it('must show its name and a product', () => {

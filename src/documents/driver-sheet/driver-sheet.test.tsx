@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../tests/support/samples/draw-invoice';
 import { listPropsOf } from '../../../tests/support/samples/list-samples';
 import { hostileOrder, sampleOrder } from '../../../tests/support/samples/order-samples';
+import { inArabic, inEnglish } from '../../../tests/support/texts';
 import type { OrderListProps } from '../parts/order-list-document';
 import { DriverSheet } from './driver-sheet';
 
@@ -49,7 +50,7 @@ describe.each(documentPapers.driverSheet)('driver’s sheet on %s', (paper) => {
     const delivered = { ...at(1, hawalli, salmiya, '1', 86.8), status: 'Delivered ' };
     const host = draw({ paper, orders: [delivered, at(2, hawalli, salmiya, '2', 1.5)] });
     expect(texts(host, '.drive-cash')).toEqual(['1.500 KWD']);
-    expect(texts(host, '.drive-paid')).toEqual(['Delivered and paid']);
+    expect(texts(host, '.drive-paid')).toEqual([inEnglish('documents.driverSheet.collected')]);
     expect(texts(host, '.drive-total')).toEqual([
       'Cash to collect in all: 1.500 KWD1 delivered order was paid already and is not in this amount.',
     ]);
@@ -89,9 +90,13 @@ describe('the way of a driver', () => {
     ];
     const host = draw({ orders });
     expect(texts(host, '.drive-number')).toEqual(['#4', '#3', '#2', '#1', '#9']);
-    expect(texts(host, '.list-group-name')).toEqual(['Ahmadi', 'Hawalli', 'Without a governorate']);
-    expect(texts(host, '.drive-area').at(-1)).toBe('No address');
-    expect(texts(draw({ orders, language: 'ar' }), '.list-group-name')).toEqual(['محافظة الأحمدي', 'محافظة حولي', 'بلا محافظة']);
+    expect(texts(host, '.list-group-name')).toEqual(['Ahmadi', 'Hawalli', inEnglish('documents.driverSheet.noGovernorate')]);
+    expect(texts(host, '.drive-area').at(-1)).toBe(inEnglish('documents.address.missing'));
+    expect(texts(draw({ orders, language: 'ar' }), '.list-group-name')).toEqual([
+      'محافظة الأحمدي',
+      'محافظة حولي',
+      inArabic('documents.driverSheet.noGovernorate'),
+    ]);
   });
 
   it('is one governorate, also where an address holds its name in one language', () => {

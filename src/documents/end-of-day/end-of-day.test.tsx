@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../tests/support/samples/draw-invoice';
 import { salesPropsOf } from '../../../tests/support/samples/sales-samples';
+import { inArabic, inEnglish } from '../../../tests/support/texts';
 import type { SalesDocumentProps } from '../parts/sales-document';
 import { sampleSales } from '../parts/sample-sales';
 import { SalesReportSheet } from '../sales-report/sales-report';
@@ -26,14 +27,14 @@ const linesOf = (host: HTMLElement, title: string): string[] => {
 describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (paper) => {
   it('says what was taken and how, cash by whether it was delivered, and what must be in the till', () => {
     const host = draw({ paper });
-    expect(linesOf(host, 'Takings by payment')).toEqual([
+    expect(linesOf(host, inEnglish('salesDocuments.byPayment'))).toEqual([
       'KNET18946.500',
       'Visa7368.250',
       'Cash, delivered5178.250',
       'Cash, not delivered yet4147.250',
       'Total341,640.250',
     ]);
-    expect(linesOf(host, 'Orders by their state now')).toEqual([
+    expect(linesOf(host, inEnglish('salesDocuments.byState'))).toEqual([
       'Ordered6',
       'In process8',
       'Shipped7',
@@ -49,8 +50,8 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
 
   it('names canceled orders by number and says which were paid, and the first and the last of each kind', () => {
     const host = draw({ paper, language: 'ar' });
-    expect(linesOf(host, 'الملغاة، خارج المبيعات')).toEqual(['G20655كي نت، مدفوع38.500', 'R10671نقدًا26.250']);
-    expect(linesOf(host, 'أول طلب وآخر طلب')).toEqual(['الطلبات#10652 – #10676', 'طلبات الزوار#20641 – #20656']);
+    expect(linesOf(host, inArabic('sales.figures.canceled'))).toEqual(['G20655كي نت، مدفوع38.500', 'R10671نقدًا26.250']);
+    expect(linesOf(host, inArabic('salesDocuments.numbers'))).toEqual(['الطلبات#10652 – #10676', 'طلبات الزوار#20641 – #20656']);
     expect(textOf(host)).toContain('السبت، 21 نوفمبر 2026');
     expect(textOf(host)).toContain('الطلبات وطلبات الزوار معًا، قُرئت 22 نوفمبر 2026، 09:05');
   });
@@ -60,11 +61,11 @@ describe.each([EndOfDay, SalesReportSheet])('a sheet over sums: %o', (Component)
   it('names beside them what is left out of them, as the screen does, and nothing where all is in', () => {
     const host = draw({ leftOut: { unreadable: 14, undated: 3 } }, Component);
     expect([...host.querySelectorAll('.sales-takings .sales-left-out')].map(textOf)).toEqual([
-      '14 orders could not be read and are not in these figures.',
-      '3 orders name no day and are in no period.',
+      inEnglish('sales.unreadable', { count: 14 }),
+      inEnglish('sales.undated', { count: 3 }),
     ]);
     const arabic = draw({ language: 'ar', leftOut: { unreadable: 2, undated: 0 } }, Component);
-    expect([...arabic.querySelectorAll('.sales-left-out')].map(textOf)).toEqual(['تعذّرت قراءة طلبين، فليسا في هذه الأرقام.']);
+    expect([...arabic.querySelectorAll('.sales-left-out')].map(textOf)).toEqual([inArabic('sales.unreadable', { count: 2 })]);
     expect(draw({ leftOut: { unreadable: 0, undated: 0 } }, Component).querySelector('.sales-left-out')).toBeNull();
     expect(draw({}, Component).querySelector('.sales-left-out')).toBeNull();
   });
@@ -80,7 +81,10 @@ describe('what was sold', () => {
       count: 1,
       fils: toFils(100),
     }));
-    const lines = linesOf(draw({ report: { ...report, products, shippingFils: toFils(440.25), otherFils: toFils(0) } }), 'What was sold');
+    const lines = linesOf(
+      draw({ report: { ...report, products, shippingFils: toFils(440.25), otherFils: toFils(0) } }),
+      inEnglish('sales.goods.title'),
+    );
     expect(lines).toHaveLength(11);
     expect(lines.slice(-3)).toEqual(['Others: 44400.000', 'Delivery fees440.250', 'Total121,640.250']);
   });
@@ -88,7 +92,7 @@ describe('what was sold', () => {
   it('names which orders count where it is one kind, whose numbers need no letter then', () => {
     const host = draw({ report: { ...report, kinds: ['guestOrder'], canceledOrders: report.canceledOrders.slice(0, 1) } });
     expect(textOf(host)).toContain('Guest orders alone, read');
-    expect(linesOf(host, 'Canceled, not in the takings')).toEqual(['#20655KNET, paid38.500']);
+    expect(linesOf(host, inEnglish('sales.figures.canceled'))).toEqual(['#20655KNET, paid38.500']);
   });
 
   it('says of a day without orders that there was nothing', () => {
@@ -125,7 +129,7 @@ describe('the sales report on paper', () => {
       'Average order48.24350.000',
       'Canceled, not in the takings22',
     ]);
-    expect(linesOf(host, 'By governorate')).toEqual(['Hawalli201,014.750', 'Al Asimah14625.500', 'Total341,640.250']);
+    expect(linesOf(host, inEnglish('sales.places.title'))).toEqual(['Hawalli201,014.750', 'Al Asimah14625.500', 'Total341,640.250']);
     expect(linesOf(host, 'Customers')).toEqual(['New12520.000', 'Have bought before221,120.250', 'Total341,640.250']);
   });
 });

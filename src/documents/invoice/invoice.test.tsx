@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { sampleLines, sampleOrder } from '../../../tests/support/samples/order-samples';
+import { inArabic, inEnglish } from '../../../tests/support/texts';
 import { toDocumentPage, toHtml } from '../html/document-html';
 import { Invoice } from './invoice';
 import invoiceCss from './invoice.css?raw';
@@ -68,8 +69,8 @@ describe('invoice', () => {
   });
 
   it('[INV-05] says that the order was submitted', () => {
-    expect(textOf(draw().querySelector('h2'))).toBe('تم تقديم طلبك بنجاح');
-    expect(textOf(draw({ language: 'en' }).querySelector('h2'))).toBe('Your order was submitted successfully');
+    expect(textOf(draw().querySelector('h2'))).toBe(inArabic('documents.invoice.submitted'));
+    expect(textOf(draw({ language: 'en' }).querySelector('h2'))).toBe(inEnglish('documents.invoice.submitted'));
   });
 
   it('[INV-06] has one card for each line of the cart', () => {
@@ -90,7 +91,7 @@ describe('invoice', () => {
     expect(textOf(glasses?.querySelector('.inv-line-quantity'))).toBe('الكمية: 2 × 4.200');
     expect(textOf(glasses?.querySelector('.inv-line-price'))).toBe('8.400 KWD');
     expect(mug?.querySelector('img')).toBeNull();
-    expect(mug?.querySelector('.doc-picture-none')?.getAttribute('aria-label')).toBe('لا توجد صورة');
+    expect(mug?.querySelector('.doc-picture-none')?.getAttribute('aria-label')).toBe(inArabic('documents.invoice.pictureMissing'));
   });
 
   it('[INV-07] names products and variants in English on an English invoice, and shows colours as swatches', () => {
@@ -139,11 +140,11 @@ describe('invoice', () => {
     expect(Object.entries(factsOf(host, 1)).slice(2)).toEqual([
       ['Block', '5'],
       ['Street', 'شارع سالم المبارك'],
-      ['House number', '12'],
-      ['Address name', 'المنزل'],
+      [inEnglish('documents.invoice.houseNumber'), '12'],
+      [inEnglish('documents.invoice.addressName'), 'المنزل'],
       ['Avenue', '3'],
       ['Floor', '2'],
-      ['Flat or office', '7'],
+      [inEnglish('documents.invoice.officeNumber'), '7'],
       ['Instructions', 'Ring twice'],
     ]);
   });
@@ -189,9 +190,11 @@ describe('invoice', () => {
   });
 
   it('[INV-16] ends with a line of thanks', () => {
-    expect(textOf(draw().querySelector('.inv-thanks'))).toBe('شكرًا لتسوقك من بيت الدار للأدوات المنزلية. يسعدنا أن نخدمك مرة أخرى.');
+    expect(textOf(draw().querySelector('.inv-thanks'))).toBe(
+      inArabic('documents.invoice.thanksFrom', { shop: 'بيت الدار للأدوات المنزلية' }),
+    );
     const nameless = { shopName: '', shopAddress: '', shopPhone: '' };
-    expect(textOf(draw({ language: 'en', profile: nameless }).querySelector('.inv-foot'))).toBe('Thank you for your order.');
+    expect(textOf(draw({ language: 'en', profile: nameless }).querySelector('.inv-foot'))).toBe(inEnglish('documents.invoice.thanks'));
   });
 
   it('[INV-18] is right-to-left in Arabic and left-to-right in English, as the page and as the printed document', () => {

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
 import { hostileOrder, sampleLines, sampleOrder } from '../../../tests/support/samples/order-samples';
+import { inEnglish } from '../../../tests/support/texts';
 import type { OrderDocumentProps } from '../parts/order-document';
 import { PackingSlip } from './packing-slip';
 
@@ -60,7 +61,7 @@ describe('packing slip', () => {
   });
 
   it('counts products and pieces', () => {
-    expect(texts(draw(), '.slip-count')).toEqual(['3 products', '4 pieces']);
+    expect(texts(draw(), '.slip-count')).toEqual([inEnglish('documents.packingSlip.products', { count: 3 }), '4 pieces']);
     expect(texts(draw({ language: 'ar' }), '.slip-count')).toEqual(['3 منتجات', '4 قطع']);
     expect(texts(draw({ snapshot: sampleOrder({ lines: sampleLines(1) }) }), '.slip-count')).toEqual(['1 product', '1 piece']);
   });
@@ -89,8 +90,12 @@ describe('packing slip', () => {
 
   it('names the station at its foot, and nobody on what a person printed', () => {
     expect(draw().querySelector('.doc-printed-by')).toBeNull();
-    expect(texts(draw({ printedBy: printedBy(2) }), '.doc-printed-by')).toEqual(['Station 2 of 3, Packing table 1, 19 Nov 2026, 17:35']);
-    expect(texts(draw({ printedBy: printedBy(2, '') }), '.doc-printed-by')).toEqual(['Station 2 of 3, 19 Nov 2026, 17:35']);
+    expect(texts(draw({ printedBy: printedBy(2) }), '.doc-printed-by')).toEqual([
+      inEnglish('documents.sheet.stationNumber', { number: 2, of: '3, Packing table 1, 19 Nov 2026, 17:35' }),
+    ]);
+    expect(texts(draw({ printedBy: printedBy(2, '') }), '.doc-printed-by')).toEqual([
+      inEnglish('documents.sheet.stationNumber', { number: 2, of: '3, 19 Nov 2026, 17:35' }),
+    ]);
     expect(texts(draw({ printedBy: printedBy(null) }), '.doc-printed-by')).toEqual(['Station Packing table 1, 19 Nov 2026, 17:35']);
     expect(texts(draw({ printedBy: printedBy(null, '') }), '.doc-printed-by')).toEqual(['Print station, 19 Nov 2026, 17:35']);
     expect(texts(draw({ printedBy: printedBy(2, 'طاولة التجهيز'), language: 'ar' }), '.doc-printed-by')).toEqual([
@@ -100,7 +105,7 @@ describe('packing slip', () => {
 
   it('stands whole without address, name, phone and prices, and with far too much of everything', () => {
     const bare = draw({ snapshot: sampleOrder({ address: null, customer: { name: '', phone: '', email: '' }, totalFils: toFils(0) }) });
-    expect(texts(bare, '.slip-area')).toEqual(['No address']);
+    expect(texts(bare, '.slip-area')).toEqual([inEnglish('documents.address.missing')]);
     const host = draw({ snapshot: hostileOrder(), language: 'ar' });
     expect(host.querySelectorAll('.slip-line')).toHaveLength(40);
     expect(texts(host, '.slip-line-name')[5]).toBe('Only an English name');

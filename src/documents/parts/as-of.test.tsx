@@ -5,6 +5,7 @@ import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/samples/draw-invoice';
+import { inArabic, inEnglish } from '../../../tests/support/texts';
 import { printableDocuments } from '../printables.generated';
 import type { OrderDocumentProps } from './order-document';
 
@@ -18,8 +19,8 @@ function asOfOn(kind: DocumentKind, changes: Partial<OrderDocumentProps>): strin
 const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));
 const asOf = '2026-11-22T11:05:00.000Z';
 const words: Record<Language, string> = {
-  ar: 'بيانات الطلب كما كانت في 22 نوفمبر 2026، 14:05',
-  en: 'Order data as of 22 Nov 2026, 14:05',
+  ar: inArabic('documents.sheet.asOf', { when: '22 نوفمبر 2026، 14:05' }),
+  en: inEnglish('documents.sheet.asOf', { when: '22 Nov 2026, 14:05' }),
 };
 
 describe.each(papers)('%s on %s', (kind, paper) => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../tests/support/samples/draw-invoice';
 import { listPropsOf, sampleOrders } from '../../../tests/support/samples/list-samples';
 import { hostileOrder, sampleOrder } from '../../../tests/support/samples/order-samples';
+import { inEnglish } from '../../../tests/support/texts';
 import type { OrderListProps } from '../parts/order-list-document';
 import { PickList } from './pick-list';
 
@@ -47,17 +48,22 @@ describe('pick list', () => {
 
   it('walks by category and then by code, what has none last; or by code alone', () => {
     const host = draw({ orders: sampleOrders().slice(0, 2) });
-    expect(texts(host, '.list-group-name')).toEqual(['Coffee and tea', 'Pots', 'Without a category', 'Orders on this list']);
+    expect(texts(host, '.list-group-name')).toEqual([
+      'Coffee and tea',
+      'Pots',
+      inEnglish('documents.pickList.noCategory'),
+      inEnglish('documents.pickList.ordersHere'),
+    ]);
     expect(texts(host, '.list-group-row > :last-child')).toEqual(['4 pieces', '2 pieces', '1 piece']);
     expect(texts(host, '.pick-code')).toEqual(['BD-03010', 'BD-01001']);
     const byCode = draw({ orders: sampleOrders().slice(0, 2), options: { sorting: 'code', parts: [] } });
     expect(texts(byCode, '.pick-code')).toEqual(['BD-01001', 'BD-03010']);
-    expect(texts(byCode, '.list-group-name')).toEqual(['Orders on this list']);
+    expect(texts(byCode, '.list-group-name')).toEqual([inEnglish('documents.pickList.ordersHere')]);
   });
 
   it('stands by its names, without heads, where nothing of the catalogue is known', () => {
     const host = draw({ orders: [sampleOrder()], goods: [] });
-    expect(texts(host, '.list-group-name')).toEqual(['Orders on this list']);
+    expect(texts(host, '.list-group-name')).toEqual([inEnglish('documents.pickList.ordersHere')]);
     expect(texts(host, '.pick-name')).toEqual(['Cast-iron casserole, 26 cm', 'Istikan tea glasses, set of 6', 'Stoneware mug, 330 ml']);
   });
 
@@ -73,7 +79,11 @@ describe('pick list', () => {
 
   it('counts pieces, products and orders at its head', () => {
     const orders = sampleOrders().slice(0, 2);
-    expect(texts(draw({ orders }), '.list-count')).toEqual(['7 pieces', '3 products', '2 orders']);
+    expect(texts(draw({ orders }), '.list-count')).toEqual([
+      '7 pieces',
+      inEnglish('documents.packingSlip.products', { count: 3 }),
+      '2 orders',
+    ]);
     expect(texts(draw({ orders, language: 'ar' }), '.list-count')).toEqual(['7 قطع', '3 منتجات', 'طلبان']);
     expect(textOf(draw({ orders }).querySelector('.list-name'))).toBe('22 Nov 2026, 17:41PICK-1122-174105');
   });
@@ -94,7 +104,9 @@ describe('pick list', () => {
     expect(texts(draw({ copyMark: 2 }), '.doc-copy')).toEqual(['COPY 2']);
     expect(texts(draw(), '.doc-printed-by')).toEqual(['Printed by نورة الصباح']);
     expect(draw({ madeBy: '' }).querySelector('.doc-printed-by')).toBeNull();
-    expect(texts(draw({ asOf: '2026-11-22T11:05:00.000Z' }), '.doc-as-of')).toEqual(['Order data as of 22 Nov 2026, 14:05']);
+    expect(texts(draw({ asOf: '2026-11-22T11:05:00.000Z' }), '.doc-as-of')).toEqual([
+      inEnglish('documents.sheet.asOf', { when: '22 Nov 2026, 14:05' }),
+    ]);
   });
 
   it('holds each code and number by itself, so that none is turned round among Arabic words', () => {

@@ -6,6 +6,7 @@ import type { CheckOptions } from '@main/support/server-check/check-as';
 import { FailureError } from '@shared/contract/result';
 import type { ServerCheckReport } from '@shared/domain/server-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/texts';
 import { parseCommandLine } from './command-line';
 import type { MainProcess } from './compose';
 import { plainStart, toSecondInstanceData } from './first-instance';
@@ -405,7 +406,7 @@ describe('the check of a server', () => {
     const desk = sit({ variables: account, checks });
     await run(desk, '--check-server', url, '--profile', 'shop.json', '--out', 'report.json');
     expect(wishes).toMatchObject([{ profile: { version: 1, prefix: '/v1' } }]);
-    expect(desk.printed()).toContain('everything below /v1');
+    expect(desk.printed()).toContain(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }));
     expect(desk.printed()).toContain('"answers": "text"');
     expect(JSON.parse(readFileSync(join(userData, 'report.json'), 'utf8'))).toMatchObject({ proposal: { profile } });
   });

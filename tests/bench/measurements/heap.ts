@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEnglish } from '../../support/texts';
 import { type Bench, type Measurement, toMeasurement } from '../measurement';
 import { lookAtPage, openGuestOrders } from '../tools/guest-orders';
 
@@ -49,7 +50,7 @@ export async function measureHeap(bench: Bench): Promise<Measurement[]> {
   // Includes everything that the app loads when idle.
   await page.waitForTimeout(idleMs);
   const first = await readHeapMb(page);
-  const next = page.getByRole('button', { name: 'Next page' });
+  const next = page.getByRole('button', { name: inEnglish('lists.nextPage') });
   while (!(await next.getAttribute('aria-disabled'))) {
     await next.click();
     await lookAtPage(page);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../support/texts';
 import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
 import { lookAtPage, openGuestOrders, rowsOf } from '../tools/guest-orders';
 
@@ -15,7 +16,7 @@ export async function measureNextOrder(bench: Bench): Promise<Measurement[]> {
   };
   await rowsOf(page).first().locator('a[data-row-link]').click();
   const title = page.getByRole('heading', { level: 1 });
-  const next = page.getByRole('button', { name: 'Next order', exact: true });
+  const next = page.getByRole('button', { name: inEnglish('orders.details.next'), exact: true });
   const took: number[] = [];
   for (let sample = 0; sample <= samples; sample += 1) {
     await next.waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEnglish } from '../../support/texts';
 import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
 import { goToGuestOrders, lookAtPage, openGuestOrders } from '../tools/guest-orders';
 
@@ -81,9 +82,9 @@ async function measureNextPages(page: Page): Promise<{ whole: number[]; thread: 
   const thread: number[] = [];
   const threadMs = await watchThread(page);
   while (whole.length < samples) {
-    if (await page.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')) await startAgain(page);
+    if (await page.getByRole('button', { name: inEnglish('lists.nextPage') }).getAttribute('aria-disabled')) await startAgain(page);
     await lookAtPage(page);
-    const turn = await turnPage(page, 'Next page', threadMs);
+    const turn = await turnPage(page, inEnglish('lists.nextPage'), threadMs);
     whole.push(turn.tookMs);
     thread.push(turn.threadMs);
   }

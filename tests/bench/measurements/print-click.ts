@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { canStartPrivateCups, startPrivateCups } from '../../services/cups.mjs';
+import { inEnglish, startingWith } from '../../support/texts';
 import { type Bench, type Measurement, median, toMeasurement } from '../measurement';
 import { openGuestOrders, rowsOf } from '../tools/guest-orders';
 import { waitForAccepted } from '../tools/journal-times';
@@ -17,7 +18,7 @@ async function clickPrint(page: Page, position: number): Promise<number> {
   }));
   const row = rowsOf(page).nth(position);
   await row.hover();
-  await row.getByRole('button', { name: /^Print/ }).click();
+  await row.getByRole('button', { name: startingWith(inEnglish('menu.print')) }).click();
   return clicked.evaluate(({ at }) => at);
 }
 

@@ -1,4 +1,5 @@
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { inEnglish } from '../../support/texts';
 import type { Bench } from '../measurement';
 
 export const rowsOf = (page: Page): Locator => page.locator('tbody tr[data-row]');
@@ -18,7 +19,7 @@ export async function goToGuestOrders(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '/orders-guest';
   });
-  await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  await page.getByRole('navigation', { name: inEnglish('lists.pages') }).waitFor();
   await rowsOf(page).nth(19).waitFor();
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish, startingWith } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 
 test('F1 opens the guide beside the screen at its topics, shows where a button is, and lies over a narrow window', async ({
@@ -14,8 +15,8 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
   });
   await page.locator('[data-row]').first().waitFor();
   await pressF1();
-  const guide = page.getByRole('complementary', { name: 'Guide' });
-  await expect(guide.getByRole('heading', { name: 'Guest orders' })).toBeVisible();
+  const guide = page.getByRole('complementary', { name: inEnglish('shell.command.guide') });
+  await expect(guide.getByRole('heading', { name: inEnglish('navigation.guestOrders') })).toBeVisible();
   await expect(guide.getByRole('searchbox')).toBeFocused();
   // The picture is loaded, and the guide covers no part of the screen.
   await expect.poll(() => guide.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
@@ -23,9 +24,9 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
   expect((screenBox?.x ?? 0) + (screenBox?.width ?? 0)).toBeLessThanOrEqual((guideBox?.x ?? 0) + 1);
 
   await page.locator('[data-row]').first().getByRole('checkbox').check();
-  await guide.getByRole('button', { name: 'Show me where' }).click();
+  await guide.getByRole('button', { name: inEnglish('guide.where') }).click();
   const ring = page.locator('[data-guide-ring]');
-  const button = page.getByRole('button', { name: /^Print 1 order/ });
+  const button = page.getByRole('button', { name: startingWith(inEnglish('orders.printOrders', { count: 1 })) });
   await expect(ring).toBeVisible();
   const [around, real] = [await ring.boundingBox(), await button.boundingBox()];
   expect(Math.abs((around?.x ?? 0) + 6 - (real?.x ?? 99))).toBeLessThan(3);
@@ -40,7 +41,7 @@ test('F1 opens the guide beside the screen at its topics, shows where a button i
   await expect(inGuide).toHaveCount(0);
 
   await page.setViewportSize({ width: 800, height: 700 });
-  const over = page.getByRole('dialog', { name: 'Guide' });
+  const over = page.getByRole('dialog', { name: inEnglish('shell.command.guide') });
   await expect(over).toBeVisible();
   // A drawer over the screen gets the focus, and with it the keys, a moment after it is shown.
   await expect(over.locator(':focus')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 
 test('orders are there without the server, nothing is written to it, and all is as ever when it is back', async ({
@@ -6,9 +7,9 @@ test('orders are there without the server, nothing is written to it, and all is 
   shop,
 }) => {
   await signIn();
-  await page.getByRole('link', { name: 'Guest orders' }).click();
+  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
   // The previous list has as many rows.
-  await expect(page.locator('thead').getByText('Total')).toBeVisible();
+  await expect(page.locator('thead').getByText(inEnglish('orders.columns.total'))).toBeVisible();
   const rows = page.locator('tbody tr[data-row]');
   await expect(rows).toHaveCount(20);
   const name = await rows.nth(2).locator('td').nth(2).innerText();
@@ -21,10 +22,10 @@ test('orders are there without the server, nothing is written to it, and all is 
   const comeBack = shop.shop.control.failWhen({ match: { path: /./ }, dropConnection: true });
   const before = shop.shop.requests.length;
   // An automatic request may have failed already. Then the app shows the stored orders, and there is nothing to refresh.
-  await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
+  await page.getByRole('button', { name: inEnglish('common.refresh') }).dispatchEvent('click');
   await expect(page.getByText('The server has not answered since')).toBeVisible();
   await expect(page.getByText(/kept on this computer/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search this list' }).fill(name);
+  await page.getByRole('searchbox', { name: inEnglish('shortcuts.find') }).fill(name);
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText(name);
   await rows.first().getByRole('link').first().click();
@@ -34,6 +35,8 @@ test('orders are there without the server, nothing is written to it, and all is 
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   comeBack();
   // The list may have loaded again automatically.
-  await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try now')?.click());
+  await page.evaluate(() =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === inEnglish('offline.tryNow'))?.click(),
+  );
   await expect(page.getByText('The server has not answered since')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { inEnglish } from '../../support/texts';
 import { createGuide } from '../../tour/guide';
 import { decide } from '../../tour/stops/desktop/policy';
 import { expect, test } from '../support/fixture';
@@ -24,7 +25,7 @@ test('what IT writes while the app runs locks the language, and the app itself o
       .click();
     const note = page.getByText(t('policy.managed'));
     await expect(note).toBeVisible();
-    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeDisabled();
+    await expect(page.getByRole('menuitemradio', { name: inEnglish('shell.languageNames.en') })).toBeDisabled();
     const box = await note.boundingBox();
     const top = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.textContent,

@@ -1,4 +1,5 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 import { nextWindow } from '../support/next-window';
@@ -23,12 +24,12 @@ test('two windows with unsaved work: one question for both, a session that ends 
 
   await test.step('quitting asks once, naming both, and stays on no', async () => {
     await app.evaluate(({ app: program }) => program.quit());
-    const question = record.getByRole('alertdialog', { name: '2 windows hold unsaved work' });
+    const question = record.getByRole('alertdialog', { name: inEnglish('closing.title', { count: 2 }) });
     await expect(question.getByRole('listitem')).toHaveCount(2);
     await app.evaluate(({ app: program }) => program.quit());
     await expect(record.getByRole('alertdialog')).toHaveCount(1);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: inEnglish('forms.leave.stay') }).click();
     await expect(question).toBeHidden();
     await expect(form.field('name')).toHaveValue('WINDOW-15');
     await expect(main.field('l_name')).toHaveValue('Typed in the main window');
@@ -37,12 +38,12 @@ test('two windows with unsaved work: one question for both, a session that ends 
   await test.step('the session ends: both ask for the password, and one answer is enough', async () => {
     shop.shop.control.expireTokens();
     await page.evaluate(() => window.diwan.call('admins.list', { query: { page: 1 } }));
-    const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
-    await expect(record.getByRole('alertdialog', { name: 'Sign in again' })).toBeVisible();
+    const sheet = page.getByRole('alertdialog', { name: inEnglish('forms.signIn.title') });
+    await expect(record.getByRole('alertdialog', { name: inEnglish('forms.signIn.title') })).toBeVisible();
     await sheet.locator('input[type=password]').fill(seedAdmins.all.password);
-    await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
+    await sheet.getByRole('button', { name: inEnglish('forms.signIn.submit') }).click();
     await expect(sheet).toBeHidden();
-    await expect(record.getByRole('alertdialog', { name: 'Sign in again' })).toBeHidden();
+    await expect(record.getByRole('alertdialog', { name: inEnglish('forms.signIn.title') })).toBeHidden();
     await expect(form.field('name')).toHaveValue('WINDOW-15');
   });
 
@@ -72,7 +73,7 @@ test('two windows with unsaved work: closing keeps both as drafts, which the nex
   await expect(main.bar).toBeVisible();
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
   await app.evaluate(({ app: program }) => program.quit());
-  await record.getByRole('button', { name: 'Close and keep drafts' }).click();
+  await record.getByRole('button', { name: inEnglish('closing.keep.quit') }).click();
   await ended;
 
   const again = await launch();

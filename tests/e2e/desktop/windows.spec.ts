@@ -1,4 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
+import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
 import { onForm } from '../support/form-page';
 import { nextWindow } from '../support/next-window';
@@ -18,14 +19,14 @@ test('an order in a window of its own: opened once, in step with the list, and g
   await page.evaluate(() => {
     location.hash = '/orders-guest';
   });
-  const rows = page.getByRole('grid', { name: 'Guest orders' }).locator('tr[data-row]');
+  const rows = page.getByRole('grid', { name: inEnglish('navigation.guestOrders') }).locator('tr[data-row]');
   const first = rows.filter({ hasText: 'Ordered' }).first().getByRole('link');
   const number = (await first.textContent()) ?? '';
   const record = await nextWindow(app, () => first.click({ modifiers: ['ControlOrMeta'] }));
 
   await test.step('it has no sidebar and no search, and says what it is', async () => {
     await expect(record.getByRole('heading', { level: 1 })).toContainText(number);
-    await expect(record.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await expect(record.getByRole('navigation', { name: inEnglish('shell.mainNavigation') })).toHaveCount(0);
     await expect(record.getByRole('searchbox')).toHaveCount(0);
     await expect.poll(() => titlesOf(app)).toEqual(expect.arrayContaining([expect.stringContaining(number)]));
     await expect(page).toHaveURL(/orders-guest$/);
@@ -38,8 +39,8 @@ test('an order in a window of its own: opened once, in step with the list, and g
   });
 
   await test.step('a change made there shows in the list', async () => {
-    await record.getByRole('button', { name: 'In process, next order' }).click();
-    await expect(rows.filter({ hasText: number })).toContainText('In process');
+    await record.getByRole('button', { name: inEnglish('orders.doneNext.next', { status: 'In process' }) }).click();
+    await expect(rows.filter({ hasText: number })).toContainText(inEnglish('vocabulary.orderStatus.process'));
     // The window shows the next order of the list that it was opened from.
     await expect(record.getByRole('heading', { level: 1 })).not.toContainText(number);
   });
@@ -68,7 +69,7 @@ test('an order in a window of its own: opened once, in step with the list, and g
       [0, 960],
       [960, 960],
     ]);
-    await record.getByRole('button', { name: 'Keep on top of other windows' }).click();
+    await record.getByRole('button', { name: inEnglish('shell.windows.pin') }).click();
     await expect.poll(() => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('pinWindow')?.checked)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { inEnglish, startingWith } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 import { type FormPage, files, onForm, requestsOf } from '../support/form-page';
 
@@ -72,15 +73,15 @@ test('what a server may answer in the middle of a save: a clear message, and eve
     await form.field('l_name').fill('Typed here');
     store.tables.admins.update(bader.id, { phone: '50009999', l_name: 'Typed there' });
     await form.save();
-    const question = page.getByRole('alertdialog', { name: 'Changed by someone else' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    const question = page.getByRole('alertdialog', { name: inEnglish('shipping.outcome.moved') });
+    await question.getByRole('button', { name: inEnglish('forms.conflict.later') }).click();
     await expect(form.field('l_name')).toHaveValue('Typed here');
     expect(requestsOf(shop, 'admins.update')).toHaveLength(0);
     await form.save();
-    await question.getByRole('radio', { name: /^Mine/ }).press('ArrowDown');
-    await expect(question.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-    await question.getByRole('radio', { name: /^Theirs/ }).press('ArrowUp');
-    await question.getByRole('button', { name: 'Save this way' }).click();
+    await question.getByRole('radio', { name: startingWith(inEnglish('forms.conflict.ofMine')) }).press('ArrowDown');
+    await expect(question.getByRole('radio', { name: startingWith(inEnglish('forms.conflict.ofTheirs')) })).toBeChecked();
+    await question.getByRole('radio', { name: startingWith(inEnglish('forms.conflict.ofTheirs')) }).press('ArrowUp');
+    await question.getByRole('button', { name: inEnglish('forms.conflict.save') }).click();
     await expect(form.toast('Admin Updated Successfully')).toBeVisible();
     expect(store.tables.admins.get(bader.id)).toMatchObject({ l_name: 'Typed here', phone: '50009999' });
   });
@@ -90,10 +91,10 @@ test('what a server may answer in the middle of a save: a clear message, and eve
     await form.field('title').fill('Typed over a deleted one');
     store.tables.homeProducts.remove(2);
     await form.save();
-    await expect(page.getByRole('alertdialog', { name: 'Changed by someone else' })).toContainText('deleted on the server');
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('alertdialog', { name: inEnglish('shipping.outcome.moved') })).toContainText('deleted on the server');
+    await page.getByRole('button', { name: inEnglish('forms.conflict.later') }).click();
     await expect(form.field('title')).toHaveValue('Typed over a deleted one');
-    await form.bar.getByRole('button', { name: 'Discard' }).click();
+    await form.bar.getByRole('button', { name: inEnglish('forms.discard') }).click();
   });
 });
 
@@ -106,10 +107,10 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
     await form.field('banners.0.title').fill('<script>document.title="owned"</script> 🫖');
     await form.field('banners.1.title').fill(`abc\u202egnp.exe`);
     await form.field('banners.1.title').blur();
-    await expect(page.getByText('Hidden characters were removed.')).toBeVisible();
+    await expect(page.getByText(inEnglish('forms.cleaned'))).toBeVisible();
     const long = 'ك'.repeat(10_000);
     await form.field('banners.0.description').fill(long);
-    await expect(page.getByText('10,000 characters')).toBeVisible();
+    await expect(page.getByText(inEnglish('forms.length', { count: 10000 }))).toBeVisible();
     await form.save();
     await expect(form.toast('Banners Updated Successfully')).toBeVisible();
     expect(shop.shop.store.singles.homeBanners[0]?.description).toBe(long);
@@ -121,16 +122,16 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
   });
 
   await test.step('a program named .png, a broken PDF and a large picture', async () => {
-    const collection = page.getByRole('group', { name: 'Pictures' });
-    await collection.getByRole('button', { name: 'Remove picture 4' }).click();
+    const collection = page.getByRole('group', { name: inEnglish('vocabulary.products.images') });
+    await collection.getByRole('button', { name: inEnglish('forms.pictures.remove', { position: 4 }) }).click();
     const program = { name: 'setup.exe.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0090 this is no picture') };
     await form.fileInput('Pictures').setInputFiles(program);
-    await expect(form.toast('setup.exe.png is not a picture that can be shown')).toBeVisible();
-    const pdf = page.getByRole('listitem', { name: /^Banner 1/ }).getByRole('group', { name: 'Catalog' });
+    await expect(form.toast(inEnglish('forms.pictures.notAPicture', { name: 'setup.exe.png' }))).toBeVisible();
+    const pdf = page.getByRole('listitem', { name: /^Banner 1/ }).getByRole('group', { name: inEnglish('serverFields.catalog') });
     await pdf
       .locator('input[type=file]')
       .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\u0003\u0004') });
-    await expect(form.toast('broken.pdf is not a PDF')).toBeVisible();
+    await expect(form.toast(inEnglish('forms.pdf.notAPdf', { name: 'broken.pdf' }))).toBeVisible();
     expect(requestsOf(shop, 'files.upload')).toHaveLength(0);
 
     // A real picture of 40 MB: noise of 3 700 pixels per side, uncompressed.
@@ -153,24 +154,26 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
       const grid = document.querySelector('[data-section=collection] [data-picture-grid]');
       grid?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
     });
-    await expect(form.toast('huge.png was made smaller before it was sent')).toBeVisible({ timeout: 60_000 });
-    await expect(collection.getByRole('button', { name: 'Picture 4 of 4' })).toBeVisible({ timeout: 60_000 });
+    await expect(form.toast(inEnglish('forms.pictures.shrunk', { name: 'huge.png' }))).toBeVisible({ timeout: 60_000 });
+    await expect(collection.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 4, total: 4 }) })).toBeVisible({
+      timeout: 60_000,
+    });
     const [upload] = requestsOf(shop, 'files.upload');
     expect((upload?.body as { img?: { size: number } } | undefined)?.img?.size).toBeLessThan(10 * 1024 * 1024);
   });
 
   await test.step('an upload that fails says why, holds the save, and works on retry', async () => {
-    const barcode = page.getByRole('group', { name: 'Barcode picture' });
-    await barcode.getByRole('button', { name: 'Remove picture 1' }).click();
+    const barcode = page.getByRole('group', { name: inEnglish('homePage.barcodeImage') });
+    await barcode.getByRole('button', { name: inEnglish('forms.pictures.remove', { position: 1 }) }).click();
     shop.shop.control.failNext('files.upload', { status: 413, message: 'Payload too large' });
-    await form.fileInput('Barcode picture').setInputFiles(files.png);
+    await form.fileInput(inEnglish('homePage.barcodeImage')).setInputFiles(files.png);
     await expect(form.toast('Payload too large')).toBeVisible();
-    await expect(barcode.getByText('Not uploaded')).toBeVisible();
+    await expect(barcode.getByText(inEnglish('forms.pictures.failed'))).toBeVisible();
     await form.save();
     await expect(form.toast('A file was not uploaded')).toBeVisible();
     expect(requestsOf(shop, 'homeBarcode.save')).toHaveLength(0);
-    await barcode.getByRole('button', { name: 'Retry' }).click();
-    await expect(barcode.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
+    await barcode.getByRole('button', { name: inEnglish('forms.pictures.retry') }).click();
+    await expect(barcode.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) })).toBeVisible();
     await form.save();
     await expect(form.toast('Barcode Added Successfully')).toBeVisible();
     expect(requestsOf(shop, 'homeCollection.save')).toHaveLength(1);

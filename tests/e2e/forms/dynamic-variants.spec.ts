@@ -1,3 +1,4 @@
+import { inEnglish } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
@@ -14,21 +15,21 @@ test('dynamic variants: two are added, one is edited, both are deleted, one is a
   await openList();
 
   await test.step('[DYN-18] several at once, as one request', async () => {
-    await page.getByRole('button', { name: 'Add dynamic variants' }).click();
+    await page.getByRole('button', { name: inEnglish('navigation.addDynamicVariant') }).click();
     await form.field('category_id').pressSequentially('kni');
     await page.getByRole('option', { name: 'Knives' }).click();
     await form.field('items.0.name_en').fill('Ribbon');
     await form.field('items.0.name_ar').fill('شريط');
     await form.field('items.0.price').fill('٠٫٧٥');
     await form.field('items.0.available_amount').fill('12');
-    await page.getByRole('button', { name: 'Add another' }).click();
+    await page.getByRole('button', { name: inEnglish('dynamicVariants.addItem') }).click();
     await form.field('items.1.name_en').fill('Ribbon with a name');
     await form.field('items.1.name_ar').fill('شريط باسم');
     await form.field('items.1.price').fill('2.5');
     await page.getByRole('switch').nth(1).click();
     await form.save();
     await expect(form.toast('Dynamic Variant Added Successfully')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dynamic variants' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: inEnglish('navigation.dynamicVariant') })).toBeVisible();
     const { id } = shop.shop.store.tables.categories.all().find(({ name_en }) => name_en === 'Knives') ?? { id: 0 };
     expect(requestsOf(shop, 'dynamicVariants.add')).toMatchObject([
       {
@@ -50,7 +51,11 @@ test('dynamic variants: two are added, one is edited, both are deleted, one is a
   const [ribbon = 0, named = 0] = added();
 
   await test.step('[DYN-19] one is edited', async () => {
-    await page.getByRole('searchbox').or(page.getByPlaceholder('ID or name')).first().fill('ribbon');
+    await page
+      .getByRole('searchbox')
+      .or(page.getByPlaceholder(inEnglish('dynamicVariants.searchPlaceholder')))
+      .first()
+      .fill('ribbon');
     await page.locator(`tr[data-row="${ribbon}"] [data-row-link]`).click();
     await expect(form.field('items.0.name_en')).toHaveValue('Ribbon');
     await form.field('items.0.available_amount').fill('15');
@@ -63,12 +68,12 @@ test('dynamic variants: two are added, one is edited, both are deleted, one is a
   });
 
   await test.step('[DYN-20] [DYN-21] those of a category are read, and deleted one by one', async () => {
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: inEnglish('common.delete'), exact: true }).click();
     await form.dialog.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Knives' }).click();
     await form.dialog.getByRole('checkbox', { name: 'Ribbon', exact: true }).click();
     await form.dialog.getByRole('checkbox', { name: 'Ribbon with a name' }).click();
-    await form.dialog.getByRole('button', { name: 'Delete 2 items' }).click();
+    await form.dialog.getByRole('button', { name: inEnglish('dynamicVariants.delete.confirm', { count: 2 }) }).click();
     await expect(form.toast('Deleted Successfully')).toBeVisible();
     await expect(form.dialog).toHaveCount(0);
     const category = dynamicVariants.get(ribbon).category_id;
@@ -83,12 +88,12 @@ test('dynamic variants: two are added, one is edited, both are deleted, one is a
   });
 
   await test.step('one is activated again', async () => {
-    await page.getByRole('tab', { name: 'Not active' }).click();
+    await page.getByRole('tab', { name: inEnglish('activation.inactive') }).click();
     await page
       .locator(`tr[data-row="${named}"]`)
       .getByRole('button', { name: /^More actions/ })
       .click();
-    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    await page.getByRole('menuitem', { name: inEnglish('activation.activate') }).click();
     await expect(form.toast('Status Updated Successfully')).toBeVisible();
     expect(dynamicVariants.get(named).isDeleted).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard, type Keyboard } from '../../support/built-app/keyboard';
+import { inArabic, startingWith } from '../../support/texts';
 import { signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { files, onForm, requestsOf } from '../support/form-page';
@@ -38,10 +39,10 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
   await test.step('from the list to an empty form', async () => {
     await keyboard.goTo(page.locator('nav a[href$="#/masterHN/products"]').first(), 'backward');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'المنتجات' })).toBeFocused();
-    await keyboard.goTo(button(page, 'إضافة منتج'));
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.homeProducts') })).toBeFocused();
+    await keyboard.goTo(button(page, inArabic('navigation.addHomeProduct')));
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'إضافة منتج' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addHomeProduct') })).toBeFocused();
   });
 
   await test.step('names, code, category, descriptions, picture, price and cost', async () => {
@@ -53,18 +54,18 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expect(form.field('category_id')).toHaveValue('أواني حديد الزهر');
-    await keyboard.goTo(page.getByRole('switch', { name: 'وصل حديثًا' }));
+    await keyboard.goTo(page.getByRole('switch', { name: inArabic('productImport.targets.newIn') }));
     await keyboard.press('Space');
-    await keyboard.goTo(page.getByRole('textbox', { name: /^العربية/ }));
+    await keyboard.goTo(page.getByRole('textbox', { name: startingWith(inArabic('shell.languageNames.ar')) }));
     await keyboard.type('ثقيل ومدوّر');
-    await keyboard.goTo(page.getByRole('textbox', { name: /^الإنجليزية/ }));
+    await keyboard.goTo(page.getByRole('textbox', { name: startingWith(inArabic('documents.testPage.languages.en')) }));
     await keyboard.type('Heavy and round');
-    const add = button(section(page, 'images'), 'أضف أو أفلت صورة');
+    const add = button(section(page, 'images'), inArabic('forms.pictures.add'));
     await keyboard.goTo(add);
     const dialog = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
     await (await dialog).setFiles(files.png);
-    await expect(button(page, 'الصورة 1 من 1')).toBeVisible();
+    await expect(button(page, inArabic('forms.pictures.alt', { position: 1, total: 1 }))).toBeVisible();
     await write('price', '٢٩٫٥');
     await write('cost', '١٧');
     await expect(section(page, 'price')).toContainText('هامش الربح 12.500 د.ك');
@@ -74,9 +75,9 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
     const variant = (at: number): Locator => page.locator(`[data-variant="${variants[at]?.id}"]`);
     await choose(keyboard, variant(0), ['أحمر طوبي', 'أزرق مخضر', 'عاجي']);
     await choose(keyboard, variant(1), ['20 سم', '22 سم']);
-    await keyboard.goTo(button(page, 'اختيار الكل: الغطاء'));
+    await keyboard.goTo(button(page, inArabic('productForm.chooseAllOf', { name: 'الغطاء' })));
     await keyboard.press('Enter');
-    await expect(section(page, 'combinations')).toContainText('12 من 12 تركيبة');
+    await expect(section(page, 'combinations')).toContainText(inArabic('productForm.counted', { counted: 12, total: 12 }));
   });
 
   const quantities = [4, 0, 12, 7, 1000, 3, 9, 2, 15, 6, 1, 8];
@@ -89,14 +90,14 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
     );
     await keyboard.press('ControlOrMeta+V');
     await expect(section(page, 'combinations')).toContainText('1,067');
-    await expect(section(page, 'price').getByLabel('الكمية')).toHaveValue('1,067');
+    await expect(section(page, 'price').getByLabel(inArabic('vocabulary.products.quantity'))).toHaveValue('1,067');
   });
 
   await test.step('saved, and the server has it field by field', async () => {
     await keyboard.goTo(form.bar.locator('button[type=submit]'));
     await keyboard.press('Enter');
-    await expect(form.toast('تمت إضافة المنتج بنجاح')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'المنتجات' })).toBeVisible();
+    await expect(form.toast(inArabic('homeProducts.added'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.homeProducts') })).toBeVisible();
     const [request, ...more] = requestsOf(shop, 'products.add');
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'POST', path: '/product', status: 201 });

@@ -1,4 +1,5 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { inEnglish } from '../../support/texts';
 import { expect, sharedTest, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
@@ -19,14 +20,14 @@ sharedTest(
       await form.field('phone').fill('+965 5000 9911');
       await form.field('password').fill('Maryam-2026');
       await form.save();
-      const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
+      const sheet = page.getByRole('alertdialog', { name: inEnglish('forms.signIn.title') });
       await expect(sheet).toContainText(owner.email);
-      await expect(sheet).toContainText('Add admin');
+      await expect(sheet).toContainText(inEnglish('navigation.addAdmin'));
       await sheet.locator('input[type=password]').fill('wrong');
       await sheet.locator('input[type=password]').press('Enter');
       await page.getByRole('button', { name: 'Try Again!' }).click();
       await sheet.locator('input[type=password]').fill(owner.password);
-      await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
+      await sheet.getByRole('button', { name: inEnglish('forms.signIn.submit') }).click();
       await expect(sheet).toBeHidden();
     });
 
@@ -60,13 +61,13 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   shop.shop.control.expireTokens();
   // Any request detects the end of the session. The form stays open.
   await first.page.evaluate(() => window.diwan.call('admins.list', { query: { page: 1 } }));
-  await first.page.getByRole('button', { name: 'Use another account' }).click();
+  await first.page.getByRole('button', { name: inEnglish('forms.signIn.other') }).click();
   await signIn('some', first.page);
   await form.open('/home/products/add-products');
   await expect(form.field('title')).toHaveValue('');
   await expect(first.page.locator('[data-draft-offer]')).toHaveCount(0);
   await form.open('/settings/drafts');
-  await expect(first.page.getByText('No drafts')).toBeVisible();
+  await expect(first.page.getByText(inEnglish('keptDrafts.empty'))).toBeVisible();
   expect(other.email).not.toBe(owner.email);
 
   await first.page.evaluate(() => window.diwan.call('session.signOut'));
@@ -83,9 +84,12 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await expect(page.getByRole('navigation').first()).toBeVisible();
   const again = onForm(page);
   await again.open('/settings/drafts');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Add product' })).toBeVisible();
-  await page.getByRole('link', { name: 'Edit admin' }).click();
-  await page.locator('[data-draft-offer]').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: inEnglish('navigation.addHomeProduct') })).toBeVisible();
+  await page.getByRole('link', { name: inEnglish('navigation.editAdmin') }).click();
+  await page
+    .locator('[data-draft-offer]')
+    .getByRole('button', { name: inEnglish('forms.draft.restore') })
+    .click();
   await expect(again.field('l_name')).toHaveValue('Typed before the kill');
   await again.save();
   await expect(again.toast('Admin Updated Successfully')).toBeVisible();
@@ -93,10 +97,16 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   expect(writes.map(({ status }) => status)).toEqual([200]);
   expect(writes[0]?.body).toMatchObject({ l_name: 'Typed before the kill', f_name: 'Bader', rules: [] });
   await again.open('/settings/drafts');
-  await expect(page.getByRole('link', { name: 'Edit admin' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove all' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove all' }).click();
-  await expect(page.getByText('No drafts')).toBeVisible();
+  await expect(page.getByRole('link', { name: inEnglish('navigation.editAdmin') })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: inEnglish('keptDrafts.clear') })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: inEnglish('keptDrafts.clear') })
+    .click();
+  await expect(page.getByText(inEnglish('keptDrafts.empty'))).toBeVisible();
 });
 
 test('closing the window and quitting ask over unsaved work, stay on no, and save before they close when told to', async ({
@@ -111,13 +121,13 @@ test('closing the window and quitting ask over unsaved work, stay on no, and sav
   await form.field('f_name').fill('نورة الجديدة');
   await expect(form.bar).toBeVisible();
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  const question = page.getByRole('alertdialog', { name: inEnglish('forms.leave.title') });
+  await question.getByRole('button', { name: inEnglish('forms.leave.stay') }).click();
   await expect(question).toBeHidden();
   await expect(form.field('f_name')).toHaveValue('نورة الجديدة');
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
   await app.evaluate(({ app: program }) => program.quit());
-  const leave = question.getByRole('button', { name: 'Save and leave' });
+  const leave = question.getByRole('button', { name: inEnglish('forms.leave.save') });
   await expect(leave).toBeVisible();
   // The press ends the program, and with it the page that would have confirmed the press.
   await leave.click().catch(() => undefined);

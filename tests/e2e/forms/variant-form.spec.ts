@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
@@ -25,10 +26,10 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
   await test.step('from the list to an empty form', async () => {
     await keyboard.goTo(page.locator('nav a[href$="#/variant"]').first(), 'backward');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'خيارات المنتجات' })).toBeFocused();
-    await keyboard.goTo(page.locator('#content').getByText('إضافة خيارات', { exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.variant') })).toBeFocused();
+    await keyboard.goTo(page.locator('#content').getByText(inArabic('navigation.addVariant'), { exact: true }));
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'إضافة خيارات' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addVariant') })).toBeFocused();
   });
 
   await test.step('the category first', async () => {
@@ -41,7 +42,7 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
 
   await test.step('a colour variant, its values as code and by name', async () => {
     await write('variants.0.name_en', 'Handle color');
-    await expect(block(0)).toContainText('خيار لون');
+    await expect(block(0)).toContainText(inArabic('variantForm.colorVariant'));
     await keyboard.goTo(cell(0, 'en', 0));
     await keyboard.type('#B23A2E');
     await keyboard.press('Enter');
@@ -52,7 +53,7 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
   });
 
   await test.step('a size, its values pasted from a sheet and put in order', async () => {
-    await keyboard.goTo(button(page, 'إضافة خيار'));
+    await keyboard.goTo(button(page, inArabic('variantForm.addVariant')));
     await keyboard.press('Enter');
     await expect(form.field('variants.1.name_ar')).toBeFocused();
     await keyboard.type('الطول');
@@ -73,8 +74,8 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
   await test.step('saved, and the server has it field by field', async () => {
     await keyboard.goTo(form.bar.locator('button[type=submit]'));
     await keyboard.press('Enter');
-    await expect(form.toast('تمت إضافة الخيار بنجاح')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'خيارات المنتجات' })).toBeVisible();
+    await expect(form.toast(inArabic('variantForm.added'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.variant') })).toBeVisible();
     const [request, ...more] = requestsOf(shop, 'variants.add');
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'POST', path: '/variant/addVariant', status: 201 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, test } from '../support/fixture';
 import { onForm } from '../support/form-page';
@@ -45,7 +46,7 @@ test('a first day leads by the keyboard alone from an empty folder to the first 
   await expect(page.getByRole('option').first()).toBeVisible();
   await keyboard.press('Enter');
   await enter(form.bar.locator('button[type=submit]'));
-  await expect(form.toast('حُفظت إعدادات الطباعة')).toBeVisible();
+  await expect(form.toast(inArabic('printQueue.toast.settingsSaved'))).toBeVisible();
 
   await toCard();
   await isTicked('printer');

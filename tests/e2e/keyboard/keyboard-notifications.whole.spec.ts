@@ -1,4 +1,5 @@
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
@@ -13,9 +14,9 @@ test('a notification in Arabic without a mouse, up to its last step and past it'
   await keyboard.goTo(page.getByRole('navigation').locator('a[href$="#/notification"]'), 'backward');
   await keyboard.press('Enter');
   await expect(rowsOf(page).first()).toBeVisible();
-  await keyboard.goTo(page.getByRole('button', { name: 'إشعار جديد' }));
+  await keyboard.goTo(page.getByRole('button', { name: inArabic('navigation.addNotification') }));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'إشعار جديد' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addNotification') })).toBeFocused();
   const texts = { title_ar: 'الشتاء', title_en: 'Winter', description_ar: 'رجعت الدفايات.', description_en: 'Heaters are back.' };
   for (const [name, text] of Object.entries(texts)) {
     await keyboard.goTo(form.field(name));
@@ -24,15 +25,15 @@ test('a notification in Arabic without a mouse, up to its last step and past it'
   const send = form.bar.locator('button[type=submit]');
   await keyboard.goTo(send);
   await keyboard.press('Enter');
-  const step = page.getByRole('dialog', { name: 'إرسال هذا الإشعار؟' });
-  await expect(step.getByRole('button', { name: 'رجوع' })).toBeFocused();
+  const step = page.getByRole('dialog', { name: inArabic('notifications.lastStep.title') });
+  await expect(step.getByRole('button', { name: inArabic('shortcuts.back') })).toBeFocused();
   await keyboard.press('Escape');
   await expect(step).toBeHidden();
   await expect(send).toBeFocused();
   await keyboard.press('Enter');
-  await keyboard.goTo(step.getByRole('button', { name: 'إرسال الآن' }));
+  await keyboard.goTo(step.getByRole('button', { name: inArabic('notifications.lastStep.confirm') }));
   await keyboard.press('Enter');
-  await expect(form.toast('تم إرسال الإشعار بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('notifications.sent'))).toBeVisible();
   await expect(rowsOf(page).first()).toContainText('الشتاء');
   expect(requestsOf(shop, 'notifications.send').map(({ body, status }) => [body, status])).toEqual([[texts, 201]]);
   expect(await usedPointer()).toBe(0);

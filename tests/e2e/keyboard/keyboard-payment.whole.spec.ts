@@ -1,4 +1,5 @@
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
@@ -11,24 +12,24 @@ test('the IBAN in Arabic without a mouse: edited and saved, deleted, typed anew'
   const usedPointer = await watchPointer(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await signInByKeyboard(page, keyboard);
-  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: 'الدفع', exact: true }), 'backward');
+  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: inArabic('navigation.payment'), exact: true }), 'backward');
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'الدفع' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.payment') })).toBeFocused();
 
-  await keyboard.goTo(button('تعديل'));
+  await keyboard.goTo(button(inArabic('common.edit')));
   await keyboard.press('Enter');
   await keyboard.goTo(form.field('iban'), 'backward');
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('kw٣٩ gulb 0000 0000 0000 1234 5601 02');
   await keyboard.press('Enter');
-  await expect(form.toast('تم تحديث الآيبان بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('iban.saved'))).toBeVisible();
   expect(shop.shop.store.singles.iban).toEqual({ iban: 'KW39GULB0000000000001234560102' });
 
-  await keyboard.goTo(button('حذف الآيبان'));
+  await keyboard.goTo(button(inArabic('iban.remove')));
   await keyboard.press('Enter');
-  await keyboard.goTo(form.dialog.getByRole('button', { name: 'حذف الآيبان' }));
+  await keyboard.goTo(form.dialog.getByRole('button', { name: inArabic('iban.remove') }));
   await keyboard.press('Enter');
-  await expect(form.toast('تم حذف الآيبان بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('iban.removed'))).toBeVisible();
   await expect(form.field('iban')).toHaveValue('');
   await keyboard.goTo(form.field('iban'));
   await keyboard.type('KW81 CBKU 0000 0000 0000 1234 5601 01');

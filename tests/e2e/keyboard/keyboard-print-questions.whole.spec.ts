@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard, type Keyboard } from '../../support/built-app/keyboard';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { inArabic, startingWith } from '../../support/texts';
 import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import type { RunningShop } from '../support/computer';
 import { expect, type Spool, test } from '../support/fixture';
@@ -45,38 +46,38 @@ test('a station is answered, and prints its last orders again, in Arabic without
   });
   const [left = 0, first = 0, second = 0] = place(shop, 3);
   await page.evaluate(() => void window.diwan.call('station.checkNow'));
-  const band = page.getByRole('region', { name: 'حالة المحطة' });
+  const band = page.getByRole('region', { name: inArabic('station.band') });
   const dialog = page.getByRole('dialog');
 
   await test.step('choose among the orders of its question', async () => {
-    await goToScreen(page, keyboard, 'محطة الطباعة');
-    await expect(band.getByRole('heading', { name: 'تسأل' })).toBeVisible();
-    await activate(keyboard, button(band, 'اختيار منها'));
+    await goToScreen(page, keyboard, inArabic('navigation.printStation'));
+    await expect(band.getByRole('heading', { name: inArabic('shell.station.asks') })).toBeVisible();
+    await activate(keyboard, button(band, inArabic('station.action.choose')));
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(button(band, 'اختيار منها')).toBeFocused();
+    await expect(button(band, inArabic('station.action.choose'))).toBeFocused();
     await keyboard.press('Enter');
     await keyboard.goTo(dialog.getByRole('checkbox', { name: new RegExp(String(left)) }));
     await keyboard.press('Space');
-    await activate(keyboard, button(dialog, 'طباعة طلبين'));
+    await activate(keyboard, button(dialog, inArabic('orders.printOrders', { count: 2 })));
     await expect(dialog).toBeHidden();
     await expect.poll(() => [left, first, second].map((id) => printedOf(spool, id))).toEqual([0, 1, 1]);
-    await expect(band.getByRole('heading', { name: 'تعمل' })).toBeVisible();
+    await expect(band.getByRole('heading', { name: inArabic('shell.station.running') })).toBeVisible();
   });
 
   await test.step('print the last again', async () => {
-    await activate(keyboard, button(band, 'طباعة الأخيرة مجددًا'));
+    await activate(keyboard, button(band, inArabic('station.action.printLast')));
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    await keyboard.goTo(dialog.getByRole('spinbutton', { name: 'عدد الطلبات الأخيرة' }));
+    await keyboard.goTo(dialog.getByRole('spinbutton', { name: inArabic('station.again.countLabel') }));
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٢');
     await expect(dialog.getByRole('checkbox', { name: new RegExp(String(first)) })).toBeChecked();
     await keyboard.goTo(dialog.getByRole('checkbox', { name: new RegExp(String(first)) }));
     await keyboard.press('Space');
-    await activate(keyboard, button(dialog, 'طباعة ورقة واحدة'));
-    await expect(form.toast('أُرسلت ورقة واحدة إلى قائمة الطباعة بعلامة «نسخة»')).toBeVisible();
-    await expect(button(band, 'طباعة الأخيرة مجددًا')).toBeFocused();
+    await activate(keyboard, button(dialog, inArabic('station.again.print', { count: 1 })));
+    await expect(form.toast(inArabic('station.again.done', { count: 1 }))).toBeVisible();
+    await expect(button(band, inArabic('station.action.printLast'))).toBeFocused();
     await expect.poll(() => [first, second].map((id) => printedOf(spool, id))).toEqual([1, 2]);
   });
   expect(await usedPointer()).toBe(0);
@@ -90,24 +91,24 @@ test('the history is kept for other days, and a sheet of it printed again, in Ar
   await signInByKeyboard(page, keyboard);
   await changeInvoiceDestination(page, { printer: 'Office' });
   const [id = 0] = place(shop, 1);
-  const again = /^طباعة مجددًا بعلامة «نسخة»/;
+  const again = startingWith(inArabic('printHistory.action.again'));
 
   await test.step('print an order', async () => {
-    await goToScreen(page, keyboard, 'طلبات الزوار');
+    await goToScreen(page, keyboard, inArabic('navigation.guestOrders'));
     const row = rowsOf(page).first();
     await expect(row).toContainText(String(id));
     await keyboard.goTo(row.getByRole('checkbox'));
-    await keyboard.pressUntil('ArrowLeft', button(row, /^طباعة/).first());
+    await keyboard.pressUntil('ArrowLeft', button(row, startingWith(inArabic('menu.print'))).first());
     await keyboard.press('Enter');
     await expect.poll(() => printedOf(spool, id)).toBe(1);
   });
 
   await test.step('keep its sheet for 30 days', async () => {
-    await goToScreen(page, keyboard, 'سجل الطباعة');
+    await goToScreen(page, keyboard, inArabic('navigation.printHistory'));
     await expect(rowsOf(page).first()).toContainText(String(id));
-    const change = button(page, 'تغيير مدة حفظ السجل');
+    const change = button(page, inArabic('printHistory.days.change'));
     await activate(keyboard, change);
-    const days = page.getByRole('dialog').getByRole('spinbutton', { name: 'الأيام' });
+    const days = page.getByRole('dialog').getByRole('spinbutton', { name: inArabic('printHistory.days.label') });
     await expect(days).toBeFocused();
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٠');
@@ -117,9 +118,9 @@ test('the history is kept for other days, and a sheet of it printed again, in Ar
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٣٠');
     await keyboard.press('Enter');
-    await expect(form.toast('يُحفظ السجل الآن 30 يومًا')).toBeVisible();
+    await expect(form.toast(inArabic('printHistory.days.saved', { count: 30 }))).toBeVisible();
     await expect(change).toBeFocused();
-    await expect(page.getByText('يُحفظ السجل 30 يومًا')).toBeVisible();
+    await expect(page.getByText(inArabic('printHistory.days.kept', { count: 30 }))).toBeVisible();
   });
 
   await test.step('print it again from its row', async () => {

@@ -1,4 +1,5 @@
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { rowsOf, signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
@@ -12,12 +13,12 @@ test('a promo code is added in Arabic without a mouse', async ({ page, shop }) =
   await signInByKeyboard(page, keyboard);
   await form.open('/promo-codes');
   await expect(rowsOf(page).first()).toBeVisible();
-  await keyboard.goTo(page.getByRole('button', { name: 'إضافة كود خصم', exact: true }));
+  await keyboard.goTo(page.getByRole('button', { name: inArabic('navigation.addPromoCode'), exact: true }));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'إضافة كود خصم' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addPromoCode') })).toBeFocused();
   await keyboard.goTo(form.field('name'));
   await keyboard.type('شتاء25');
-  await keyboard.goTo(page.getByRole('radio', { name: 'نسبة مئوية' }));
+  await keyboard.goTo(page.getByRole('radio', { name: inArabic('vocabulary.promoCodes.types.percentage') }));
   await keyboard.press('Space');
   await keyboard.goTo(form.field('amount'));
   await keyboard.type('٢٥');
@@ -33,7 +34,7 @@ test('a promo code is added in Arabic without a mouse', async ({ page, shop }) =
   await keyboard.type('٥٠٠');
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('تمت إضافة كود الخصم بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('promoCodes.added'))).toBeVisible();
   await expect(rowsOf(page).first()).toContainText('شتاء25');
   const sent = requestsOf(shop, 'promoCodes.add');
   expect(sent.map(({ status }) => status)).toEqual([201]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { files, onForm } from '../support/form-page';
@@ -21,8 +22,8 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   const slot = (position: number): Locator => page.getByRole('listitem', { name: new RegExp(`^بنر ${position}،`) });
   const [first, second, third, fourth] = singles.shopBanners.map(({ image }) => fileName(image));
 
-  await expect(button(slot(5), 'أضف أو أفلت صورة')).toBeVisible();
-  await keyboard.goTo(button(slot(5), 'أضف أو أفلت صورة'));
+  await expect(button(slot(5), inArabic('forms.pictures.add'))).toBeVisible();
+  await keyboard.goTo(button(slot(5), inArabic('forms.pictures.add')));
   const dialog = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await dialog).setFiles(files.png);
@@ -34,21 +35,21 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
 
   await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
   await keyboard.press('Space');
-  await expect(slot(1)).toContainText('اختر مكانها');
+  await expect(slot(1)).toContainText(inArabic('forms.blocks.choosePlace'));
   // The positions are measured after the pick-up is announced. An earlier key press moves nothing.
-  const moved = page.getByText('انتقل بنر 1 إلى الموضع 2 من 5');
+  const moved = page.getByText(inArabic('forms.blocks.moved', { name: 'بنر 1', position: 2, total: 5 }));
   await expect(async () => {
     if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
     await expect(moved).toBeAttached({ timeout: 3000 });
   }).toPass();
   await keyboard.press('Space');
 
-  await keyboard.goTo(button(slot(3), 'حذف صورة البنر 3'));
+  await keyboard.goTo(button(slot(3), inArabic('shopBanners.remove', { position: 3 })));
   await keyboard.press('Enter');
-  await expect(slot(3)).toContainText('فارغ، لا يُنشر');
+  await expect(slot(3)).toContainText(inArabic('shopBanners.empty'));
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('تم تعديل البنرات بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('homePage.bannersUpdated'))).toBeVisible();
   expect(singles.shopBanners.map(({ image }) => fileName(image))).toEqual([second, first, expect.stringMatching(/\.png$/), fourth]);
   expect(third).toBe('table.svg');
   expect(await usedPointer()).toBe(0);
@@ -73,27 +74,27 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
     await (await dialog).setFiles(files.png);
   };
 
-  await keyboard.goTo(page.getByRole('tab', { name: 'المطبخ الأول' }));
-  await keyboard.pressUntil('ArrowLeft', page.getByRole('tab', { name: 'المطبخ الثاني' }));
+  await keyboard.goTo(page.getByRole('tab', { name: inArabic('styleUp.kitchens.one') }));
+  await keyboard.pressUntil('ArrowLeft', page.getByRole('tab', { name: inArabic('styleUp.kitchens.two') }));
   await keyboard.press('Enter');
   const kitchen = page.locator('[data-kitchen=two]');
   await expect(kitchen).toBeVisible();
   const sheet = (position: number): Locator => kitchen.getByRole('listitem', { name: new RegExp(`^لوحة ${position}،`) });
 
-  await keyboard.goTo(kitchen.getByRole('button', { name: 'إضافة لوحة' }));
+  await keyboard.goTo(kitchen.getByRole('button', { name: inArabic('styleUp.addSheet') }));
   await keyboard.press('Enter');
   await keyboard.goTo(sheet(2).locator('input[name$=".title"]'));
   await keyboard.type('مقابض');
-  await keyboard.goTo(button(sheet(2), 'إضافة'));
+  await keyboard.goTo(button(sheet(2), inArabic('styleUp.addItem')));
   await keyboard.press('Enter');
   const place = (name: string): Locator => sheet(2).getByRole('group', { name });
-  await chooseFile(place('عيّنة العنصر 1').getByRole('button'));
-  await expect(sheet(2)).toContainText('لا يُرسل: بلا صورة');
-  await chooseFile(place('صورة العنصر 1').getByRole('button'));
+  await chooseFile(place(inArabic('styleUp.swatchOf', { position: 1 })).getByRole('button'));
+  await expect(sheet(2)).toContainText(inArabic('styleUp.unsent.image'));
+  await chooseFile(place(inArabic('styleUp.pictureOf', { position: 1 })).getByRole('button'));
   await expect(sheet(2)).toContainText('عنصر واحد، المُرسل واحد');
-  await keyboard.goTo(button(page, 'نقل لوحة 2 لأعلى'), 'backward');
+  await keyboard.goTo(button(page, inArabic('forms.blocks.up', { name: 'لوحة 2' })), 'backward');
   await keyboard.press('Enter');
-  await expect(button(page, 'نقل لوحة 1 لأعلى')).toBeFocused();
+  await expect(button(page, inArabic('forms.blocks.up', { name: 'لوحة 1' }))).toBeFocused();
 
   await keyboard.goTo(button(sheet(2), /^نقل عنصر 1: اضغط المسافة/));
   await keyboard.press('Space');
@@ -105,7 +106,7 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
   await keyboard.press('Space');
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('تمت إضافة لوحة الألوان بنجاح')).toBeVisible();
+  await expect(form.toast(inArabic('styleUp.saved'))).toBeVisible();
   const picture = expect.stringMatching(/\.png$/);
   const stored = styleUp.two.sheets.map(({ title, items }) => [title, items.map(({ color }) => fileName(color))]);
   expect(stored).toEqual([

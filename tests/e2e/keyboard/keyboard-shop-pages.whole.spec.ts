@@ -1,4 +1,5 @@
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { signInByKeyboard, watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { files, onForm } from '../support/form-page';
@@ -30,25 +31,25 @@ test('the social settings and the About page of the shop in Arabic without a mou
   };
 
   await goToScreen('social');
-  const edit = page.getByRole('button', { name: 'تعديل', exact: true });
+  const edit = page.getByRole('button', { name: inArabic('common.edit'), exact: true });
   await keyboard.goTo(edit);
   await keyboard.press('Enter');
   await write('time_from', '٠٩٣٠');
   await write('facebook', 'bayt.aldar');
-  await keyboard.goTo(page.getByRole('button', { name: 'استبدال' }));
+  await keyboard.goTo(page.getByRole('button', { name: inArabic('forms.pictures.replace') }));
   const dialog = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await dialog).setFiles(files.png);
-  await save('تمت إضافة حسابات التواصل بنجاح');
+  await save(inArabic('social.saved'));
   await expect(edit).toBeVisible();
   expect(singles.shopSocial).toMatchObject({ time_from: '09:30', facebook: 'bayt.aldar', qr_code: expect.stringMatching(/\.png$/) });
 
   await goToScreen('pages');
-  await keyboard.goTo(page.getByRole('main').getByRole('link', { name: 'من نحن' }));
+  await keyboard.goTo(page.getByRole('main').getByRole('link', { name: inArabic('navigation.aboutUs') }));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'صفحة «من نحن»' })).toBeFocused();
-  await write('blocks.0.title_ar', 'من نحن');
-  await save('تم تحديث البيانات بنجاح');
-  expect(singles.shopAbout.map(({ title_ar }) => title_ar)).toEqual(['من نحن']);
+  await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.shopAbout') })).toBeFocused();
+  await write('blocks.0.title_ar', inArabic('navigation.aboutUs'));
+  await save(inArabic('about.saved'));
+  expect(singles.shopAbout.map(({ title_ar }) => title_ar)).toEqual([inArabic('navigation.aboutUs')]);
   expect(await usedPointer()).toBe(0);
 });

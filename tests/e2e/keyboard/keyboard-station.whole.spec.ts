@@ -1,4 +1,5 @@
 import { createKeyboard } from '../../support/built-app/keyboard';
+import { inArabic } from '../../support/texts';
 import { watchPointer } from '../support/by-keyboard';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm } from '../support/form-page';
@@ -15,7 +16,7 @@ test('a print station is set up in Arabic without a mouse', async ({ page, signI
   await expect(name).toBeVisible();
   await keyboard.goTo(name);
   await keyboard.type('طاولة التجهيز 1');
-  await keyboard.goTo(page.getByRole('checkbox', { name: 'ملصق العنوان' }));
+  await keyboard.goTo(page.getByRole('checkbox', { name: inArabic('printables.name.addressLabel') }));
   await keyboard.press('Space');
   await keyboard.goTo(page.locator('[data-section=sharing] input[type=radio]:checked'));
   await keyboard.press('ArrowDown');
@@ -29,7 +30,7 @@ test('a print station is set up in Arabic without a mouse', async ({ page, signI
   await keyboard.type('٩٣٠');
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('حُفظت إعدادات المحطة')).toBeVisible();
+  await expect(form.toast(inArabic('stationSettings.saved'))).toBeVisible();
   const saved = await page.evaluate(() => window.diwan.call('station.read'));
   expect(saved.ok && saved.value.settings).toMatchObject({
     isOn: false,

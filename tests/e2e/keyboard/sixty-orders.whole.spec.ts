@@ -1,5 +1,6 @@
 import { toKuwaitDay } from '@shared/domain/dates';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { inEnglish } from '../../support/texts';
 import { watchPointer } from '../support/by-keyboard';
 import { expect, test } from '../support/fixture';
 
@@ -88,6 +89,6 @@ test(`${wanted} new orders are each done once through the filter that they leave
   // Sheets are printed in the order of the key presses.
   expect(spool.jobs().map(({ title }) => title.split(' ')[0])).toEqual(mine.map((id) => `INV-${id}`));
   expect(ids.map((id) => orders.get(id)?.status)).toEqual(ids.map(() => 'process'));
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: inEnglish('orders.doneNext.back') }).click();
   await expect(page).toHaveURL(/status=ordered/);
 });

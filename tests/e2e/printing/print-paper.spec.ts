@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@shared/domain/language';
 import { documentPapers } from '@shared/domain/printing/printable';
+import { inEnglish } from '../../support/texts';
 import { expect, sharedTest, test } from '../support/fixture';
 
 /** Page sizes in points, from pdfinfo. A roll has any height. */
@@ -32,7 +33,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
     async ([allPapers, allLanguages]) => {
       const list = await window.diwan.call('orders.list', { query: { page: 1 } });
       const guests = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-      if (!list.ok || !guests.ok) throw new Error('the lists cannot be read');
+      if (!list.ok || !guests.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the lists' }));
       const rows = [...list.value.rows.slice(0, 4).map(({ id }) => ({ kind: 'order' as const, id }))];
       rows.push(...guests.value.rows.slice(0, 6).map(({ id }) => ({ kind: 'guestOrder' as const, id }) as never));
       const kinds = allPapers.flatMap((paper) => allLanguages.map((language) => ({ paper, language })));
@@ -43,7 +44,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
         const order = rows[made.length];
         if (!order) throw new Error('too few orders');
         const read = await window.diwan.call('printing.readSettings');
-        if (!read.ok) throw new Error('the settings cannot be read');
+        if (!read.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the settings' }));
         const invoice = { printer: 'Office', paper, copies: 1, language, color: true, rotation: '0' as const };
         await window.diwan.call('printing.saveSettings', {
           ...read.value,
@@ -65,7 +66,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
     expect(new Set(textOf(pdf).match(/INV-\d+/g))).toEqual(new Set([`INV-${id}`]));
     expect(textOf(pdf)).toContain('KWD');
     if (paper === '80mm') expect(pagesOf(pdf)).toBe(1);
-    if (language === 'en') expect(textOf(pdf)).toContain('Your order was submitted successfully');
+    if (language === 'en') expect(textOf(pdf)).toContain(inEnglish('documents.invoice.submitted'));
     const fonts = fontsOf(pdf);
     expect(fonts).not.toEqual([]);
     expect(fonts.filter((font) => !font.startsWith('NotoSans'))).toEqual([]);
@@ -80,7 +81,7 @@ sharedTest('saves a selection as one PDF', async ({ app, page, signIn, userData 
   }, target);
   const saved = await page.evaluate(async () => {
     const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-    if (!list.ok) throw new Error('the list cannot be read');
+    if (!list.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the list' }));
     const orders = list.value.rows.slice(0, 5).map(({ id }) => ({ kind: 'guestOrder' as const, id }));
     return { ids: orders.map(({ id }) => id), result: await window.diwan.call('printing.savePdf', { orders, language: 'en' }) };
   });

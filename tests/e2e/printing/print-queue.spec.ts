@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { inEnglish } from '../../support/texts';
 import { expect, type Spool, sharedTest as test, test as testOfOwn } from '../support/fixture';
 
 // One app prints for all tests of this file, each with other orders, and isn't shared with other files.
@@ -23,8 +24,8 @@ async function unprinted(page: Page, ids: number[]): Promise<number[]> {
 
 /** Selects the first unprinted guest orders, in the order of the list. Returns the titles of their invoices. */
 async function selectOrders(page: Page, count: number): Promise<string[]> {
-  await page.getByRole('link', { name: 'Guest orders' }).click();
-  const rows = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]');
+  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+  const rows = page.getByRole('grid', { name: inEnglish('navigation.guestOrders') }).locator('tbody tr[data-row]');
   await expect(rows.first()).toBeVisible();
   const ids = await rows.evaluateAll((all) => all.map((element) => Number(element.getAttribute('data-row'))));
   const chosen = (await unprinted(page, ids)).slice(0, count);
@@ -36,7 +37,7 @@ async function selectOrders(page: Page, count: number): Promise<string[]> {
 const printButton = (page: Page): Locator => page.getByRole('button', { name: /^Print \d+ orders?$/ });
 /** Only the visible toast: Fluent also announces it in a live region. */
 const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').filter({ hasText: text });
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Print queue' });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: inEnglish('printQueue.queue.title') });
 const row = (page: Page, title: string): Locator => panel(page).getByRole('listitem').filter({ hasText: title });
 
 async function openQueue(page: Page): Promise<void> {
@@ -79,13 +80,13 @@ test.describe('print queue', () => {
     await choosePrinter(page);
     const [title = ''] = await selectOrders(page, 1);
     await printButton(page).click();
-    await expect(toast(page, '1 invoice sent to the queue of HP LaserJet M404')).toBeVisible();
+    await expect(toast(page, inEnglish('printQueue.toast.queued', { documents: '1 invoice', printer: 'HP LaserJet M404' }))).toBeVisible();
     await expect.poll(() => printed(spool)).toEqual([title]);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain(title.replace('INV-', ''));
-    await page.getByRole('button', { name: 'Open the print queue' }).click();
+    await page.getByRole('button', { name: inEnglish('shortcuts.printQueue') }).click();
     await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
     await expect(panel(page)).not.toContainText(/\bprinted\b/i);
-    await choose(page, title, 'Print again, marked COPY');
+    await choose(page, title, inEnglish('printQueue.queue.reprint'));
     await expect.poll(() => spool.jobs().length).toBe(2);
     const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
     expect(original).not.toContain('COPY');
@@ -98,7 +99,9 @@ test.describe('print queue', () => {
     await choosePrinter(page);
     const titles = await selectOrders(page, 6);
     await printButton(page).dblclick();
-    await expect(toast(page, '6 invoices sent to the queue of HP LaserJet M404')).toHaveCount(1);
+    await expect(toast(page, inEnglish('printQueue.toast.queued', { documents: '6 invoices', printer: 'HP LaserJet M404' }))).toHaveCount(
+      1,
+    );
     await expect.poll(() => printed(spool)).toEqual(titles);
     await openQueue(page);
     for (const title of titles) await expect(row(page, title)).toHaveCount(1);
@@ -111,13 +114,13 @@ test.describe('print queue', () => {
     const [title = ''] = await selectOrders(page, 1);
     await printButton(page).click();
     await openQueue(page);
-    await expect(row(page, title)).toContainText('Failed');
-    await expect(row(page, title)).toContainText('Paper is jammed in the printer.');
-    await choose(page, title, 'Show the reason');
+    await expect(row(page, title)).toContainText(inEnglish('printQueue.state.failed'));
+    await expect(row(page, title)).toContainText(inEnglish('printQueue.reason.paperJam'));
+    await choose(page, title, inEnglish('printQueue.queue.showReason'));
     const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
     await expect(reason).toContainText('media-jam-0x17');
     spool.setPrinters([office]);
-    await reason.getByRole('button', { name: 'Retry' }).click();
+    await reason.getByRole('button', { name: inEnglish('printQueue.queue.retry') }).click();
     await expect.poll(() => printed(spool)).toEqual([title]);
     await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
   });
@@ -126,15 +129,15 @@ test.describe('print queue', () => {
     await signIn();
     const titles = await selectOrders(page, 3);
     await printButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'No printer is chosen yet' });
+    const dialog = page.getByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title') });
     await expect(dialog).toContainText('the 3 orders wait here until you do.');
-    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
-    await expect(page.getByText('3 orders are waiting for a printer.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Printer' }).click();
+    await dialog.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') }).click();
+    await expect(page.getByText(inEnglish('printerSettings.waiting.text', { count: 3 }))).toBeVisible();
+    await page.getByRole('combobox', { name: inEnglish('printHistory.columns.printer') }).click();
     await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
     await page.getByRole('button', { name: 'Save and print them' }).click();
     await expect.poll(() => printed(spool)).toEqual(titles);
-    await expect(page.getByText('3 orders are waiting for a printer.')).toBeHidden();
+    await expect(page.getByText(inEnglish('printerSettings.waiting.text', { count: 3 }))).toBeHidden();
   });
 
   test('a printer that vanished is named, and nothing is lost', async ({ page, signIn, spool }) => {
@@ -144,14 +147,14 @@ test.describe('print queue', () => {
     await page.evaluate(() => window.diwan.call('printing.printers', { refresh: true }));
     await selectOrders(page, 2);
     await printButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'The printer was not found' });
+    const dialog = page.getByRole('dialog', { name: inEnglish('printQueue.problem.printerNotFound.title') });
     await expect(dialog).toContainText('This computer no longer lists Office.');
-    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
+    await dialog.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') }).click();
     await expect(page.locator('[data-document=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
-    await expect(page.getByText('No printer on this computer')).toBeVisible();
+    await expect(page.getByText(inEnglish('printerSettings.printer.noneTitle'))).toBeVisible();
     spool.setPrinters([office]);
-    await page.getByRole('button', { name: 'Search again' }).click();
-    await expect(page.getByRole('group', { name: 'Invoice' }).getByText('HP LaserJet M404')).toBeVisible();
+    await page.getByRole('button', { name: inEnglish('printerSettings.printer.refresh') }).click();
+    await expect(page.getByRole('group', { name: inEnglish('navigation.invoice') }).getByText('HP LaserJet M404')).toBeVisible();
     await page.getByRole('button', { name: 'Print them now' }).click();
     await expect.poll(() => printed(spool).length).toBe(2);
   });
@@ -179,10 +182,10 @@ test.describe('print queue', () => {
       const { page } = await launch();
       await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
       await openQueue(page);
-      await expect(row(page, title)).toContainText('Uncertain');
+      await expect(row(page, title)).toContainText(inEnglish('printQueue.state.uncertain'));
       expect(spool.jobs()).toEqual([]);
-      const question = panel(page).getByRole('region', { name: 'Check the printer' });
-      await question.getByRole('button', { name: 'Print again' }).click();
+      const question = panel(page).getByRole('region', { name: inEnglish('printQueue.uncertain.title') });
+      await question.getByRole('button', { name: inEnglish('printQueue.uncertain.printAgain') }).click();
       await expect.poll(() => spool.jobs().length).toBe(1);
       expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
       await expect(question).toBeHidden();
@@ -196,11 +199,11 @@ test.describe('print queue', () => {
     const [first = '', second = '', third = ''] = await selectOrders(page, 3);
     await printButton(page).click();
     await openQueue(page);
-    await expect(row(page, first)).toContainText('Sending');
+    await expect(row(page, first)).toContainText(inEnglish('printQueue.state.sending'));
     await isHandedOver(page);
     await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
-    await choose(page, second, 'Cancel this sheet');
-    await expect(row(page, second)).toContainText('Cancelled');
+    await choose(page, second, inEnglish('printQueue.queue.cancelJob'));
+    await expect(row(page, second)).toContainText(inEnglish('printQueue.state.cancelled'));
     spool.setPrinters([office]);
     // Its row has moved to the end, and the focus with it.
     await expect(panel(page).getByRole('listitem').last()).toContainText(second);
@@ -220,9 +223,14 @@ test.describe('print queue', () => {
     await openQueue(page);
     await expect(panel(page)).toContainText(`1 of 5 · ${titles[0]}`);
     await isHandedOver(page);
-    await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
-    await expect(panel(page).getByText('Cancelled')).toHaveCount(4);
+    await panel(page)
+      .getByRole('button', { name: inEnglish('printQueue.queue.cancelRest') })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: inEnglish('printQueue.queue.cancelRest') })
+      .click();
+    await expect(panel(page).getByText(inEnglish('printQueue.state.cancelled'))).toHaveCount(4);
     spool.setPrinters([office]);
     await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Finished/);
     expect(printed(spool)).toEqual([titles[0]]);
@@ -235,7 +243,7 @@ test.describe('print queue', () => {
     }, path);
     await signIn();
     const titles = await selectOrders(page, 3);
-    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    await page.getByRole('button', { name: inEnglish('printQueue.problem.printingForbidden.savePdf') }).click();
     await expect(toast(page, 'Saved 3 invoices as invoices of today.pdf')).toBeVisible();
     expect(existsSync(path)).toBe(true);
     const text = textOf(path);
@@ -244,7 +252,7 @@ test.describe('print queue', () => {
 
   test('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
     await signIn();
-    const link = page.getByRole('link', { name: 'Guest orders' });
+    const link = page.getByRole('link', { name: inEnglish('navigation.guestOrders') });
     await link.focus();
     const item = (use: 'enabled' | 'click') =>
       app.evaluate(({ Menu }, wanted) => {
@@ -254,7 +262,7 @@ test.describe('print queue', () => {
     await expect.poll(() => item('enabled')).toBe(true);
     await item('click');
     await expect(panel(page)).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Close the print queue' })).toBeFocused();
+    await expect(panel(page).getByRole('button', { name: inEnglish('printQueue.queue.close') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(link).toBeFocused();
@@ -269,8 +277,8 @@ test.describe('printer settings', () => {
     await page.getByRole('button', { name: 'Invoice: change' }).click();
   };
   const choosePrinter = async (page: Page): Promise<Locator> => {
-    const invoice = page.getByRole('group', { name: 'Invoice' });
-    await invoice.getByRole('combobox', { name: 'Printer' }).click();
+    const invoice = page.getByRole('group', { name: inEnglish('navigation.invoice') });
+    await invoice.getByRole('combobox', { name: inEnglish('printHistory.columns.printer') }).click();
     await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
     return invoice;
   };
@@ -279,10 +287,10 @@ test.describe('printer settings', () => {
     await signIn();
     await open(page);
     await choosePrinter(page);
-    await page.getByRole('tab', { name: 'Head of the documents' }).click();
-    await page.getByRole('textbox', { name: 'Shop name' }).fill('Unsaved Shop Name');
-    await page.getByRole('tab', { name: 'Documents and printers' }).click();
-    await page.getByRole('button', { name: 'Test page', exact: true }).click();
+    await page.getByRole('tab', { name: inEnglish('printerSettings.tabs.head') }).click();
+    await page.getByRole('textbox', { name: inEnglish('printerSettings.head.shopName') }).fill('Unsaved Shop Name');
+    await page.getByRole('tab', { name: inEnglish('printerSettings.tabs.destinations') }).click();
+    await page.getByRole('button', { name: inEnglish('printables.name.testPage'), exact: true }).click();
     await expect.poll(() => spool.jobs().length).toBe(1);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
     await expect(page.getByText('in Invoice, Head of the documents')).toBeVisible();
@@ -292,15 +300,15 @@ test.describe('printer settings', () => {
     await signIn();
     await open(page);
     const invoice = await choosePrinter(page);
-    await invoice.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toast(page, 'Printing settings saved')).toBeVisible();
+    await invoice.getByRole('spinbutton', { name: inEnglish('printHistory.columns.copies') }).fill('٢');
+    await page.getByRole('button', { name: inEnglish('forms.save'), exact: true }).click();
+    await expect(toast(page, inEnglish('printQueue.toast.settingsSaved'))).toBeVisible();
     const stored = await page.evaluate(() => window.diwan.call('printing.readSettings'));
     expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
-    await page.getByRole('tab', { name: 'Head of the documents' }).click();
-    await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');
-    await page.getByRole('link', { name: 'Guest orders' }).click();
-    await page.getByRole('button', { name: 'Stay here' }).click();
-    await expect(page.getByRole('textbox', { name: 'Shop name' })).toHaveValue('Half typed');
+    await page.getByRole('tab', { name: inEnglish('printerSettings.tabs.head') }).click();
+    await page.getByRole('textbox', { name: inEnglish('printerSettings.head.shopName') }).fill('Half typed');
+    await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+    await page.getByRole('button', { name: inEnglish('forms.leave.stay') }).click();
+    await expect(page.getByRole('textbox', { name: inEnglish('printerSettings.head.shopName') })).toHaveValue('Half typed');
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { atHumanSpeed } from '../../support/built-app/keyboard';
+import { inArabic, inEnglish } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 import { files, onForm, requestsOf } from '../support/form-page';
 
@@ -59,16 +60,23 @@ test('products of two pages are deactivated together; the refused one is named a
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page.getByText('21–40 of')).toBeVisible();
   await tick(page, 25);
-  await page.getByRole('button', { name: 'Deactivate 3 products' }).click();
-  await expect(dialog(page)).toContainText('Deactivate 3 products?');
+  await page.getByRole('button', { name: inEnglish('products.deactivateMany', { count: 3 }) }).click();
+  await expect(dialog(page)).toContainText(inEnglish('products.deactivateQuestion', { count: 3 }));
   expect(deactivations(shop)).toEqual([]);
 
   shop.shop.control.failNext({ method: 'DELETE', path: '/product/4' }, { status: 409, message: 'product is in an open order' });
-  await dialog(page).getByRole('button', { name: 'Deactivate 3 products' }).click();
-  await expect(dialog(page)).toContainText('1 of 3 was not done');
-  await expect(dialog(page).getByRole('row')).toContainText(['Name', /Pressure cooker, 8 litres.*Refused.*product is in an open order/]);
-  await expect(page.getByText('1 product selected')).toBeAttached();
-  await dialog(page).getByRole('button', { name: 'Try these again' }).click();
+  await dialog(page)
+    .getByRole('button', { name: inEnglish('products.deactivateMany', { count: 3 }) })
+    .click();
+  await expect(dialog(page)).toContainText(inEnglish('bulk.left', { count: 1, total: 3 }));
+  await expect(dialog(page).getByRole('row')).toContainText([
+    inEnglish('vocabulary.products.name'),
+    /Pressure cooker, 8 litres.*Refused.*product is in an open order/,
+  ]);
+  await expect(page.getByText(inEnglish('products.selected', { count: 1 }))).toBeAttached();
+  await dialog(page)
+    .getByRole('button', { name: inEnglish('bulk.tryAgain') })
+    .click();
   await expect(dialog(page)).toBeHidden();
   await expect(onForm(page).toast('Status Updated Successfully')).toBeVisible();
   expect(deactivations(shop).slice(0, 3).toSorted()).toEqual([
@@ -78,9 +86,9 @@ test('products of two pages are deactivated together; the refused one is named a
   ]);
   expect(deactivations(shop).slice(3)).toEqual([[4, 200]]);
 
-  await page.getByRole('tab', { name: 'Not active' }).click();
+  await page.getByRole('tab', { name: inEnglish('activation.inactive') }).click();
   await tick(page, 2);
-  await page.getByRole('button', { name: 'Activate 1 product' }).click();
+  await page.getByRole('button', { name: inEnglish('products.activateMany', { count: 1 }) }).click();
   await expect(rowOf(page, 2)).toBeHidden();
   await expect(dialog(page)).toBeHidden();
 });
@@ -89,19 +97,21 @@ test('a page that is loaded again in the middle of many shows their report', asy
   await signIn();
   await openProducts(page);
   for (const id of [1, 2, 3]) await tick(page, id);
-  await page.getByRole('button', { name: 'Deactivate 3 products' }).click();
+  await page.getByRole('button', { name: inEnglish('products.deactivateMany', { count: 3 }) }).click();
   let release = (): void => undefined;
   shop.shop.control.failNext({ method: 'DELETE', path: '/product/2' }, { status: 409, message: 'product is in an open order' });
   shop.shop.control.failNext({ method: 'DELETE', path: '/product/1' }, { until: new Promise<void>((resolve) => (release = resolve)) });
-  await dialog(page).getByRole('button', { name: 'Deactivate 3 products' }).click();
+  await dialog(page)
+    .getByRole('button', { name: inEnglish('products.deactivateMany', { count: 3 }) })
+    .click();
   await expect.poll(() => deactivations(shop).filter(([, status]) => status !== null).length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   release();
-  const report = page.getByRole('dialog', { name: 'Bulk update report' });
-  await expect(report).toContainText('1 of 3 was not done');
-  await expect(report.getByRole('row')).toContainText(['Name', /Refused.*product is in an open order/]);
-  await report.getByRole('button', { name: 'Close' }).click();
+  const report = page.getByRole('dialog', { name: inEnglish('bulk.report') });
+  await expect(report).toContainText(inEnglish('bulk.left', { count: 1, total: 3 }));
+  await expect(report.getByRole('row')).toContainText([inEnglish('vocabulary.products.name'), /Refused.*product is in an open order/]);
+  await report.getByRole('button', { name: inEnglish('common.close') }).click();
   await expect(report).toBeHidden();
 });
 
@@ -114,20 +124,24 @@ test('a session that ends in the middle of many: nothing more is sent, and after
   await openProducts(page);
   const ids = [1, 2, 3, 4, 5, 6];
   for (const id of ids) await tick(page, id);
-  await page.getByRole('button', { name: 'Deactivate 6 products' }).click();
+  await page.getByRole('button', { name: inEnglish('products.deactivateMany', { count: 6 }) }).click();
   shop.shop.control.expireTokens();
-  await dialog(page).getByRole('button', { name: 'Deactivate 6 products' }).click();
-  const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await dialog(page)
+    .getByRole('button', { name: inEnglish('products.deactivateMany', { count: 6 }) })
+    .click();
+  const sheet = page.getByRole('alertdialog', { name: inEnglish('forms.signIn.title') });
   await sheet.locator('input[type=password]').fill(seedAdmins.all.password);
-  await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
+  await sheet.getByRole('button', { name: inEnglish('forms.signIn.submit') }).click();
   await expect(sheet).toBeHidden();
-  await expect(dialog(page)).toContainText('6 of 6 were not done');
-  await expect(dialog(page)).toContainText('2 were not sent.');
+  await expect(dialog(page)).toContainText(inEnglish('bulk.left', { count: 6, total: 6 }));
+  await expect(dialog(page)).toContainText(inEnglish('bulk.unsent', { count: 2 }));
   // Four run at a time. Requests under way at the first refusal may have been canceled.
   const refused = deactivations(shop);
   expect(refused.length).toBeLessThanOrEqual(4);
   expect(new Set(refused.map(([, status]) => status))).toEqual(new Set([401]));
-  await dialog(page).getByRole('button', { name: 'Try these again' }).click();
+  await dialog(page)
+    .getByRole('button', { name: inEnglish('bulk.tryAgain') })
+    .click();
   await expect(dialog(page)).toBeHidden();
   expect(
     deactivations(shop)
@@ -145,17 +159,17 @@ test.describe('in Arabic', () => {
     const form = onForm(page);
     await form.open('/masterHN/categories');
     await expect(rows(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'إضافة تصنيف' }).focus();
+    await page.getByRole('button', { name: inArabic('categories.add') }).focus();
     await page.keyboard.press('Enter');
     await dialog(page).locator('input[type=file]').setInputFiles(files.png);
-    await expect(dialog(page).getByRole('button', { name: 'استبدال' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: inArabic('forms.pictures.replace') })).toBeVisible();
     await form.field('name_ar').focus();
     await page.keyboard.type('سلال', atHumanSpeed);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Baskets', atHumanSpeed);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(form.toast('تمت إضافة التصنيف بنجاح')).toBeVisible();
+    await expect(form.toast(inArabic('categories.added'))).toBeVisible();
     const [added] = requestsOf(shop, 'categories.add');
     expect(added).toMatchObject({ status: 201, body: { name_en: 'Baskets', name_ar: 'سلال', image: expect.stringMatching(/^http/) } });
     await page.getByRole('searchbox').fill('سلال');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
+import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
 import { onForm } from '../support/form-page';
 
@@ -25,13 +26,13 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
 
   await onForm(page).open('/orders-guest?status=process');
   const open = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Export…' }).click();
-    await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: inEnglish('lists.export.open') }).click();
+    await expect(dialog.getByRole('button', { name: inEnglish('lists.export.save') })).not.toHaveAttribute('aria-disabled', 'true');
   };
   await open();
-  await dialog.getByRole('radio', { name: 'On paper (PDF)' }).check();
+  await dialog.getByRole('radio', { name: inEnglish('lists.export.formats.pdf') }).check();
   const paper = await saveTo('list.pdf');
-  await dialog.getByRole('button', { name: 'Save file…' }).click();
+  await dialog.getByRole('button', { name: inEnglish('lists.export.save') }).click();
   await expect(dialog).toBeHidden();
   const own = shop.shop.store.tables.guestOrders.all().filter(({ status }) => status === 'process');
   await expect(page.getByText(`${own.length} rows saved`).first()).toBeVisible();
@@ -43,22 +44,22 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
 
   await open();
   // The dialog keeps the last file's options, so they are selected again.
-  await dialog.getByRole('radio', { name: 'Excel (XLSX)' }).check();
-  await dialog.getByRole('radio', { name: 'Order line' }).check();
+  await dialog.getByRole('radio', { name: inEnglish('lists.export.formats.xlsx') }).check();
+  await dialog.getByRole('radio', { name: inEnglish('orders.parts.part') }).check();
   const workbook = await saveTo('lines.xlsx');
-  await expect(dialog.getByRole('button', { name: 'Save file…' })).not.toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('button', { name: 'Save file…' }).click();
+  await expect(dialog.getByRole('button', { name: inEnglish('lists.export.save') })).not.toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: inEnglish('lists.export.save') }).click();
   await expect(dialog).toBeHidden();
   const count = own.reduce((sum, { sub_carts }) => sum + Math.max(1, sub_carts.length), 0);
   await expect(page.getByText(`${count} rows saved`).first()).toBeVisible();
   const [heads = [], ...lines] = await readSheet(readFileSync(workbook));
   expect(lines).toHaveLength(count);
-  expect(lines.some((line) => line[heads.indexOf('Product code')])).toBe(true);
+  expect(lines.some((line) => line[heads.indexOf(inEnglish('orders.parts.code'))])).toBe(true);
 
   await onForm(page).open('/masterHN/dashboard');
   const figures = await saveTo('dashboard.pdf');
-  await page.getByRole('button', { name: 'Export…' }).click();
-  await page.getByRole('menuitem', { name: 'On paper (PDF)' }).click();
-  await expect(page.getByText('39 rows saved').first()).toBeVisible();
-  expect(textOf(figures)).toContain('Total sales');
+  await page.getByRole('button', { name: inEnglish('lists.export.open') }).click();
+  await page.getByRole('menuitem', { name: inEnglish('lists.export.formats.pdf') }).click();
+  await expect(page.getByText(inEnglish('lists.export.saved', { count: 39 })).first()).toBeVisible();
+  expect(textOf(figures)).toContain(inEnglish('dashboard.figures.totalSales'));
 });

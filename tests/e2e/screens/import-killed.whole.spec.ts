@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
@@ -24,7 +25,7 @@ test('an import of 200 that is killed says after the restart what is written, wr
   const importAll = async (page: Page): Promise<void> => {
     await onForm(page).open('/masterHN/products/import');
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Show the differences' }).click();
+    await page.getByRole('button', { name: inEnglish('productImport.showDifferences') }).click();
     await page.getByRole('button', { name: `Write ${count} products` }).click();
   };
   const writes = () => requestsOf(shop, 'products.update').filter(({ status }) => status === 200).length;
@@ -42,7 +43,7 @@ test('an import of 200 that is killed says after the restart what is written, wr
   const again = await launch();
   await onForm(again.page).open('/masterHN/products');
   await expect(again.page.getByText(`was cut off: ${before} of ${count} products are written`)).toBeVisible();
-  await again.page.getByRole('button', { name: 'Show the rest' }).click();
+  await again.page.getByRole('button', { name: inEnglish('writing.show') }).click();
   await again.page.getByRole('button', { name: `Try these ${count - before} again` }).click();
   await expect(again.page.getByText(`${count} of ${count} products written`)).toBeVisible({ timeout: 120_000 });
   // Each product once: written products aren't written again, and the requests without a response had not arrived.

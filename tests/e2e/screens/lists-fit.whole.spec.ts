@@ -1,14 +1,24 @@
 import type { SampleShop } from '@sample-shop/sample-shop';
+import { inArabic, inEnglish } from '../../support/texts';
 import { cutColumns } from '../support/cut-columns';
 import { expect, sharedTest as test } from '../support/fixture';
 
 const softly = expect.configure({ soft: true });
 
 /** Headings of free text, which is cut off if it is longer than its column. */
-const free = ['الاسم', 'البريد الإلكتروني', 'العنوان', 'النص', 'Name', 'Email', 'Title', 'Text'];
+const free = [
+  inArabic('vocabulary.products.name'),
+  inArabic('vocabulary.orders.email'),
+  inArabic('vocabulary.orders.address'),
+  inArabic('notifications.columns.text'),
+  inEnglish('vocabulary.products.name'),
+  inEnglish('vocabulary.orders.email'),
+  inEnglish('notifications.columns.title'),
+  inEnglish('notifications.columns.text'),
+];
 const lists = {
   '/masterHN/users': { ar: 'العملاء', en: 'Users' },
-  '/promo-codes': { ar: 'أكواد الخصم', en: 'Promo codes' },
+  '/promo-codes': { ar: inArabic('navigation.promoCodes'), en: inEnglish('navigation.promoCodes') },
   '/notification': { ar: 'الإشعارات', en: 'Notifications' },
   '/currency': { ar: 'العملات', en: 'Currency' },
 };
@@ -41,18 +51,29 @@ for (const [whose, name] of [
 
 const promoCodeHeads = {
   ar: [
-    'الرقم',
-    'الاسم',
-    'القيمة',
-    'النوع',
-    'تاريخ البداية',
-    'تاريخ النهاية',
-    'أقصى عدد استخدام',
-    'عدد مرات الاستخدام',
-    'مفعّل',
-    'الإجراءات',
+    inArabic('admins.columns.id'),
+    inArabic('vocabulary.products.name'),
+    inArabic('serverFields.variant_value_id'),
+    inArabic('serverFields.Type'),
+    inArabic('vocabulary.promoCodes.startDate'),
+    inArabic('serverFields.end_date'),
+    inArabic('serverFields.max_usage'),
+    inArabic('serverFields.count_usage'),
+    inArabic('forms.on'),
+    inArabic('shell.command.deeds'),
   ],
-  en: ['ID', 'Name', 'Amount', 'Type', 'Start date', 'End date', 'Max usage', 'Count usage', 'Active', 'Actions'],
+  en: [
+    inEnglish('admins.columns.id'),
+    inEnglish('vocabulary.products.name'),
+    inEnglish('serverFields.amount'),
+    inEnglish('serverFields.Type'),
+    inEnglish('vocabulary.promoCodes.startDate'),
+    inEnglish('serverFields.end_date'),
+    inEnglish('serverFields.max_usage'),
+    inEnglish('serverFields.count_usage'),
+    inEnglish('serverFields.is_active'),
+    inEnglish('shell.command.deeds'),
+  ],
 };
 
 test('all nine columns of promo codes are whole in a window of 1366 px', async ({ page, shop, signIn }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { specialOrders } from '@sample-shop/seed/orders/order-ids';
 import { changeInvoiceDestination } from '../../support/built-app/page-printing';
+import { containing, inArabic, inEnglish } from '../../support/texts';
 import { cutColumns } from '../support/cut-columns';
 import { expect, sharedTest as test } from '../support/fixture';
 
@@ -56,7 +57,7 @@ test.describe('orders on the sample shop', () => {
       await openGuestOrders(page);
       expect(await cutIn(800, 'الإجمالي')).not.toContain('الإجمالي');
       await rows(page).first().getByRole('link').click();
-      await expect(page.locator('thead').getByText('الكمية')).toBeVisible();
+      await expect(page.locator('thead').getByText(inArabic('vocabulary.products.quantity'))).toBeVisible();
       expect(await cutColumns(page)).toEqual([]);
     });
   });
@@ -70,18 +71,18 @@ test.describe('orders on the sample shop', () => {
     await openGuestOrders(page);
     expect(asked(shop, 'guestOrders.list')[0]?.query).toMatchObject({ offset: '0', limit: '20', startDate: '2024-08-19' });
 
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: inEnglish('lists.selectPage') }).check();
     await turnTo(page, 2, '21–40 of');
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-    await expect(page.getByText('40 selected')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print 40 orders' })).toBeVisible();
+    await page.getByRole('checkbox', { name: inEnglish('lists.selectPage') }).check();
+    await expect(page.getByText(inEnglish('orders.selected', { count: 40 }))).toBeVisible();
+    await expect(page.getByRole('button', { name: inEnglish('orders.printOrders', { count: 40 }) })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Change status' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    await page.getByRole('button', { name: inEnglish('orders.action.changeStatus') }).click();
+    const dialog = page.getByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
     // Delivered and canceled orders are initially not selected.
     await dialog.getByRole('checkbox').first().waitFor();
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-    await dialog.getByRole('radio', { name: /Shipped/ }).check();
+    await dialog.getByRole('radio', { name: containing(inEnglish('vocabulary.orderStatus.shipped')) }).check();
     await dialog.getByRole('button', { name: 'Set to Shipped' }).click();
     // Forty requests on a machine that may be busy.
     await expect(dialog).toBeHidden({ timeout: 60_000 });
@@ -91,7 +92,7 @@ test.describe('orders on the sample shop', () => {
     expect(changes.every(({ body }) => (body as { status: string }).status === 'shipped')).toBe(true);
     await expect(page.getByRole('button', { name: /: Shipped$/ })).toHaveCount(20);
     // The selection stays, for printing it next.
-    await expect(page.getByText('40 selected')).toBeVisible();
+    await expect(page.getByText(inEnglish('orders.selected', { count: 40 }))).toBeVisible();
 
     const id = await idOf(rows(page).nth(3));
     await page.getByRole('searchbox').fill(id);
@@ -112,26 +113,32 @@ test.describe('orders on the sample shop', () => {
     await rowOf(page, id).getByRole('link').click();
 
     await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+    await expect(page.getByRole('table', { name: inEnglish('vocabulary.orders.lines') })).toBeVisible();
     // A moment later the next page is prefetched and the phone's other orders are searched for. No request loads the order again.
     const reads = asked(shop, 'guestOrders.list').slice(before);
     expect(reads.filter(({ query }) => query.search === id || (!query.search && query.offset === '40'))).toEqual([]);
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: inEnglish('orders.action.invoice') }).click();
     const paper = page.locator('article.inv');
     await expect(paper).toContainText(`INV-${id}`);
     await test.step('on a roll it looks as it comes out', async () => {
       await expect(paper).toHaveAttribute('data-paper', '80mm');
       await expect(paper.locator('.inv-facts')).toHaveCSS('display', 'block');
     });
-    await page.getByRole('tab', { name: 'العربية' }).click();
+    await page.getByRole('tab', { name: inArabic('shell.languageNames.ar') }).click();
     await expect(paper).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('button', { name: 'Details' }).click();
-    await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+    await page.getByRole('button', { name: inEnglish('orders.action.details') }).click();
+    await expect(page.getByRole('table', { name: inEnglish('vocabulary.orders.lines') })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Guest orders' }).first().waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Guest orders' }).click();
+    await page
+      .getByRole('link', { name: inEnglish('navigation.guestOrders') })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: inEnglish('navigation.guestOrders') })
+      .click();
     await expect(page.getByText('41–60 of')).toBeVisible();
-    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(page.getByText(inEnglish('orders.selected', { count: 1 }))).toBeVisible();
     await expect(rowOf(page, id).getByRole('link')).toBeFocused();
     await expect(rowOf(page, id)).toBeInViewport();
   });
@@ -141,10 +148,10 @@ test.describe('orders on the sample shop', () => {
     await openGuestOrders(page);
     const first = await idOf(rows(page).nth(0));
     const second = await idOf(rows(page).nth(1));
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).focus();
+    await page.getByRole('checkbox', { name: inEnglish('lists.selectPage') }).focus();
     await page.keyboard.press('Tab');
     // The sortable headings are one Tab stop.
-    await expect(page.getByRole('columnheader', { name: 'Order' }).getByRole('button')).toBeFocused();
+    await expect(page.getByRole('columnheader', { name: inEnglish('vocabulary.orders.one') }).getByRole('button')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(rowOf(page, first).getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -152,13 +159,13 @@ test.describe('orders on the sample shop', () => {
     await expect(rowOf(page, second)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Details' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: inEnglish('orders.action.details') })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Open in a window' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: inEnglish('shell.windows.open') })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Change status' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: inEnglish('orders.action.changeStatus') })).toBeFocused();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    const dialog = page.getByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
     await expect(dialog.locator('input:focus')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
@@ -184,11 +191,13 @@ test.describe('in Arabic', () => {
     await expect(first.getByRole('link')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(first.getByRole('checkbox')).toBeFocused();
-    const next = page.getByRole('button', { name: 'الصفحة التالية' });
-    const previous = page.getByRole('button', { name: 'الصفحة السابقة' });
+    const next = page.getByRole('button', { name: inArabic('lists.nextPage') });
+    const previous = page.getByRole('button', { name: inArabic('lists.previousPage') });
     const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
     expect(nextBox?.x ?? 0).toBeLessThan(previousBox?.x ?? 0);
     await next.click();
-    await expect(page.getByText(/من/).and(page.locator('[aria-live=polite]'))).toContainText('40');
+    await expect(page.getByText(containing(inArabic('vocabulary.timeSlots.from'))).and(page.locator('[aria-live=polite]'))).toContainText(
+      '40',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { areas } from '@shared/domain/permissions';
+import { inEnglish } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 import { type FormPage, onForm } from '../support/form-page';
 
@@ -51,7 +52,7 @@ const readOnlyNotice = 'main .fui-MessageBar';
  */
 async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/history');
-  const csv = page.getByRole('main').getByRole('button', { name: 'Save CSV' });
+  const csv = page.getByRole('main').getByRole('button', { name: inEnglish('printHistory.action.csv') });
   const refusal = page.locator('.fui-Toast').filter({ hasText: 'Not Allowed' });
   await expect(csv.or(refusal).first()).toBeVisible();
   const opens = (await csv.count()) > 0;
@@ -89,11 +90,11 @@ async function stationOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/printing/station');
   const heading = page.getByRole('heading', { level: 1 });
   const refusal = form.toast('Not Allowed, Don`t have Permission');
-  const opens = async (): Promise<boolean> => (await heading.textContent()) === 'Print station';
+  const opens = async (): Promise<boolean> => (await heading.textContent()) === inEnglish('navigation.printStation');
   await expect.poll(async () => (await opens()) || (await refusal.count()) === 1).toBe(true);
   const menu = (await page.locator('nav a[href$="#/printing/station"]').count()) > 0;
   if (await opens()) return { opens: true, menu, refusal: false };
-  await expect(heading).toHaveText('Admins');
+  await expect(heading).toHaveText(inEnglish('navigation.admins'));
   await refusal.getByRole('button').click();
   await expect(refusal).toHaveCount(0);
   return { opens: false, menu, refusal: true };
@@ -122,8 +123,8 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
   };
   return {
     admins: () => at('/admins', 'Admins', switches, { ...list, block: 'main td input[role=switch]:not([disabled])' }),
-    addAdmin: () => form('/admins/add-admins', 'Add admin', 'Admins'),
-    editAdmin: () => form('/admins/edit-admin/7/x', 'Edit admin', 'Admins'),
+    addAdmin: () => form('/admins/add-admins', inEnglish('navigation.addAdmin'), 'Admins'),
+    editAdmin: () => form('/admins/edit-admin/7/x', inEnglish('navigation.editAdmin'), 'Admins'),
     rules: () => at('/rules/7', 'Rules', 'main form', { change: 'main input[type=radio]:not([disabled])', notice: readOnlyNotice }),
     profile: () => at('/profile', 'Profile', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
     homePage: () =>
@@ -133,8 +134,8 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         edit: editable,
       }),
     homeProducts: () => at('/home/products', 'Products', pictures, { add: list.add, menu: 'main td button' }),
-    addProduct: () => form('/home/products/add-products', 'Add product', 'Products'),
-    editProduct: () => form('/home/products/add-products/1', 'Edit product', 'Products'),
+    addProduct: () => form('/home/products/add-products', inEnglish('navigation.addHomeProduct'), 'Products'),
+    editProduct: () => form('/home/products/add-products/1', inEnglish('navigation.editHomeProduct'), 'Products'),
     categories: () => at('/masterHN/categories', 'Categories', pictures, { add: list.add, menu: 'main td button' }),
     shopProducts: () =>
       offersOf(page, onPage, {
@@ -144,8 +145,8 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         ticks: boxes,
         controls: { add: list.add, menu: 'main td button', deactivate: 'main [role=toolbar] button:has-text("Deactivate")' },
       }),
-    addShopProduct: () => form('/masterHN/products/add-products', 'Add product', 'Products'),
-    editShopProduct: () => form('/masterHN/products/add-products/1', 'Edit product', 'Products'),
+    addShopProduct: () => form('/masterHN/products/add-products', inEnglish('navigation.addHomeProduct'), 'Products'),
+    editShopProduct: () => form('/masterHN/products/add-products/1', inEnglish('navigation.editHomeProduct'), 'Products'),
     banners: () =>
       at('/banners', 'Banners', 'main form li img', {
         move: 'main button[aria-label^="Move Banner"]',
@@ -153,39 +154,45 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         notice: readOnlyNotice,
       }),
     styleUp: () =>
-      at('/masterHN/style-up', 'Style up', 'main form li img', {
+      at('/masterHN/style-up', inEnglish('navigation.styleUp'), 'main form li img', {
         add: 'main button:has-text("Add sheet")',
         remove: 'main button[aria-label^="Remove Item"]',
         edit: editable,
         notice: readOnlyNotice,
       }),
     dynamicVariants: () =>
-      at('/dynamic-variant', 'Dynamic variants', 'main tr[data-row]', {
+      at('/dynamic-variant', inEnglish('navigation.dynamicVariant'), 'main tr[data-row]', {
         add: list.add,
         menu: 'main td button',
         delete: 'main button:has-text("Delete")',
       }),
-    addDynamicVariant: () => form('/dynamic-variant/add-dynamic-variant', 'Add dynamic variants', 'Dynamic variants'),
-    editDynamicVariant: () => form('/dynamic-variant/edit-dynamic-variant/2', 'Edit dynamic variant', 'Dynamic variants'),
+    addDynamicVariant: () =>
+      form('/dynamic-variant/add-dynamic-variant', inEnglish('navigation.addDynamicVariant'), inEnglish('navigation.dynamicVariant')),
+    editDynamicVariant: () =>
+      form('/dynamic-variant/edit-dynamic-variant/2', inEnglish('navigation.editDynamicVariant'), inEnglish('navigation.dynamicVariant')),
     variants: () =>
       at('/variant', 'Variants', 'main tr[data-row]', {
         add: list.add,
         menu: 'main td button',
         delete: 'main button:has-text("Delete")',
       }),
-    editVariants: () => form('/variant/add-variant/1', 'Edit variants', 'Variants'),
+    editVariants: () => form('/variant/add-variant/1', inEnglish('navigation.editVariants'), 'Variants'),
     promoCodes: () =>
-      at('/promo-codes', 'Promo codes', switches, {
+      at('/promo-codes', inEnglish('navigation.promoCodes'), switches, {
         add: list.add,
         menu: 'main td button',
         switch: 'main td input[role=switch]:not([disabled])',
       }),
     currency: () => at('/currency', 'Currency', 'main tr[data-row]', { add: list.add, menu: 'main td button' }),
-    addPromoCode: () => form('/promo-codes/add-promo-codes', 'Add promo code', 'Promo codes'),
-    editPromoCode: () => form('/promo-codes/edit-promo-codes/2', 'Edit promo code', 'Promo codes'),
-    social: () => at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
+    addPromoCode: () => form('/promo-codes/add-promo-codes', inEnglish('navigation.addPromoCode'), inEnglish('navigation.promoCodes')),
+    editPromoCode: () => form('/promo-codes/edit-promo-codes/2', inEnglish('navigation.editPromoCode'), inEnglish('navigation.promoCodes')),
+    social: () =>
+      at('/home/social', inEnglish('navigation.homeSocial'), 'main form input[name]', {
+        edit: '[data-edit-bar] button',
+        notice: readOnlyNotice,
+      }),
     messages: () =>
-      at('/home/contact-us', 'Contact us', switches, {
+      at('/home/contact-us', inEnglish('navigation.homeContactUs'), switches, {
         close: 'main td input[role=switch]:not([disabled])',
         remove: 'main td button[aria-label^="Delete"]',
       }),
@@ -197,15 +204,19 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
       }),
     userProfile: () => userProfileOffers(page, onPage),
     shopMessages: () =>
-      at('/masterHN/contact-us', 'Contact us', switches, {
+      at('/masterHN/contact-us', inEnglish('navigation.homeContactUs'), switches, {
         close: 'main td input[role=switch]:not([disabled])',
         remove: 'main td button[aria-label^="Delete"]',
       }),
-    about: () => at('/home/about-us', 'About us', 'main form li', { add: 'main button:has-text("Add a block")', submit: saveBar }),
+    about: () =>
+      at('/home/about-us', inEnglish('navigation.aboutUs'), 'main form li', {
+        add: 'main button:has-text("Add a block")',
+        submit: saveBar,
+      }),
     shopSocial: () => at('/social', 'Social', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
-    staticPages: () => at('/pages', 'About us', 'main li', { about: 'main a[href$="#/pages/about"]' }),
+    staticPages: () => at('/pages', inEnglish('navigation.aboutUs'), 'main li', { about: 'main a[href$="#/pages/about"]' }),
     shopAbout: () =>
-      at('/pages/about', '“About us” page', 'main form li', {
+      at('/pages/about', inEnglish('navigation.shopAbout'), 'main form li', {
         add: 'main button:has-text("Add a block")',
         submit: saveBar,
         notice: readOnlyNotice,
@@ -227,9 +238,9 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         add: 'main button:has-text("New notification")',
         menu: 'main td button[aria-label^="More actions"]',
       }),
-    addNotification: () => form('/notification/add-notification', 'New notification', 'Notifications'),
+    addNotification: () => form('/notification/add-notification', inEnglish('navigation.addNotification'), 'Notifications'),
     orders: () => orders('/orders', 'Orders'),
-    guestOrders: () => orders('/orders-guest', 'Guest orders'),
+    guestOrders: () => orders('/orders-guest', inEnglish('navigation.guestOrders')),
     dashboard: () =>
       at('/masterHN/dashboard', 'Dashboard', 'main [data-segment]', {
         figures: 'main [data-figure] a',
@@ -237,7 +248,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
       }),
     station: () => stationOffers(page, onPage),
     printHistory: () => historyOffers(page, onPage),
-    printing: () => at('/settings/printing', 'Printing settings', 'main form', { edit: editable }),
+    printing: () => at('/settings/printing', inEnglish('navigation.printerSettings'), 'main form', { edit: editable }),
   };
 }
 

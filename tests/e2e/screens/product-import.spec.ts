@@ -1,3 +1,4 @@
+import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
@@ -17,25 +18,25 @@ test('prices from a file are seen old and new, and an import that is killed in t
 
   await onForm(page).open('/masterHN/products/import');
   await page.locator('input[type=file]').setInputFiles({ name: 'أسعار.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('5 of 6 are in the shop')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the differences' }).click();
-  await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
+  await expect(page.getByText(inEnglish('productImport.foundKeys', { found: 5, count: 6 }))).toBeVisible();
+  await page.getByRole('button', { name: inEnglish('productImport.showDifferences') }).click();
+  await expect(page.getByRole('tab', { name: inEnglish('productImport.tabs.lost', { total: 1 }) })).toBeVisible();
   expect(requestsOf(shop, 'products.update')).toEqual([]);
 
   const third = own[2]?.id;
   shop.shop.control.failWhen({ match: { method: 'PUT', path: `/product/${third}` }, times: 1, until: new Promise(() => undefined) });
-  await page.getByRole('button', { name: 'Write 5 products' }).click();
-  await expect(page.getByText('Writing 3 of 5 products')).toBeVisible();
+  await page.getByRole('button', { name: inEnglish('productImport.write', { count: 5 }) }).click();
+  await expect(page.getByText(inEnglish('writing.running', { done: 3, count: 5 }))).toBeVisible();
   await expect.poll(() => requestsOf(shop, 'products.update').length).toBe(3);
   app.process().kill('SIGKILL');
 
   const again = await launch();
   await onForm(again.page).open('/masterHN/products');
   await expect(again.page.getByText(/was cut off: 2 of 5 products are written/)).toBeVisible();
-  await again.page.getByRole('button', { name: 'Show the rest' }).click();
-  await expect(again.page.locator(`tr[data-row="${third}"]`)).toContainText('Uncertain');
-  await again.page.getByRole('button', { name: 'Try these 3 again' }).click();
-  await expect(again.page.getByText('5 of 5 products written')).toBeVisible();
+  await again.page.getByRole('button', { name: inEnglish('writing.show') }).click();
+  await expect(again.page.locator(`tr[data-row="${third}"]`)).toContainText(inEnglish('printHistory.outcome.uncertain'));
+  await again.page.getByRole('button', { name: inEnglish('writing.tryAgain', { count: 3 }) }).click();
+  await expect(again.page.getByText(inEnglish('writing.done', { settled: 5, count: 5 }))).toBeVisible();
   expect(own.map(({ id }) => products.find(id)?.price)).toEqual(wanted);
   // Each product once: the requests without a response had not arrived, which a read has shown.
   expect(requestsOf(shop, 'products.update').filter(({ status }) => status === 200)).toHaveLength(5);

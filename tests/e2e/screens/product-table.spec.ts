@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEnglish, startingWith } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 import { onForm, requestsOf } from '../support/form-page';
 
@@ -11,7 +12,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   const { products } = shop.shop.store.tables;
   await onForm(page).open('/masterHN/products');
   // The previous screen also has twenty rows.
-  await expect(page.getByRole('grid', { name: 'Products', exact: true }).locator('tr[data-row]')).toHaveCount(20);
+  await expect(page.getByRole('grid', { name: inEnglish('navigation.homeProducts'), exact: true }).locator('tr[data-row]')).toHaveCount(20);
   const plain = products
     .all()
     .filter(({ isDeleted, variant_combinations }) => !isDeleted && variant_combinations.length === 0)
@@ -20,7 +21,10 @@ test('prices pasted over ticked products are written one by one after reading, r
   const [first = 0, second = 0, third = 0] = listed.filter((id) => plain.includes(id));
   const before = [first, second, third].map((id) => products.find(id)?.price);
   for (const id of [first, second, third]) await page.locator(`tr[data-row="${id}"]`).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Edit as a table' }).last().click();
+  await page
+    .getByRole('button', { name: inEnglish('navigation.productTable') })
+    .last()
+    .click();
 
   await cell(page, first, price).click();
   await page.evaluate(() => {
@@ -29,7 +33,7 @@ test('prices pasted over ticked products are written one by one after reading, r
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.locator('.fui-Toast')).toContainText('Pasted: 3 rows × 1 column. 2 cells are in. 1 is not: row 3, Price, “many”.');
-  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: startingWith(inEnglish('forms.save')) }).click();
   // The focus is in the invalid cell; nothing was written.
   await expect(cell(page, third, price)).toBeFocused();
   expect(requestsOf(shop, 'products.update')).toEqual([]);
@@ -42,14 +46,17 @@ test('prices pasted over ticked products are written one by one after reading, r
   // Meanwhile, a sale reduces the second product's stock, and someone else changes the third product's price.
   products.update(second, { amount: 5 });
   products.update(third, { price: 44 });
-  await page.getByRole('button', { name: 'Save 3 products' }).click();
-  await expect(page.getByText('2 of 3 products written')).toBeVisible();
-  await expect(page.locator(`tr[data-row="${third}"]`)).toContainText('Changed by somebody');
+  await page.getByRole('button', { name: inEnglish('productTable.save', { count: 3 }) }).click();
+  await expect(page.getByText(inEnglish('writing.done', { settled: 2, count: 3 }))).toBeVisible();
+  await expect(page.locator(`tr[data-row="${third}"]`)).toContainText(inEnglish('writing.results.changedBySomeone'));
   expect(products.find(second)).toMatchObject({ amount: 5 });
   expect(requestsOf(shop, 'products.update')).toHaveLength(2);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 of 2 products put back')).toBeVisible();
+  await page.getByRole('button', { name: inEnglish('common.undo'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: inEnglish('common.undo') })
+    .click();
+  await expect(page.getByText(inEnglish('writing.undone', { settled: 2, count: 2 }))).toBeVisible();
   expect([first, second].map((id) => products.find(id)?.price)).toEqual(before.slice(0, 2));
 });

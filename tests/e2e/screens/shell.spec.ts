@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { containing, inArabic, inEnglish, startingWith } from '../../support/texts';
 import { expect, sharedTest as test } from '../support/fixture';
 
 // Menus, alerts, and the sidebar are animated here, as for most users.
@@ -20,16 +21,18 @@ test('[LOG-02] [LOG-03] [LOG-07] [LOG-08] [OP-102] signing in: required inputs, 
   await expect(signInForm(page).locator('input')).toHaveCount(2);
   // Removes the email of an earlier sign-in, if there is one.
   await signInForm(page)
-    .getByLabel(/^Email/)
+    .getByLabel(startingWith(inEnglish('vocabulary.orders.email')))
     .fill('');
-  await signInForm(page).getByRole('button', { name: 'Sign in' }).click();
+  await signInForm(page)
+    .getByRole('button', { name: inEnglish('navigation.signIn') })
+    .click();
   await expect(page.getByText('This Field is required')).toHaveCount(2);
   expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(0);
   await signIn();
   await expect(page).toHaveURL(/#\/admins$/);
   expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(1);
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: inEnglish('shell.logout') }).click();
   await expect(signInForm(page)).toBeVisible();
 });
 
@@ -37,18 +40,18 @@ test('[ERR-05] [ERR-07] [OP-09] a wrong sign-in is one alert; after it the page 
   page,
 }) => {
   await signInForm(page)
-    .getByLabel(/^Email/)
+    .getByLabel(startingWith(inEnglish('vocabulary.orders.email')))
     .fill('nobody@shop.example');
   await signInForm(page)
-    .getByLabel(/^Password/)
+    .getByLabel(startingWith(inEnglish('serverFields.password')))
     .fill('wrong');
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alertdialog', { name: 'Oops' });
   await expect(alert).toContainText('Email not found');
   await alert.getByRole('button', { name: 'Try Again!' }).click();
   await expect(alert).toBeHidden();
-  await expect(signInForm(page).getByLabel(/^Email/)).toBeFocused();
-  await expect(signInForm(page).getByLabel(/^Email/)).toHaveValue('nobody@shop.example');
+  await expect(signInForm(page).getByLabel(startingWith(inEnglish('vocabulary.orders.email')))).toBeFocused();
+  await expect(signInForm(page).getByLabel(startingWith(inEnglish('vocabulary.orders.email')))).toHaveValue('nobody@shop.example');
   await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -64,11 +67,11 @@ test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', a
     await page.setViewportSize({ width, height: 700 });
     await expect(style).toHaveAttribute('data-sidebar', expected);
   }
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('link', { name: 'Guest orders' }).click();
-  await expect(title(page)).toHaveText(/Guest orders/);
+  await page.getByRole('button', { name: inEnglish('shell.openMenu') }).click();
+  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+  await expect(title(page)).toHaveText(containing(inEnglish('navigation.guestOrders')));
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: inEnglish('shell.mainNavigation') })).toBeHidden();
 });
 
 test('the pin of an entry leaves the state of its screen in sight', async ({ page, signIn }) => {
@@ -77,7 +80,7 @@ test('the pin of an entry leaves the state of its screen in sight', async ({ pag
   await entry.hover();
   const edge = async (name: string): Promise<number> =>
     entry.getByText(name).evaluate((element) => Math.max(...[...element.getClientRects()].map(({ right }) => right)));
-  const pin = await entry.getByRole('button', { name: 'Keep Print station at the top' }).boundingBox();
+  const pin = await entry.getByRole('button', { name: inEnglish('shell.pin', { screen: 'Print station' }) }).boundingBox();
   expect(await edge('Off')).toBeLessThanOrEqual(pin?.x ?? 0);
 });
 
@@ -92,7 +95,7 @@ test('no distance depends on the screen that was drawn first', async ({ page, si
       ),
     );
   await signIn();
-  const rows = page.getByRole('grid', { name: 'Admins' }).locator('tr[data-row]');
+  const rows = page.getByRole('grid', { name: inEnglish('navigation.admins') }).locator('tr[data-row]');
   const isWhole = async (): Promise<void> => {
     await expect(rows.first()).toBeVisible();
     // Parts that are shown once the page is idle.
@@ -108,15 +111,15 @@ test('no distance depends on the screen that was drawn first', async ({ page, si
 
 test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed text and focus', async ({ page, signIn }) => {
   await signIn();
-  await page.getByRole('link', { name: 'Guest orders' }).click();
-  await expect(title(page)).toHaveText(/Guest orders/);
+  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+  await expect(title(page)).toHaveText(containing(inEnglish('navigation.guestOrders')));
   const search = page.getByRole('searchbox');
   await search.fill('half typed');
   await search.focus();
   await page.evaluate(() => window.diwan.call('preferences.update', { language: 'ar' }));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('body')).toHaveClass(/\bar\b/);
-  await expect(title(page)).toHaveText(/طلبات الزوار/);
+  await expect(title(page)).toHaveText(containing(inArabic('navigation.guestOrders')));
   await expect(search).toHaveValue('half typed');
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/orders-guest/);
@@ -124,7 +127,7 @@ test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed tex
 
 test('a press beside an open menu leaves the focus there, a second one on its button closes it', async ({ page, signIn }) => {
   await signIn();
-  const appearance = page.getByRole('banner').getByRole('button', { name: /^Appearance/ });
+  const appearance = page.getByRole('banner').getByRole('button', { name: startingWith(inEnglish('shell.appearance')) });
   const search = page.getByRole('main').getByRole('searchbox');
   await appearance.click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
@@ -144,28 +147,28 @@ test('a press beside an open menu leaves the focus there, a second one on its bu
 
 test('select all ticks the rows of a page, and elsewhere takes the screen without the frame around it', async ({ page, signIn }) => {
   await signIn();
-  await page.getByRole('link', { name: 'Guest orders' }).click();
-  await expect(page.getByRole('grid', { name: 'Guest orders' }).locator('tr[data-row]')).toHaveCount(20);
+  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+  await expect(page.getByRole('grid', { name: inEnglish('navigation.guestOrders') }).locator('tr[data-row]')).toHaveCount(20);
   await page.keyboard.press('Control+A');
-  await expect(page.getByText('20 selected')).toBeVisible();
+  await expect(page.getByText(inEnglish('lists.selected', { count: 20 }))).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await page.locator('tbody tr[data-row]').first().getByRole('link').click();
-  await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+  await expect(page.getByRole('table', { name: inEnglish('vocabulary.orders.lines') })).toBeVisible();
   await page.keyboard.press('Control+A');
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toContain('Total');
-  for (const name of ['Promo codes', 'Connected']) expect(selected).not.toContain(name);
+  for (const name of [inEnglish('navigation.promoCodes'), inEnglish('shell.connection.connected')]) expect(selected).not.toContain(name);
 });
 
 test('the command box finds screens and orders by keyboard alone', async ({ page, signIn }) => {
   await signIn();
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill('زوار');
-  await expect(page.getByRole('option', { name: /Guest orders/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: containing(inEnglish('navigation.guestOrders')) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/orders-guest/);
-  await expect(title(page)).toHaveText(/Guest orders/);
-  const orders = page.getByRole('grid', { name: 'Guest orders' }).locator('tr[data-row]');
+  await expect(title(page)).toHaveText(containing(inEnglish('navigation.guestOrders')));
+  const orders = page.getByRole('grid', { name: inEnglish('navigation.guestOrders') }).locator('tr[data-row]');
   await expect(orders).toHaveCount(20);
   const id = await orders.first().getAttribute('data-row');
   await page.keyboard.press('Control+K');

@@ -2,6 +2,7 @@ import type { StationSettings } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeWindow } from '../../support/main/fake-window';
 import { codeOf, createStationRig, type RigOptions, type StationRig, useStillTime } from '../../support/station/station-rig';
+import { inArabic, inEnglish } from '../../support/texts';
 
 let rig: StationRig;
 beforeEach(useStillTime);
@@ -38,7 +39,7 @@ describe('the station beside the clock', () => {
     await begin();
     expect(closeWindow()).toBe(true);
     expect(seen().quits).toBe(0);
-    expect(seen().notifications.map(({ title }) => title)).toEqual(['ديوان يواصل الطباعة']);
+    expect(seen().notifications.map(({ title }) => title)).toEqual([inArabic('tray.goesOn')]);
     const order = rig.server.place('order');
     await rig.until('the sheet', () => rig.printed().includes(codeOf(order)));
     seen().chooseTray('open');
@@ -96,9 +97,23 @@ describe('the station beside the clock', () => {
   it('shows its state by icon, tooltip and menu, in the language of the app', async () => {
     await begin();
     expect(seen().tray).toMatchObject({ mark: 'running', tooltip: 'ديوان: تعمل' });
-    expect(labels()).toEqual(['محطة الطباعة: تعمل', '-', 'إيقاف مؤقت', 'فتح ديوان', '-', 'إنهاء ديوان']);
+    expect(labels()).toEqual([
+      inArabic('tray.state', { state: 'تعمل' }),
+      '-',
+      inArabic('station.action.pause'),
+      inArabic('tray.open'),
+      '-',
+      inArabic('menu.quit'),
+    ]);
     await rig.app.value('preferences.update', { language: 'en' });
-    expect(labels()).toEqual(['Print station: Running', '-', 'Pause', 'Open Diwan', '-', 'Quit Diwan']);
+    expect(labels()).toEqual([
+      inEnglish('tray.state', { state: 'Running' }),
+      '-',
+      'Pause',
+      inEnglish('tray.open'),
+      '-',
+      inEnglish('menu.quit'),
+    ]);
   });
 
   it('is paused, taken up again and ended from its menu', async () => {
@@ -153,7 +168,7 @@ describe('the station beside the clock', () => {
     await rig.pass(1000);
     expect(seen().tray?.mark).toBe('stopped');
     const told = seen().notifications.at(-1);
-    expect(told?.title).toBe('محطة الطباعة: توقفت');
+    expect(told?.title).toBe(inArabic('tray.state', { state: 'توقفت' }));
     expect(seen().awake).toBe(0);
     told?.click();
     expect(seen().windows).toHaveLength(2);

@@ -3,6 +3,7 @@ import type { ClosingQuestion } from '@shared/contract/desktop/closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 import type { FakeWindow } from '../../support/main/fake-window';
+import { inEnglish } from '../../support/texts';
 
 let shop: ShopUnderTest;
 let app: AppUnderTest;
@@ -132,9 +133,9 @@ describe('unsaved work in several windows', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(app.observed.questions).toEqual([
       {
-        message: '2 windows hold unsaved work',
+        message: inEnglish('closing.title', { count: 2 }),
         detail: 'Edit admin: Bader\n#8, Noura',
-        buttons: ['Close and keep drafts', 'Discard all and close', 'Stay here'],
+        buttons: [inEnglish('closing.keep.quit'), inEnglish('closing.discard.quit'), inEnglish('forms.leave.stay')],
       },
     ]);
     expect(app.observed.quits).toBe(1);

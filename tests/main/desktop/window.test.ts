@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import type { FakeWindow } from '../../support/main/fake-window';
+import { inArabic, inEnglish } from '../../support/texts';
 
 let app: AppUnderTest;
 const start = async (options: AppOptions = {}): Promise<FakeWindow> => {
@@ -89,7 +90,7 @@ describe('the window', () => {
     window.happen.pageGone({ reason: 'crashed', exitCode: 139 });
     await expect.poll(() => window.reloads).toBe(4);
     expect(app.observed.questions).toMatchObject([
-      { message: 'توقفت النافذة عن العمل', buttons: ['إعادة التحميل', 'إنهاء', 'تصدير تقرير التشخيص…'] },
+      { message: inArabic('desktop.pageGone'), buttons: [inArabic('desktop.reload'), 'إنهاء', inArabic('menu.exportDiagnostics')] },
     ]);
     app.observed.nextAnswer = 1;
     window.happen.pageGone({ reason: 'oom', exitCode: 1 });
@@ -108,7 +109,7 @@ describe('the window', () => {
     window.happen.unresponsive();
     await expect
       .poll(() => app.observed.questions)
-      .toMatchObject([{ message: 'The window is not responding', buttons: ['Wait', 'Reload'] }]);
+      .toMatchObject([{ message: inEnglish('desktop.pageHangs'), buttons: ['Wait', 'Reload'] }]);
     expect(window.reloads).toBe(0);
     app.observed.nextAnswer = 1;
     window.happen.unresponsive();

@@ -3,6 +3,7 @@ import { startSampleShop } from '@sample-shop/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeMachine } from '../../support/main/fake-machine';
+import { inEnglish } from '../../support/texts';
 
 let app: AppUnderTest;
 const startWith = async (settings: Record<string, unknown>, options: AppOptions = {}): Promise<AppUnderTest> => {
@@ -112,7 +113,13 @@ describe('changing the language', () => {
   it('the menu of a right click speaks the language too', async () => {
     await startWith({ adminLang: 'en' });
     const field = { isEditable: true, hasSelection: true, canCut: true, canCopy: true, canPaste: false };
-    expect(app.observed.contextMenu(field).map(({ label }) => label)).toEqual(['Cut', 'Copy', 'Paste', undefined, 'Select All']);
+    expect(app.observed.contextMenu(field).map(({ label }) => label)).toEqual([
+      'Cut',
+      'Copy',
+      'Paste',
+      undefined,
+      inEnglish('menu.selectAll'),
+    ]);
     expect(app.observed.contextMenu(field).find(({ role }) => role === 'paste')?.enabled).toBe(false);
     await app.value('preferences.update', { language: 'ar' });
     expect(app.observed.contextMenu({ ...field, isEditable: false }).map(({ label }) => label)).toEqual(['نسخ']);

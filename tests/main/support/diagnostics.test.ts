@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../../support/main/app-under-test';
+import { inArabic } from '../../support/texts';
 
 let app: AppUnderTest;
 afterEach(async () => {
@@ -62,7 +63,7 @@ describe('errors that nothing caught', () => {
     expect(app.observed.errorDialogs).toEqual([]);
     app.observed.happen.uncaught(new Error('one'), 'exception');
     app.observed.happen.uncaught(new Error('two'), 'exception');
-    expect(app.observed.errorDialogs).toEqual([{ title: 'حدث خلل في ديوان', body: expect.stringMatching(/\w{4}-\w{4}$/) }]);
+    expect(app.observed.errorDialogs).toEqual([{ title: inArabic('desktop.unexpected'), body: expect.stringMatching(/\w{4}-\w{4}$/) }]);
   });
 
   it('a value that is no error does not break the log', async () => {

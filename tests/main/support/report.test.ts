@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { createNoPrinting } from '../../support/main/no-printing';
 import { printSettingsOf } from '../../support/samples/print-settings';
+import { inArabic } from '../../support/texts';
 
 const destination = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false, rotation: '0' } as const;
 
@@ -350,7 +351,7 @@ describe('exporting it', () => {
     app.observed.chooseMenu('exportDiagnostics');
     await expect
       .poll(() => app.observed.errorDialogs)
-      .toEqual([{ title: 'تعذّر حفظ تقرير التشخيص', body: expect.stringMatching(/\w{4}-\w{4}$/) }]);
+      .toEqual([{ title: inArabic('diagnostics.failed'), body: expect.stringMatching(/\w{4}-\w{4}$/) }]);
   });
 
   it('is offered when the window keeps crashing, and the question comes back', async () => {

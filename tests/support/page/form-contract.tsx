@@ -8,6 +8,7 @@ import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inArabic, inEnglish } from '../texts';
 import type { FakeHandlers } from './fake-bridge';
 import { noDrafts } from './form-on-page';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from './page';
@@ -165,9 +166,9 @@ export function formContract(name: string, expected: FormExpectation): void {
         // An admin with all other roles together.
         const page = await open({ roles: roles.filter((role) => !who.includes(role)) });
         const reason = (words: string): number => screen.queryAllByText(words).filter((one) => !one.closest('[hidden]')).length;
-        expect(reason('You can view this form. Saving needs a permission that your account does not have.')).toBe(1);
+        expect(reason(inEnglish('forms.readOnly'))).toBe(1);
         page.setLanguage('ar');
-        expect(reason('يمكنك الاطلاع على هذا النموذج. الحفظ يحتاج إلى صلاحية ليست لدى حسابك.')).toBe(1);
+        expect(reason(inArabic('forms.readOnly'))).toBe(1);
         page.setLanguage('en');
         expect(isOpen()).toBe(false);
         expect(inForm('[contenteditable=true], [role=switch]:not(:disabled)')).toEqual([]);
@@ -258,13 +259,15 @@ export function formContract(name: string, expected: FormExpectation): void {
       const before = typed();
       const address = page.address();
       await page.goTo('/elsewhere');
-      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-      fireEvent.click(control('Stay here', question));
-      await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+      const question = await screen.findByRole('alertdialog', { name: inEnglish('forms.leave.title') });
+      fireEvent.click(control(inEnglish('forms.leave.stay'), question));
+      await waitFor(() => expect(screen.queryByText(inEnglish('forms.leave.title'))).toBeNull());
       expect(page.address()).toBe(address);
       expect(typed()).toEqual(before);
       await page.goTo('/elsewhere');
-      fireEvent.click(control('Discard and leave', await screen.findByRole('alertdialog', { name: 'Leave without saving?' })));
+      fireEvent.click(
+        control(inEnglish('forms.leave.leave'), await screen.findByRole('alertdialog', { name: inEnglish('forms.leave.title') })),
+      );
       await screen.findByText('elsewhere');
       expect(saves(page)).toEqual([]);
     });
@@ -289,7 +292,7 @@ export function formContract(name: string, expected: FormExpectation): void {
         onWrite(page, () => ok(null as never));
         await save();
         await waitFor(() => expect(unsavedWork.exists()).toBe(false));
-        expect(screen.queryByText('Changed by someone else')).toBeNull();
+        expect(screen.queryByText(inEnglish('shipping.outcome.moved'))).toBeNull();
         expect(saves(page)).toHaveLength(isSentAgain ? 2 : 1);
       });
   });

@@ -25,6 +25,7 @@ import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { create } from 'zustand';
+import { inEnglish } from '../texts';
 import { createFakeBridge, type FakeBridge } from './fake-bridge';
 import { noDrafts } from './form-on-page';
 import { createShownRouter, type ShownRouter } from './shown-router';
@@ -49,7 +50,7 @@ const ref = { screen: 'admins.edit', record: '7' };
 export function toDraft(values: Partial<FormValues>): Draft {
   return {
     ...ref,
-    title: 'Edit admin',
+    title: inEnglish('navigation.editAdmin'),
     path: '/',
     savedAt: '2026-11-20T07:00:00.000Z',
     values: JSON.stringify({ values: { ...stored, ...values }, baseline: stored }),
@@ -58,7 +59,7 @@ export function toDraft(values: Partial<FormValues>): Draft {
 
 function Form(options: FormOptions): ReactElement {
   const handle = useRecordForm<FormValues, null>({
-    draft: { ...ref, title: 'Edit admin' },
+    draft: { ...ref, title: inEnglish('navigation.editAdmin') },
     secrets: ['password'],
     schema,
     initial: stored,

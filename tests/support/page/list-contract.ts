@@ -4,6 +4,7 @@ import type { ValueOf } from '@shared/contract/tables/bridge';
 import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inArabic, inEnglish } from '../texts';
 import type { FakeHandlers } from './fake-bridge';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
 import type { ListExpectation } from './screens/expectations';
@@ -52,7 +53,7 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
       expect(alert.textContent).toContain(texts.error[1]);
       expect(toasts()).toEqual([]);
       page.bridge.handle(served);
-      fireEvent.click(control('إعادة المحاولة', alert));
+      fireEvent.click(control(inArabic('common.retry'), alert));
       await firstRow();
       expect(alert.isConnected).toBe(false);
     });
@@ -114,14 +115,14 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
       it(title(ids.search, `[API-19] is searched by “${english}”, from its first page`), async () => {
         const page = await open(served, {}, dates ? '?dates=all&page=2' : '?page=2');
         await firstRow();
-        const box = control('Search this list');
+        const box = control(inEnglish('shortcuts.find'));
         expect(box.getAttribute('placeholder')).toBe(english);
         fireEvent.change(box, { target: { value: ' kashta ' } });
         fireEvent.keyDown(box, { key: 'Enter' });
         await waitFor(() => expect(page.bridge.requestsOf(call)).toContainEqual(expected.input({ page: 1, search: 'kashta' })));
         expect(page.address()).not.toContain('page');
         page.setLanguage('ar');
-        expect(control('البحث في هذه القائمة').getAttribute('placeholder')).toBe(arabic);
+        expect(control(inArabic('shortcuts.find')).getAttribute('placeholder')).toBe(arabic);
       });
     }
 
@@ -156,17 +157,17 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
           return { asked: await screen.findByRole('alertdialog'), opener };
         };
         page.setLanguage('ar');
-        const arabic = await ask(['حذف', 'إجراءات أخرى']);
+        const arabic = await ask([inArabic('common.delete'), 'إجراءات أخرى']);
         expect(plain(arabic.asked.querySelector('h2')?.textContent)).toMatch(/^حذف .+؟$/);
-        expect(arabic.asked.textContent).toContain('لا يمكن التراجع عن هذا الإجراء.');
-        fireEvent.click(control('إلغاء', arabic.asked));
+        expect(arabic.asked.textContent).toContain(inArabic('shell.confirmDelete.text'));
+        fireEvent.click(control(inArabic('common.cancel'), arabic.asked));
         await waitFor(() => expect(question()).toBeNull());
         expect(page.bridge.requestsOf(name)).toEqual([]);
         await waitFor(() => expect(document.activeElement).toBe(arabic.opener));
         page.setLanguage('en');
         const { asked } = await ask(['Delete', 'More actions']);
         expect(plain(asked.querySelector('h2')?.textContent)).toMatch(/^Delete .+\?$/);
-        expect(asked.textContent).toContain('This action cannot be undone.');
+        expect(asked.textContent).toContain(inEnglish('shell.confirmDelete.text'));
         fireEvent.click(control('Delete', asked));
         await waitFor(() => expect(toasts()).toEqual(['forbidden']));
         expect(asked.isConnected).toBe(true);
@@ -184,7 +185,7 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
 
 /** Lists the actions of a row, both its buttons and its menu entries. */
 async function deedsOf(row: HTMLElement): Promise<string[]> {
-  const beside = ['Edit', 'Deactivate', 'Delete'].filter((name) => inRow(row, name));
+  const beside = [inEnglish('common.edit'), inEnglish('activation.deactivate'), 'Delete'].filter((name) => inRow(row, name));
   const more = inRow(row, 'More actions');
   if (!more) return beside;
   fireEvent.click(more);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { inEnglish } from '../texts';
 
 /*
  * Price lists as other programs write them. The file of LibreOffice Calc is an original (tests/fixtures/imports). The others are built here
@@ -61,7 +62,7 @@ function excelWorkbook(): Uint8Array {
 
 /** Google Sheets: check boxes, a thousand framed rows, and a sheet name with a space. */
 function googleWorkbook(): Uint8Array {
-  const strings = ['SKU', 'Price', 'Stock', 'Best seller', 'BD-01001', 'bd-01002'];
+  const strings = ['SKU', 'Price', 'Stock', inEnglish('productImport.targets.bestSeller'), 'BD-01001', 'bd-01002'];
   const rows = [
     '<row r="1"><c r="A1" s="1" t="s"><v>0</v></c><c r="B1" s="1" t="s"><v>1</v></c><c r="C1" s="1" t="s"><v>2</v></c><c r="D1" s="1" t="s"><v>3</v></c></row>',
     '<row r="2"><c r="A2" s="2" t="s"><v>4</v></c><c r="B2" s="3"><v>10.25</v></c><c r="C2" s="2"><v>90.0</v></c><c r="D2" s="2" t="b"><v>1</v></c></row>',
@@ -105,7 +106,7 @@ function openXmlSdkWorkbook(): Uint8Array {
 function scriptWorkbook(): Uint8Array {
   const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = [
-    `<row r="1">${cell('A1', 'Code')}${cell('B1', 'Price')}${cell('C1', 'Offer price')}</row>`,
+    `<row r="1">${cell('A1', 'Code')}${cell('B1', 'Price')}${cell('C1', inEnglish('productImport.targets.offerPrice'))}</row>`,
     `<row r="2">${cell('A2', 'BD-01001')}<c r="B2"><f>9*1.1</f><v></v></c><c r="C2"><v>8</v></c></row>`,
     `<row r="3">${cell('A3', 'BD-01002')}<c r="B3"><v>20.5</v></c><c r="C3" t="n"/></row>`,
   ];

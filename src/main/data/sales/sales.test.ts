@@ -9,6 +9,7 @@ import { translator } from '@shared/i18n/translate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../tests/support/texts';
 import type { ExportTable } from '../full-lists/export/export-table';
 import type { FullListRowsOf } from '../full-lists/list-queries';
 import { createListValues } from '../full-lists/list-values';
@@ -235,9 +236,20 @@ describe('what was sold as a table', () => {
     const { part = [], takings = [], name = [] } = table?.values ?? {};
     const sumOf = (which: string): number => takings.reduce<number>((sum, fils, at) => sum + (part[at] === which ? Number(fils) : 0), 0);
     const taken = view(ofDay).report?.takings.fils;
-    for (const which of ['Takings by day', 'Takings by hour', 'By payment', 'By governorate', 'Areas', 'Products', 'Customers'])
+    for (const which of [
+      inEnglish('sales.plot.days'),
+      inEnglish('sales.plot.hours'),
+      inEnglish('sales.payments.title'),
+      inEnglish('sales.places.title'),
+      'Areas',
+      'Products',
+      'Customers',
+    ])
       expect(sumOf(which), which).toBe(taken);
-    expect(name.filter((_, at) => part[at] === 'Cash')).toEqual(['Cash, delivered', 'Cash, not delivered yet']);
+    expect(name.filter((_, at) => part[at] === 'Cash')).toEqual([
+      inEnglish('salesDocuments.cashDelivered'),
+      inEnglish('salesDocuments.cashOpen'),
+    ]);
   });
 
   it('is in the language that is asked for, and is not written where nothing may be added up', async () => {
@@ -393,7 +405,14 @@ describe('the sums of a shop at random', () => {
         expect((sumOf(result.products)[0] as number) + result.shippingFils + result.otherFils).toBe(result.takings.fils);
         expect(sumOf(result.categories ?? [])[0]).toBe(sumOf(result.products)[0]);
         const { part: parts = [], takings: amounts = [] } = toSalesTable(result, null, { t: translator('en'), language: 'en' }).values;
-        for (const which of ['Takings by day', 'By payment', 'By governorate', 'Areas', 'Products', 'Customers'])
+        for (const which of [
+          inEnglish('sales.plot.days'),
+          inEnglish('sales.payments.title'),
+          inEnglish('sales.places.title'),
+          'Areas',
+          'Products',
+          'Customers',
+        ])
           expect(amounts.reduce<number>((sum, fils, at) => sum + (parts[at] === which ? Number(fils) : 0), 0)).toBe(result.takings.fils);
         const cash = result.payments.find(({ method }) => method === 'cash');
         expect(result.cash.delivered.fils + result.cash.open.fils).toBe(cash?.fils ?? 0);

@@ -7,6 +7,7 @@ import { type CallName, calls } from '@shared/contract/tables/registry';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { type CheckArea, checkAreas, defaultSlowMs, isNoted, type ServerCheckReport } from '@shared/domain/server-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../tests/support/texts';
 import { type Deviation, deviate, deviations } from './deviations.samples';
 import { evaluateReading } from './evaluate-reading';
 import { countByArea, readingNames, readings, writingNames } from './readings';
@@ -195,7 +196,7 @@ describe('the strict sample shop', () => {
     expect(guests?.differences).toContainEqual(
       expect.objectContaining({ path: 'data.data[].total', places: 50, of: 50, effect: 'rowLeftOut' }),
     );
-    expect(toReportTable(report, 'en')).toContain('Only the first 50 rows were checked.');
+    expect(toReportTable(report, 'en')).toContain(inEnglish('serverCheck.found.looked', { count: 50 }));
     expect(report.calls.find(({ id }) => id === 'admins.list')).not.toHaveProperty('looked');
   });
 

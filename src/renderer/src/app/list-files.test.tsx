@@ -16,6 +16,7 @@ import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-ro
 import { aProduct } from '../../../../tests/support/samples/products';
 import { aCode } from '../../../../tests/support/samples/promo-codes';
 import { aUser } from '../../../../tests/support/samples/users';
+import { inArabic, inEnglish } from '../../../../tests/support/texts';
 import { createListExportHandlers } from '../../../main/data/full-lists/export/list-exports';
 import { toPaperTable } from '../../../main/data/full-lists/export/paper-table';
 import { createFullLists, type FullListDeps } from '../../../main/data/full-lists/full-lists';
@@ -113,8 +114,8 @@ const records: Record<string, { path: string; rows: readonly { id: number }[]; c
 };
 
 const words = {
-  en: { export: 'Export…', save: 'Save file…', copy: 'Copy rows' },
-  ar: { export: 'تصدير…', save: 'حفظ الملف…', copy: 'نسخ الصفوف' },
+  en: { export: 'Export…', save: inEnglish('lists.export.save'), copy: inEnglish('bulk.copyRows') },
+  ar: { export: 'تصدير…', save: inArabic('lists.export.save'), copy: inArabic('bulk.copyRows') },
 } as const;
 
 /** Creates the main process's full lists over these rows. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
@@ -21,6 +22,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge } from '../../../../tests/support/page/fake-bridge';
+import { inEnglish } from '../../../../tests/support/texts';
 
 let navigate: NavigateFunction;
 let setSearch: ReturnType<typeof useSearchParams>[1];
@@ -165,10 +167,10 @@ describe('going from address to address', () => {
 describe('a link', () => {
   it('leads on with what it hands over, and to where one is already without a further entry', async () => {
     showMemory('/orders/1', '/');
-    expect(screen.getByText('open').getAttribute('href')).toBe('/orders/7?tab=1');
+    expect(screen.getByText(inEnglish('shell.command.keys.open')).getAttribute('href')).toBe('/orders/7?tab=1');
     fireEvent.click(screen.getByText('home'));
     expect(shown()).toBe('/ null REPLACE');
-    fireEvent.click(screen.getByText('open'));
+    fireEvent.click(screen.getByText(inEnglish('shell.command.keys.open')));
     expect(shown()).toBe('/orders/7?tab=1 {"from":"list"} PUSH');
     await go(-2);
     expect(shown()).toBe('/orders/1 null POP');
@@ -176,9 +178,9 @@ describe('a link', () => {
 
   it('tells of every press, and leaves one with a key held to the window, and one that was taken', () => {
     showMemory('/');
-    expect(fireEvent.click(screen.getByText('open'), { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(screen.getByText(inEnglish('shell.command.keys.open')), { ctrlKey: true })).toBe(true);
     pressed.mockImplementationOnce((event: Event) => event.preventDefault());
-    expect(fireEvent.click(screen.getByText('open'))).toBe(false);
+    expect(fireEvent.click(screen.getByText(inEnglish('shell.command.keys.open')))).toBe(false);
     expect(shown()).toBe('/ null POP');
     expect(pressed).toHaveBeenCalledTimes(2);
   });
@@ -332,7 +334,7 @@ describe('the entries of the window', () => {
     window.history.replaceState(null, '', '#/');
     traverseInTurn(1);
     showHash();
-    expect(screen.getByText('open').getAttribute('href')).toBe('#/orders/7?tab=1');
+    expect(screen.getByText(inEnglish('shell.command.keys.open')).getAttribute('href')).toBe('#/orders/7?tab=1');
     type();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // A browser fires these events for a new `location.hash`.

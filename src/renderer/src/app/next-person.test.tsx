@@ -15,6 +15,7 @@ import { tableRow } from '../../../../tests/support/page/page';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/page/render-app';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../tests/support/samples/print-settings';
+import { containing, inEnglish, startingWith } from '../../../../tests/support/texts';
 
 const first = { ...someAdmin, admin_roles: [{ role: 'admin' }, { role: 'order' }] };
 const second = { ...first, id: 8, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@shop.example' };
@@ -34,7 +35,7 @@ function show(path: string, handlers: FakeHandlers = {}): void {
   app = renderApp({ path, session, handlers: { ...drafts.handlers, 'app.answerClose': () => ok(null), ...handlers } });
 }
 async function useAnotherAccount(): Promise<void> {
-  press('Use another account', await sheet());
+  press(inEnglish('forms.signIn.other'), await sheet());
   await waitFor(() => expect(app.path()).toBe('/login'));
 }
 function signInAs(admin: typeof second): void {
@@ -99,13 +100,13 @@ describe('whoever signs in after somebody else', () => {
     const late = Promise.withResolvers<ReturnType<typeof rows>>();
     app.bridge.handle({ 'admins.list': () => late.promise });
     signInAs(second);
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     expect(shownText()).not.toContain('Secretname');
     await act(async () => late.resolve(rows('Other')));
     expect(await screen.findByText(/Other/)).toBeTruthy();
     await app.goTo('/admins/add-admins');
     await formShown();
-    expect(screen.queryByText(/Restore/)).toBeNull();
+    expect(screen.queryByText(containing(inEnglish('forms.draft.restore')))).toBeNull();
     expect(document.querySelector<HTMLInputElement>('input[name="f_name"]')?.value).toBe('');
   });
 
@@ -113,10 +114,10 @@ describe('whoever signs in after somebody else', () => {
     show('/admins', { 'admins.list': () => rows('Secretname') });
     await screen.findByText(/Secretname/);
     end('signedOut');
-    const password = await screen.findByLabelText(/^Password/);
+    const password = await screen.findByLabelText(startingWith(inEnglish('signIn.password')));
     password.focus();
     signInAs(second);
-    const title = await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    const title = await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
@@ -128,7 +129,7 @@ describe('whoever signs in after somebody else', () => {
     await useAnotherAccount();
     app.bridge.handle({ 'admins.list': () => new Promise(() => undefined) });
     signInAs(second);
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     await act(async () => slow.resolve(rows('Secretname')));
     expect(shownText()).not.toContain('Secretname');
   });
@@ -179,7 +180,7 @@ describe('whoever signs in after somebody else', () => {
 
   it('gets the rows at once again when it is the same person', async () => {
     show('/admins', { 'admins.list': () => rows('Mine') });
-    await screen.findByText(/Mine/);
+    await screen.findByText(containing(inEnglish('forms.conflict.ofMine')));
     end('locked');
     await sheet();
     app.bridge.handle({ 'admins.list': () => rows('Fresh') });
@@ -195,7 +196,7 @@ describe('what was told to somebody', () => {
 
   it('is no more to be seen over the lock, nor by the next person', async () => {
     show('/admins');
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     told();
     await screen.findByText('5 sheets sent');
     end('locked');
@@ -204,7 +205,7 @@ describe('what was told to somebody', () => {
     act(() => notify.warning('Order 10575 of Fatima'));
     await useAnotherAccount();
     signInAs(second);
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     act(() => notify.info('for the second'));
     await screen.findByText('for the second');
     expect(shownText()).not.toMatch(/sheets sent|Fatima/);
@@ -212,7 +213,7 @@ describe('what was told to somebody', () => {
 
   it('goes with a session that ends at once', async () => {
     show('/admins');
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     told();
     await screen.findByText('5 sheets sent');
     end('notAuthorized');
@@ -222,12 +223,14 @@ describe('what was told to somebody', () => {
 
   it('waits behind the lock for its owner, while the sign-in still says why it was refused', async () => {
     show('/admins', { 'session.signIn': () => failed('unreachable') });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     end('locked');
     const dialog = await sheet();
     act(() => notify.warning('Order 10575 of Fatima'));
-    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'x' } });
-    press('Sign in and go on', dialog);
+    fireEvent.change(within(dialog).getByLabelText(containing(inEnglish('signIn.password')), { selector: 'input' }), {
+      target: { value: 'x' },
+    });
+    press(inEnglish('forms.signIn.submit'), dialog);
     await screen.findByText(/cannot be reached/);
     expect(shownText()).not.toContain('Fatima');
     signInAs(first);

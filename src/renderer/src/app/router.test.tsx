@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/page/render-app';
+import { inEnglish, startingWith } from '../../../../tests/support/texts';
 import { appRoutes, loginDelayMs } from './routes';
 
 afterEach(endApp);
 
-const loginForm = () => screen.findByRole('form', { name: 'Sign in' });
+const loginForm = () => screen.findByRole('form', { name: inEnglish('navigation.signIn') });
 
 describe('routes', () => {
   it.each(['/', '/admins', '/orders', '/orders/details', '/settings/printing', '/page-error-404', '/no-such-place'])(
@@ -22,24 +24,24 @@ describe('routes', () => {
 
   it('[LOG-06] signed in, /login leads to the root', async () => {
     const app = renderApp({ path: '/login' });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     expect(app.path()).toBe('/');
   });
 
   it('[LOG-08] [LOG-02] a sign-in leads to /admins', async () => {
     const app = renderApp({ session: null, handlers: { 'session.signIn': () => ok(toSessionView()) } });
     const form = await loginForm();
-    fireEvent.change(within(form).getByLabelText(/^Email/), { target: { value: 'maryam@shop.example' } });
-    fireEvent.change(within(form).getByLabelText(/^Password/), { target: { value: 'secret' } });
+    fireEvent.change(within(form).getByLabelText(startingWith(inEnglish('adminForm.email'))), { target: { value: 'maryam@shop.example' } });
+    fireEvent.change(within(form).getByLabelText(startingWith(inEnglish('signIn.password'))), { target: { value: 'secret' } });
     fireEvent.submit(form);
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     expect(app.path()).toBe('/admins');
   });
 
   it.each([
-    ['/admins/add-admins', '/admins', 'Admins'],
-    ['/admins/edit-admin/3/Bader', '/admins', 'Admins'],
-    ['/home/products/add-products/3', '/home/products', 'Products'],
+    ['/admins/add-admins', '/admins', inEnglish('rules.admins')],
+    ['/admins/edit-admin/3/Bader', '/admins', inEnglish('rules.admins')],
+    ['/home/products/add-products/3', '/home/products', inEnglish('products.counting.which')],
   ])('[OP-35] without its permission the form %s leads to its list %s, which says why', async (path, list, title) => {
     const app = renderApp({ path, session: toSessionView({ ...someAdmin, admin_roles: [{ role: 'rules' }] }) });
     await screen.findByRole('heading', { level: 1, name: title });
@@ -50,7 +52,7 @@ describe('routes', () => {
 
   it('[OP-35] who comes from a form with its permission is still asked for that of the next', async () => {
     const app = renderApp({ path: '/admins/add-admins' });
-    await screen.findByRole('textbox', { name: /^First name/ });
+    await screen.findByRole('textbox', { name: startingWith(inEnglish('adminForm.firstName')) });
     await app.goTo('/home/products/add-products/3');
     await waitFor(() => expect(app.path()).toBe('/home/products'));
     expect(await screen.findByText('Not Allowed, Don`t have Permission')).toBeTruthy();
@@ -58,7 +60,7 @@ describe('routes', () => {
 
   it('[OP-35] who loses the permission on a form stays there to read what was typed', async () => {
     const app = renderApp({ path: '/admins/add-admins' });
-    const name = (await screen.findByRole('textbox', { name: /^First name/ })) as HTMLInputElement;
+    const name = (await screen.findByRole('textbox', { name: startingWith(inEnglish('adminForm.firstName')) })) as HTMLInputElement;
     fireEvent.change(name, { target: { value: 'Hind' } });
     act(() => sessionActions.setRoles([]));
     expect(app.path()).toBe('/admins/add-admins');
@@ -79,8 +81,8 @@ describe('routes', () => {
     ['[LAY-35]', '/admins/edit-admin/0/x'],
   ])('%s [LAY-36] [LAY-37] %s says that the page was not found and leads home', async (_id, path) => {
     const app = renderApp({ path });
-    const home = await screen.findByRole('link', { name: 'Back to home' });
-    expect(screen.getAllByText('Page not found').length).toBeGreaterThan(0);
+    const home = await screen.findByRole('link', { name: inEnglish('shell.notFound.home') });
+    expect(screen.getAllByText(inEnglish('shell.notFound.title')).length).toBeGreaterThan(0);
     fireEvent.click(home);
     await waitFor(() => expect(app.path()).toBe('/'));
   });
@@ -91,17 +93,17 @@ describe('routes', () => {
 
   it('[LOG-32] [LOG-33] an ended session leads to the sign-in, which says why, once and calmly', async () => {
     const app = renderApp({ path: '/page-error-404' });
-    await screen.findByRole('link', { name: 'Back to home' });
+    await screen.findByRole('link', { name: inEnglish('shell.notFound.home') });
     act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
     await loginForm();
     expect(app.path()).toBe('/login');
-    expect(screen.getAllByText('Your session has ended. Sign in again to continue.')).toHaveLength(1);
+    expect(screen.getAllByText(inEnglish('signIn.ended.notAuthorized'))).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('[LOG-32] signing out leads to the sign-in without a word', async () => {
     const app = renderApp({ path: '/page-error-404' });
-    await screen.findByRole('link', { name: 'Back to home' });
+    await screen.findByRole('link', { name: inEnglish('shell.notFound.home') });
     act(() => app.bridge.emit('session.ended', { reason: 'signedOut' }));
     await loginForm();
     expect(screen.queryByText(/session has ended/)).toBeNull();
@@ -115,7 +117,7 @@ describe('routes', () => {
           ok({ apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null, profile: null }),
       },
     });
-    expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();
+    expect(await screen.findByRole('form', { name: inEnglish('connection.title') })).toBeDefined();
   });
 
   it('still offers the sign-in when the connection cannot be told', async () => {

@@ -16,6 +16,7 @@ import {
   toPdfPages,
 } from '../../../support/printing/paper/paper-press';
 import { sampleHead } from '../../../support/samples/order-samples';
+import { inEnglish } from '../../../support/texts';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-count-'));
 let press: PaperPress;
@@ -62,7 +63,10 @@ describe.each(all)('the count sheet on %s, %s', (paper, language) => {
     const { text, pages, fontsMissing } = await print({ paper, language });
     expect([pages.length, fontsMissing]).toEqual([1, []]);
     expect(missingLetters(text, pages.join(''))).toEqual([]);
-    const words = language === 'en' ? ['Stock status: Out of stock', 'White · 26 cm', 'Counted by:'] : ['المخزون: نفد', 'أبيض', 'عدّها:'];
+    const words =
+      language === 'en'
+        ? ['Stock status: Out of stock', 'White · 26 cm', inEnglish('documents.countSheet.countedBy')]
+        : ['المخزون: نفد', 'أبيض', 'عدّها:'];
     for (const value of [...words, 'BD-03008', 'COUNT-1122-174105', '17:40']) expect(toComparable(text)).toContain(toComparable(value));
   });
 

@@ -20,6 +20,7 @@ import {
 } from '../../../support/printing/paper/paper-press';
 import { toPaperRows } from '../../../support/printing/paper/paper-rows';
 import { sampleHead, sampleLines, sampleOrder } from '../../../support/samples/order-samples';
+import { inArabic, inEnglish } from '../../../support/texts';
 
 /** Each paper once, with a document that is made for it. */
 const papersOfAll: [Printable, Paper][] = [
@@ -96,7 +97,7 @@ const expected: Record<Language, string[]> = {
     'INV-10482',
     '#10482',
     'فاطمة المطيري',
-    'تم تقديم طلبك بنجاح',
+    inArabic('documents.invoice.submitted'),
     '19',
     'نوفمبر',
     '2026',
@@ -121,7 +122,7 @@ const expected: Record<Language, string[]> = {
     'INV-10482',
     '#10482',
     'Hello',
-    'Your order was submitted successfully',
+    inEnglish('documents.invoice.submitted'),
     '19 Nov 2026',
     '+965 5000 1234',
     'Hawalli',

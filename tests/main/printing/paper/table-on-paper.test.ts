@@ -5,6 +5,7 @@ import { toHtml, toTablePage } from '@documents/html/document-html';
 import type { TableSheetProps } from '@documents/table-sheet/table-sheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaperPress, type PaperPress, pressNonce, toComparable, toPdfPages } from '../../../support/printing/paper/paper-press';
+import { inArabic, inEnglish } from '../../../support/texts';
 
 const folder = process.env.KEEP_PDF ?? mkdtempSync(join(tmpdir(), 'diwan-table-'));
 let press: PaperPress;
@@ -17,7 +18,7 @@ afterAll(() => {
 
 const english: TableSheetProps = {
   language: 'en',
-  title: 'Guest orders',
+  title: inEnglish('shell.command.guestOrders'),
   count: '90 rows',
   notes: ['Dates: 1 Jan 2026 – 22 Nov 2026', 'Status: Ordered, In process'],
   columns: [
@@ -37,7 +38,7 @@ const english: TableSheetProps = {
     '',
   ]),
   sums: ['Sum', '', '', '', '4,972.500', ''],
-  sumNote: 'Canceled orders are in the sum: 12.250 KWD',
+  sumNote: inEnglish('documents.table.sumOf', { amount: '12.250 KWD' }),
   fit: { isTurned: false, isSmall: false },
   profile: { shopName: 'Bayt Al-Dar Homeware', shopAddress: 'Kuwait City', shopPhone: '+965 2222 1111' },
   digits: 'latn',
@@ -70,6 +71,6 @@ describe('a list on paper', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page).toContain(toComparable(props.columns[4]?.head ?? ''));
     expect(pages.filter((page) => page.includes('4,972.500'))).toEqual([pages.at(-1)]);
-    expect(pages[0]).toContain(toComparable(props.language === 'ar' ? 'قيد التجهيز' : (props.notes[0] ?? '')));
+    expect(pages[0]).toContain(toComparable(props.language === 'ar' ? inArabic('vocabulary.orderStatus.process') : (props.notes[0] ?? '')));
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from '../../../support/main/app-under-test';
 import type { FakeWindow } from '../../../support/main/fake-window';
 import { type AppWithPrinter, startAppWithPrinter } from '../../../support/printing/app-with-printer';
+import { inArabic } from '../../../support/texts';
 
 let rig: AppWithPrinter;
 /** Lets the next sheet be drawn. */
@@ -137,7 +138,7 @@ describe('closing the window during a batch', () => {
     rig.app.observed.nextAnswer = 2;
     expect(rig.app.observed.happen.quitAsked()).toBe(false);
     expect(rig.app.observed.questions).toMatchObject([
-      { message: 'بقيت ٣ أوراق لم تُرسل إلى الطابعة', buttons: ['إرسالها ثم الإغلاق', 'إيقاف الباقي', 'إلغاء'] },
+      { message: 'بقيت ٣ أوراق لم تُرسل إلى الطابعة', buttons: [inArabic('desktop.sendFirst'), inArabic('desktop.holdRest'), 'إلغاء'] },
     ]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(rig.app.observed.quits).toBe(0);

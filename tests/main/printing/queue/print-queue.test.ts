@@ -5,6 +5,7 @@ import { copiesIn } from '../../../support/printing/fake-spooler';
 import { toOrderRow } from '../../../support/printing/order-rows';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
 import { withInvoiceProfile } from '../../../support/samples/print-settings';
+import { inEnglish } from '../../../support/texts';
 
 let rig: Rig;
 beforeEach(async () => {
@@ -207,7 +208,7 @@ describe('printing', () => {
     expect(rig.spooler.sheets[0]?.html).toContain('Not saved');
     expect(rig.spooler.sheets[0]?.html).toContain('The Office');
     const job = (await rig.view()).lanes[0]?.jobs.find(({ id }) => id === jobId);
-    expect(job).toMatchObject({ order: null, title: 'Test page' });
+    expect(job).toMatchObject({ order: null, title: inEnglish('printables.name.testPage') });
     expect((await rig.readProfile()).shopName).toBe('Bayt');
   });
 });

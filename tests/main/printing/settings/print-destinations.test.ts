@@ -4,6 +4,7 @@ import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../../support/printing/fake-spooler';
 import { createRig, failureOf, type Rig, type RigOptions, useStillTime } from '../../../support/printing/printing-rig';
+import { inEnglish } from '../../../support/texts';
 
 const where = '/etc/diwan/policy.json';
 const enforced = (values: PolicyValues) => ({ machineFile: { enforced: values } });
@@ -191,7 +192,8 @@ describe('a test page', () => {
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     const [sheet] = rig.spooler.sheets;
     expect(sheet).toMatchObject({ printer: 'Zebra', order: { color: false, size: { widthMm: 100, heightMm: 50 } } });
-    for (const words of ['Address label', 'The Zebra', '100 × 50 mm', '<html lang="en"']) expect(sheet?.html).toContain(words);
+    for (const words of [inEnglish('printables.name.addressLabel'), 'The Zebra', '100 × 50 mm', '<html lang="en"'])
+      expect(sheet?.html).toContain(words);
     expect((await rig.call('printing.readSettings')).routes.addressLabel.printer).toBeNull();
   });
 

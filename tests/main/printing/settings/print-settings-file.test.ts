@@ -5,6 +5,7 @@ import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { defaultStationSettings, type StationSettings } from '@shared/contract/printing/station';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
+import { inArabic } from '../../../support/texts';
 
 let folder: string;
 let rig: Rig;
@@ -50,7 +51,9 @@ describe('the settings as a file', () => {
     await rig.saveProfile({ paper: 'A5', copies: 2, language: 'both', shopPhone: '+965 2200 4400' });
     const before = await own();
     const text = await saved();
-    expect(rig.dialog.asked).toEqual([{ folder: null, fileName: 'إعدادات طباعة ديوان 2026-11-20.json', extension: 'json' }]);
+    expect(rig.dialog.asked).toEqual([
+      { folder: null, fileName: inArabic('documents.settingsFile', { date: '2026-11-20.json' }), extension: 'json' },
+    ]);
     expect(JSON.parse(text)).toMatchObject({ diwan: 'print-settings', version: 1, station: { name: 'Packing table 1' } });
     expect(text).not.toContain('isOn');
     expect(text).not.toContain('since');

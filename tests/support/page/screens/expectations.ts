@@ -2,6 +2,7 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import type { Role } from '@shared/domain/permissions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { inArabic, inEnglish } from '../../texts';
 import { toPicture } from '../form-under-test';
 import { control } from '../page';
 
@@ -78,7 +79,7 @@ export const searched = ({ page, search }: { page: number; search?: string }, mo
   query: { page, ...more, ...(search && { search }) },
 });
 export const inDays = (state: Parameters<typeof searched>[0]) => ({ query: expect.objectContaining(searched(state).query) });
-export const idOrName: InBoth<string> = ['ID or name', 'الرقم أو الاسم'];
+export const idOrName: InBoth<string> = [inEnglish('admins.searchPlaceholder'), inArabic('admins.searchPlaceholder')];
 
 export const isRequired = (...labels: string[]): string[] => labels.map((label) => `${label}: This Field is required`);
 export const isRequiredInArabic = (...labels: string[]): string[] => labels.map((label) => `${label}: هذا الحقل مطلوب`);
@@ -91,18 +92,18 @@ export const badAmount = [
   'Enter an amount in dinars with at most three decimals, for example 12.500',
   'اكتب المبلغ بالدينار بثلاث خانات عشرية على الأكثر، مثل 12.500',
 ] as const;
-export const tooSmall = ['Enter an amount above zero', 'اكتب مبلغًا أكبر من صفر'] as const;
-export const badInteger = ['Enter a whole number, 0 or more', 'اكتب عددًا صحيحًا، 0 أو أكثر'] as const;
+export const tooSmall = [inEnglish('forms.priceTooSmall'), inArabic('forms.priceTooSmall')] as const;
+export const badInteger = [inEnglish('forms.badInteger', { min: 0 }), inArabic('forms.badInteger', { min: 0 })] as const;
 export const badTime = ['Enter a time as hours and minutes, for example 09:30', 'اكتب الوقت بالساعات والدقائق، مثل 09:30'] as const;
 
 /** Invalid values for a person's fields, which have messages of their own. */
 export const wrongPerson = {
-  f_name: [' ', 'Please enter a valid First Name', 'يرجى إدخال اسم أول صحيح'],
-  l_name: [' ', 'Please enter a valid Last Name', 'يرجى إدخال اسم عائلة صحيح'],
-  email: ['mona@shop', 'Please enter a valid Email', 'يرجى إدخال بريد إلكتروني صحيح'],
-  phone: ['12', 'Please enter a valid Phone', 'يرجى إدخال رقم هاتف صحيح'],
+  f_name: [' ', 'Please enter a valid First Name', inArabic('adminForm.badFirstName')],
+  l_name: [' ', 'Please enter a valid Last Name', inArabic('adminForm.badLastName')],
+  email: ['mona@shop', inEnglish('adminForm.badEmail'), inArabic('adminForm.badEmail')],
+  phone: ['12', inEnglish('adminForm.badPhone'), inArabic('adminForm.badPhone')],
 } as const;
-export const wrongPassword = [' ', 'Please enter a valid Password', 'يرجى إدخال كلمة مرور صحيحة'] as const;
+export const wrongPassword = [' ', inEnglish('adminForm.badPassword'), inArabic('adminForm.badPassword')] as const;
 
 export async function pressInFirstRow(name: string): Promise<void> {
   const opener = await waitFor(() => {

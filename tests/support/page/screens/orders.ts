@@ -1,12 +1,33 @@
 import { expect } from 'vitest';
+import { inArabic, inEnglish } from '../../texts';
 import { type InBoth, inDays, type ListExpectation, rangeOf45 } from './expectations';
 
 const orderHeads: ListExpectation['heads'] = [
-  ['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address', 'Actions'],
-  ['الطلب', 'الاسم', 'الهاتف', 'الإجمالي', 'الدفع', 'التاريخ', 'الحالة', 'العنوان', 'الإجراءات'],
+  [
+    inEnglish('vocabulary.orders.one'),
+    inEnglish('orders.columns.name'),
+    inEnglish('orders.columns.phone'),
+    inEnglish('orders.columns.total'),
+    inEnglish('orders.columns.payment'),
+    inEnglish('orders.columns.date'),
+    inEnglish('orders.columns.status'),
+    inEnglish('orders.columns.address'),
+    inEnglish('shell.command.deeds'),
+  ],
+  [
+    inArabic('printHistory.columns.order'),
+    inArabic('orders.columns.name'),
+    inArabic('orders.columns.phone'),
+    inArabic('orders.columns.total'),
+    inArabic('orders.columns.payment'),
+    inArabic('orders.columns.date'),
+    inArabic('orders.columns.status'),
+    inArabic('orders.columns.address'),
+    inArabic('shell.command.deeds'),
+  ],
 ];
 
-const orderSearch: InBoth<string> = ['Order number, name or phone', 'رقم الطلب أو الاسم أو الهاتف'];
+const orderSearch: InBoth<string> = [inEnglish('orders.searchPlaceholder'), inArabic('orders.searchPlaceholder')];
 
 /** Expectations by the path of the list. */
 export const orderLists: Readonly<Record<string, ListExpectation>> = {
@@ -14,9 +35,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
     rows: { heads: '[OP-82]' },
     heads: orderHeads,
     texts: {
-      error: ['The orders could not be loaded', 'تعذّر تحميل الطلبات'],
-      empty: ['No orders yet', 'لا توجد طلبات بعد'],
-      hint: ['Orders of registered customers appear here.', 'تظهر هنا طلبات العملاء المسجلين.'],
+      error: [inEnglish('orders.list.errorTitle'), inArabic('orders.list.errorTitle')],
+      empty: [inEnglish('orders.list.emptyTitle'), inArabic('orders.list.emptyTitle')],
+      hint: [inEnglish('orders.list.emptyHint'), inArabic('orders.list.emptyHint')],
     },
     search: orderSearch,
     input: inDays,
@@ -27,9 +48,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
     rows: { heads: '[OP-82]' },
     heads: orderHeads,
     texts: {
-      error: ['The guest orders could not be loaded', 'تعذّر تحميل طلبات الزوار'],
-      empty: ['No guest orders yet', 'لا توجد طلبات زوار بعد'],
-      hint: ['Orders without an account appear here.', 'تظهر هنا الطلبات التي تمت دون حساب.'],
+      error: [inEnglish('orders.guestList.errorTitle'), inArabic('orders.guestList.errorTitle')],
+      empty: [inEnglish('orders.guestList.emptyTitle'), inArabic('orders.guestList.emptyTitle')],
+      hint: [inEnglish('orders.guestList.emptyHint'), inArabic('orders.guestList.emptyHint')],
     },
     search: orderSearch,
     input: inDays,
@@ -39,18 +60,35 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
   'printing/history': {
     rows: {},
     heads: [
-      ['Time', 'Order', 'Customer', 'Document', 'Printer', 'Printed by', 'Copies', 'Outcome', 'Actions'],
-      ['الوقت', 'الطلب', 'العميل', 'المستند', 'الطابعة', 'طبعها', 'النسخ', 'النتيجة', 'الإجراءات'],
+      [
+        inEnglish('printHistory.columns.time'),
+        inEnglish('vocabulary.orders.one'),
+        inEnglish('vocabulary.orders.customer'),
+        inEnglish('printHistory.columns.document'),
+        inEnglish('printHistory.columns.printer'),
+        inEnglish('printHistory.columns.by'),
+        inEnglish('printHistory.columns.copies'),
+        inEnglish('printHistory.columns.outcome'),
+        inEnglish('shell.command.deeds'),
+      ],
+      [
+        inArabic('printHistory.columns.time'),
+        inArabic('printHistory.columns.order'),
+        inArabic('vocabulary.orders.customer'),
+        inArabic('printHistory.columns.document'),
+        inArabic('printHistory.columns.printer'),
+        inArabic('printHistory.columns.by'),
+        inArabic('printHistory.columns.copies'),
+        inArabic('printHistory.columns.outcome'),
+        inArabic('shell.command.deeds'),
+      ],
     ],
     texts: {
-      error: ['The print history could not be read', 'تعذّرت قراءة سجل الطباعة'],
-      empty: ['Nothing was printed here yet', 'لم يُطبع شيء هنا بعد'],
-      hint: [
-        'Every sheet that this computer sends to a printer stands here, with when, where and by whom.',
-        'تظهر هنا كل ورقة يرسلها هذا الجهاز إلى طابعة، مع وقتها وطابعتها ومن طبعها.',
-      ],
+      error: [inEnglish('printHistory.errorTitle'), inArabic('printHistory.errorTitle')],
+      empty: [inEnglish('printHistory.emptyTitle'), inArabic('printHistory.emptyTitle')],
+      hint: [inEnglish('printHistory.emptyHint'), inArabic('printHistory.emptyHint')],
     },
-    search: ['Order number, name or phone', 'رقم الطلب أو اسم العميل أو هاتفه'],
+    search: [inEnglish('orders.searchPlaceholder'), inArabic('printHistory.searchPlaceholder')],
     input: (state) => expect.objectContaining(state),
     range: rangeOf45,
     left: { controls: 3 },

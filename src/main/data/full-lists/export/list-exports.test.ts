@@ -8,6 +8,7 @@ import { FailureError } from '@shared/contract/result';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writerInThisThread } from '../../../../../tests/support/main/made-file';
 import { aGuestOrder, twoLines } from '../../../../../tests/support/samples/order-rows';
+import { inArabic } from '../../../../../tests/support/texts';
 import type { RowTable } from '../list-queries';
 import { createListExportHandlers } from './list-exports';
 import type { TablePage } from './table-file';
@@ -151,7 +152,7 @@ describe('saving a list', () => {
     held = { ...table, unreadable: 2 };
     renew = async () => undefined;
     await save({ format: 'pdf' });
-    expect(JSON.stringify(drawn[1])).toContain('تعذّرت قراءة صفين، وليسا في الملف');
+    expect(JSON.stringify(drawn[1])).toContain(inArabic('lists.export.unreadable', { count: 2 }));
     renew = () => Promise.reject(new FailureError({ code: 'timeout' }));
     expect([await save(), offered.length]).toEqual(['timeout', 3]);
   });
@@ -229,7 +230,7 @@ describe('saving a list', () => {
   });
 
   it('saves figures that stand in no list the same way', async () => {
-    const wished = { language: 'ar', format: 'csvComma', title: 'لوحة المعلومات', notes: [] } as const;
+    const wished = { language: 'ar', format: 'csvComma', title: inArabic('navigation.dashboard'), notes: [] } as const;
     chosen = join(folder, 'figures.csv');
     const columns = [
       { head: 'الاسم', kind: 'text' as const },

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { about } from './about-store';
 
 afterEach(() => {
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 const view = { version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } } as const;
-const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'About Diwan' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: inEnglish('updates.about') });
 
 describe('the dialog about the app', () => {
   beforeEach(() => {
@@ -29,7 +31,7 @@ describe('the dialog about the app', () => {
     fireEvent.click(version);
     const opened = await dialog();
     expect(bridge.requestsOf('updates.check')).toHaveLength(0);
-    fireEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(opened).getByRole('button', { name: inEnglish('common.close') }));
     await waitFor(() => expect(document.activeElement).toBe(version));
   });
 
@@ -47,9 +49,13 @@ describe('the dialog about the app', () => {
     await waitFor(() => expect(password()).not.toBeNull());
     act(() => bridge.emit('app.commandInvoked', { command: 'openUpdates' }));
     const opened = await dialog();
-    act(() => within(opened).getByRole('button', { name: 'Close' }).focus());
+    act(() =>
+      within(opened)
+        .getByRole('button', { name: inEnglish('common.close') })
+        .focus(),
+    );
     await waitFor(() => expect(password()?.closest('[aria-hidden=true]')).not.toBeNull());
-    fireEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(opened).getByRole('button', { name: inEnglish('common.close') }));
     await waitFor(() => expect(password()?.closest('[aria-hidden=true]')).toBeNull());
   });
 });

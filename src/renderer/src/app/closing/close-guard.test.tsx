@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { QueueView } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
@@ -6,6 +7,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
 import { aJob, aLane, aQueue, aQueueChange } from '../../../../../tests/support/samples/print-queue';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const batchOf = (sent: number, waiting: number): QueueView => {
   const jobs = Array.from({ length: sent + waiting }, (_, at) =>
@@ -40,36 +42,36 @@ describe('closing the window', () => {
   it('during a batch asks, and goes on sending unless told otherwise', async () => {
     show(batchOf(38, 12));
     askToClose(12);
-    expect(await screen.findByRole('heading', { name: '12 sheets have not been sent yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: inEnglish('printQueue.closing.title', { count: 12 }) })).toBeDefined();
     expect(screen.getByText(/38 of 50 were sent to HP LaserJet M404/)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Close the window' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.closing.close') }));
     expect(answers()).toEqual(['asking', 'close']);
   });
 
   it('in Arabic, on the sign-in page too, and holds the rest when that is chosen', async () => {
     show(batchOf(38, 12), 'ar', null);
     askToClose(12);
-    expect(await screen.findByRole('heading', { name: 'بقيت 12 ورقة لم تُرسل بعد' })).toBeDefined();
-    fireEvent.click(screen.getByRole('radio', { name: /إيقاف الباقي الآن/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'إغلاق النافذة' }));
+    expect(await screen.findByRole('heading', { name: inArabic('printQueue.closing.title', { count: 12 }) })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: containing(inArabic('printQueue.closing.hold')) }));
+    fireEvent.click(screen.getByRole('button', { name: inArabic('printQueue.closing.close') }));
     expect(answers()).toEqual(['asking', 'closeAndHold']);
   });
 
   it('stays on “go back”, and asks anew the next time', async () => {
     show(batchOf(1, 2));
     askToClose(2);
-    fireEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.closing.stay') }));
     expect(answers()).toEqual(['asking', 'stay']);
     askToClose(2);
-    expect(await screen.findByRole('button', { name: 'Go back' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: inEnglish('printQueue.closing.stay') })).toBeDefined();
   });
 
   it('counts on while it asks, and closes by itself once all are sent', async () => {
     show(batchOf(1, 2));
     askToClose(2);
-    await screen.findByRole('heading', { name: '2 sheets have not been sent yet' });
+    await screen.findByRole('heading', { name: inEnglish('printQueue.closing.title', { count: 2 }) });
     act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(2, 1))));
-    expect(await screen.findByRole('heading', { name: '1 sheet has not been sent yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: inEnglish('printQueue.closing.title', { count: 1 }) })).toBeDefined();
     act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(3, 0))));
     await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
   });
@@ -81,7 +83,7 @@ describe('closing the window', () => {
     askToClose(2);
     expect(answers()).toEqual(['asking', 'asking']);
     act(() => unsavedWork.answer(true));
-    fireEvent.click(await screen.findByRole('button', { name: 'Close the window' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.closing.close') }));
     expect(answers()).toEqual(['asking', 'asking', 'close']);
   });
 
@@ -91,7 +93,7 @@ describe('closing the window', () => {
     const save = vi.fn(async () => true);
     act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined, save }));
     askToClose(0);
-    fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.save') }));
     await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
     expect(save).toHaveBeenCalledTimes(1);
   });
@@ -102,7 +104,7 @@ describe('closing the window', () => {
     const discard = vi.fn();
     act(() => unsavedWork.put('form', { title: 'Rules', discard, save: async () => false }));
     askToClose(0);
-    fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.save') }));
     await vi.waitFor(() => expect(answers()).toEqual(['asking', 'stay']), 60_000);
     expect(discard).not.toHaveBeenCalled();
     expect(unsavedWork.exists()).toBe(true);
@@ -114,14 +116,14 @@ describe('closing the window', () => {
     await screen.findByRole('heading', { level: 1 });
     act(() => unsavedWork.put('form', { title: 'Rules', discard }));
     askToClose(2);
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave') }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.closing.stay') }));
     expect(answers()).toEqual(['asking', 'stay']);
     expect(discard).not.toHaveBeenCalled();
     expect(unsavedWork.exists()).toBe(true);
     askToClose(2);
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Close the window' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave') }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.closing.close') }));
     expect(answers()).toEqual(['asking', 'stay', 'asking', 'close']);
     expect(discard).toHaveBeenCalledTimes(1);
   });

@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
+
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { ClosingQuestion, ClosingWindow } from '@shared/contract/desktop/closing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const pot: ClosingWindow = { key: 'record-1', name: 'Pot, product', isMain: false, canSave: true, canKeep: true, state: 'unsaved' };
-const table: ClosingWindow = { key: 'main', name: 'Edit as a table', isMain: true, canSave: false, canKeep: false, state: 'unsaved' };
+const table: ClosingWindow = {
+  key: 'main',
+  name: inEnglish('navigation.productTable'),
+  isMain: true,
+  canSave: false,
+  canKeep: false,
+  state: 'unsaved',
+};
 const question: ClosingQuestion = { purpose: 'quit', windows: [table, pot], total: 4 };
 
 let app: RenderedApp;
@@ -31,31 +40,33 @@ afterEach(() => {
 describe('the question about several windows', () => {
   it('names each, says what cannot stay, saves or shows it, follows what becomes of it, and is answered once', async () => {
     await show();
-    await screen.findByRole('alertdialog', { name: '2 windows hold unsaved work' });
-    expect(screen.getByText('Closing Diwan closes its 4 windows together.')).toBeDefined();
-    expect(within(row('Edit as a table')).getByText('Cannot stay as a draft')).toBeDefined();
-    expect(within(row('Edit as a table')).queryByRole('button', { name: /^Save/ })).toBeNull();
+    await screen.findByRole('alertdialog', { name: inEnglish('closing.title', { count: 2 }) });
+    expect(screen.getByText(inEnglish('closing.text.quit', { count: 4 }))).toBeDefined();
+    expect(within(row(inEnglish('navigation.productTable'))).getByText(inEnglish('closing.lost'))).toBeDefined();
+    expect(
+      within(row(inEnglish('navigation.productTable'))).queryByRole('button', { name: startingWith(inEnglish('closing.save')) }),
+    ).toBeNull();
     press('Save Pot, product');
     expect(app.bridge.requestsOf('windows.saveUnsaved')).toEqual([{ key: 'record-1' }]);
     const renew = (state: ClosingWindow['state']) =>
       act(() => app.bridge.emit('windows.closingRequested', { ...question, windows: [table, { ...pot, state }] }));
     renew('saving');
-    expect(within(row('Pot, product')).getByText('Saving…')).toBeDefined();
-    press('Close and keep drafts');
+    expect(within(row('Pot, product')).getByText(inEnglish('closing.saving'))).toBeDefined();
+    press(inEnglish('closing.keep.quit'));
     expect(answers()).not.toContain('keep');
     renew('refused');
-    expect(within(row('Pot, product')).getByText('Not saved: the window says why')).toBeDefined();
+    expect(within(row('Pot, product')).getByText(inEnglish('closing.refused'))).toBeDefined();
     press('Show Pot, product');
     expect(app.bridge.requestsOf('windows.showUnsaved')).toEqual([{ key: 'record-1' }]);
-    press('Close and keep drafts');
+    press(inEnglish('closing.keep.quit'));
     expect(answers().at(-1)).toBe('keep');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('takes the place of what this window was asking alone, and lies over nothing', async () => {
     await show('ar');
-    await screen.findByRole('alertdialog', { name: 'في نافذتين عمل لم يُحفظ' });
-    press('البقاء هنا');
+    await screen.findByRole('alertdialog', { name: inArabic('closing.title', { count: 2 }) });
+    press(inArabic('closing.stay'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined }));
     let left: boolean | null = null;
@@ -64,9 +75,9 @@ describe('the question about several windows', () => {
         left = leave;
       });
     });
-    await screen.findByRole('alertdialog', { name: 'المغادرة دون حفظ؟' });
+    await screen.findByRole('alertdialog', { name: inArabic('forms.leave.title') });
     act(() => app.bridge.emit('windows.closingRequested', question));
-    await screen.findByRole('alertdialog', { name: 'في نافذتين عمل لم يُحفظ' });
+    await screen.findByRole('alertdialog', { name: inArabic('closing.title', { count: 2 }) });
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     expect(left).toBe(false);
   });
@@ -78,7 +89,12 @@ describe('a window that another one asks about', () => {
     act(() => app.bridge.emit('windows.closingRequested', null));
     const form = { title: 'Rules', discard: vi.fn(), keep: vi.fn(async () => undefined), save: vi.fn(async () => false) };
     act(() => unsavedWork.put('form', form));
-    expect(app.bridge.requestsOf('app.setUnsaved').at(-1)).toEqual({ hasUnsaved: true, titles: ['Rules'], canSave: true, canKeep: true });
+    expect(app.bridge.requestsOf('app.setUnsaved').at(-1)).toEqual({
+      hasUnsaved: true,
+      titles: [inEnglish('navigation.rules')],
+      canSave: true,
+      canKeep: true,
+    });
     act(() => app.bridge.emit('windows.saveRequested', null));
     await waitFor(() => expect(app.bridge.requestsOf('windows.saved')).toEqual([{ isSaved: false }]));
     const closed = () =>

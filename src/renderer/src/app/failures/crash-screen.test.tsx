@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { endApp } from '../../../../../tests/support/page/render-app';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { ErrorBoundary } from './error-boundary';
 import { toCrash } from './to-crash';
 
@@ -37,9 +38,9 @@ describe('a screen whose code fails', () => {
         <Broken />
       </ErrorBoundary>,
     );
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Reference K7F3-Q9XM'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(inEnglish('common.reference', { reference: 'K7F3-Q9XM' })));
     expect(bridge.requestsOf('app.reportError')).toEqual([expect.objectContaining({ message: 'broken screen' })]);
-    fireEvent.click(screen.getByRole('button', { name: 'Export diagnostics' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.report.export') }));
     await waitFor(() => expect(bridge.requestsOf('diagnostics.export')).toHaveLength(1));
   });
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { shellPanels } from '@renderer/app/shell/shell-panels-store';
 import { ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
@@ -72,10 +74,10 @@ it.each<[string, ('command' | 'shortcuts')?]>([
 ])('%s that fails leaves the rest of the window alive, says so, and can be reloaded', async (name, panel) => {
   broken.name = name;
   const { bridge } = renderApp({ path: '/page-error-404', handlers: { 'app.reportError': () => ok({ reference: 'K7F3-Q9XM' }) } });
-  await screen.findByText('There is no screen at this address.');
+  await screen.findByText(inEnglish('shell.notFound.text'));
   if (panel) act(() => shellPanels.open(panel));
-  expect(await screen.findByText('A part of this window has failed. The rest goes on.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload the app' })).toBeTruthy();
-  expect(screen.getByText('There is no screen at this address.')).toBeTruthy();
+  expect(await screen.findByText(inEnglish('shell.crashed.part'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: inEnglish('shell.crashed.reload') })).toBeTruthy();
+  expect(screen.getByText(inEnglish('shell.notFound.text'))).toBeTruthy();
   await waitFor(() => expect(bridge.requestsOf('app.reportError')).toEqual([expect.objectContaining({ message: `${name} is broken` })]));
 });

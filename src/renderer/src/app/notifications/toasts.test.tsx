@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
@@ -7,6 +8,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { Toasts } from './toasts';
 
 beforeEach(() => {
@@ -128,7 +130,9 @@ describe('a message over an open dialog', () => {
 it('keeps the direction of the app where a message begins with a name of the other script', async () => {
   show(0);
   act(() => notify.warning('\u2068HP LaserJet M404\u2069: متوقفة منذ 10:44'));
-  const title = (await screen.findAllByText(/متوقفة/)).find((found) => found.closest('.fui-ToastTitle'));
+  const title = (await screen.findAllByText(containing(inArabic('printerSettings.printer.state.stopped')))).find((found) =>
+    found.closest('.fui-ToastTitle'),
+  );
   expect(title?.closest('bdi, [dir=auto]')).toBeNull();
 });
 
@@ -148,7 +152,7 @@ describe('successes', () => {
       act(() => tell(id));
       await waitFor(() => expect(toastTexts()).toEqual([id === 1 ? 'order 1' : `${id} orders`]));
     }
-    act(() => screen.getByText('Undo').click());
+    act(() => screen.getByText(inEnglish('common.undo')).click());
     expect(undone).toEqual([['undo 1', 'undo 2', 'undo 3']]);
     await waitFor(() => expect(toastTexts()).toEqual([]));
     act(() => tell(4));

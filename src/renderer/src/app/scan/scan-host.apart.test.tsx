@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { aGuestOrder, anOrder } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'order' }] });
 const guests = [10576, 10575, 10574].map((id) => aGuestOrder(id));
@@ -139,7 +140,7 @@ describe('a scanned code of our paper', () => {
     await waitFor(() => expect(toasts()).toMatch(/Looking for order .*10574/));
     screen.getByRole('searchbox').focus();
     await act(async () => late.resolve(pageOf(guests)));
-    fireEvent.click(await screen.findByRole('button', { name: 'Open the order' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('scan.open') }));
     await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
   });
 

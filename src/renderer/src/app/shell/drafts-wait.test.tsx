@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import type { Notice } from '@shared/contract/desktop/app';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
 function start(language: 'en' | 'ar', count: number): RenderedApp {
-  const notices: Notice[] = [{ kind: 'draftsWait', count, title: 'Edit product' }];
+  const notices: Notice[] = [{ kind: 'draftsWait', count, title: inEnglish('navigation.editHomeProduct') }];
   return renderApp({
     path: '/admins',
     language,
@@ -18,15 +20,15 @@ function start(language: 'en' | 'ar', count: number): RenderedApp {
 
 it('says that a draft waits, and leads to it', async () => {
   const app = start('en', 1);
-  expect(await screen.findByText('A draft of “Edit product” waits to be finished.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Open drafts' }));
+  expect(await screen.findByText(inEnglish('shell.notices.draftsWait', { title: 'Edit product', count: 1 }))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.notices.openDrafts') }));
   await waitFor(() => expect(app.path()).toBe('/settings/drafts'));
 });
 
 it('counts them in Arabic', async () => {
   start('ar', 3);
-  expect(await screen.findByText('لديك 3 مسودات لم تكتمل، آخرها «Edit product».')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'فتح المسودات' })).toBeTruthy();
+  expect(await screen.findByText(inArabic('shell.notices.draftsWait', { count: 3, title: 'Edit product' }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: inArabic('shell.notices.openDrafts') })).toBeTruthy();
 });
 
 it('is taken away with the session it was told to', async () => {

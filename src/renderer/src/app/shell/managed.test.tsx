@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { SessionEndReason } from '@shared/contract/desktop/session';
@@ -7,6 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { decided, policyPath } from '../../../../../tests/support/samples/decided';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const somewhere = '/page-error-404';
 /** Returns the texts of all locks, whatever they lock. */
@@ -30,23 +32,23 @@ const stateOf = (menu: HTMLElement): unknown[] =>
 describe('choices in the header that IT has made', () => {
   it('the language shows, cannot be chosen, and says who decides', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(decided({ language: 'en' })) } });
-    const menu = await openMenu(/^Language/);
+    const menu = await openMenu(startingWith(inEnglish('printerSettings.destinations.language')));
     expect(stateOf(menu)).toEqual([
-      ['English', 'true'],
-      ['العربية', 'true'],
+      [inEnglish('notifications.preview.english'), 'true'],
+      [inArabic('productForm.arabic'), 'true'],
     ]);
     expect(notes()).toEqual([managedNote]);
-    fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'العربية' }));
+    fireEvent.click(within(menu).getByRole('menuitemradio', { name: inArabic('productForm.arabic') }));
     expect(bridge.requestsOf('preferences.update')).toEqual([]);
   });
 
   it('appearance and digits are locked each for itself, and free again when IT lets them go', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(decided({ digits: 'latn' })) } });
-    const menu = await openMenu(/^Appearance/);
+    const menu = await openMenu(startingWith(inEnglish('shell.appearance')));
     expect(stateOf(menu)).toEqual([
-      ['Same as the system', null],
-      ['Light', null],
-      ['Dark', null],
+      [inEnglish('shell.appearances.system'), null],
+      [inEnglish('shell.appearances.light'), null],
+      [inEnglish('shell.appearances.dark'), null],
       ['123', 'true'],
       ['١٢٣', 'true'],
     ]);
@@ -60,7 +62,7 @@ describe('choices in the header that IT has made', () => {
   it('a start value locks nothing', async () => {
     const policy = decided({ language: 'en' }, { isEnforced: false });
     renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(policy) } });
-    const menu = await openMenu(/^Language/);
+    const menu = await openMenu(startingWith(inEnglish('printerSettings.destinations.language')));
     expect(stateOf(menu).map((state) => (state as unknown[])[1])).toEqual([null, null]);
     expect(notes()).toEqual([]);
   });
@@ -69,18 +71,18 @@ describe('choices in the header that IT has made', () => {
 describe('a policy that cannot be read', () => {
   const problem = { where: policyPath, key: 'apiroot', code: 'unknownKey', detail: 'no such key' } as const;
   const unreadable = decided({}, { problems: [problem], isUnreadable: true });
-  const bar = /IT policy on this computer cannot be read/;
+  const bar = containing(inEnglish('forms.unreadable', { name: 'IT policy on this computer' }));
 
   it('is said once on every screen, with what is wrong, until it is put away', async () => {
     const app = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(unreadable) } });
     expect(await screen.findAllByText(bar)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Details' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What is wrong with the policy' });
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('orders.invoice.back') }));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('policy.unreadable.detailsTitle') });
     expect(dialog.textContent).toContain(`${policyPath} · apiroot`);
-    expect(dialog.textContent).toContain('This version of Diwan does not know this key');
+    expect(dialog.textContent).toContain(inEnglish('policy.unreadable.code.unknownKey'));
     expect(dialog.textContent).not.toContain(problem.detail);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('common.close') }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.notices.dismiss') }));
     expect(screen.queryByText(bar)).toBeNull();
     await app.goTo('/admins');
     expect(screen.queryByText(bar)).toBeNull();
@@ -124,7 +126,7 @@ describe('the connection screen', () => {
         session: null,
         handlers: { 'policy.read': () => ok({ ...view, problems: [...view.problems] }), 'connection.read': () => ok(connection) },
       });
-      expect(await screen.findAllByText(/IT policy on this computer cannot be read/)).toHaveLength(1);
+      expect(await screen.findAllByText(containing(inEnglish('forms.unreadable', { name: 'IT policy on this computer' })))).toHaveLength(1);
     },
   );
 });
@@ -141,17 +143,19 @@ describe('the sign-in screen', () => {
 describe('an app that locks itself', () => {
   const locks = { 'policy.read': () => ok(decided({ idleLockMinutes: 5 })) };
   const end = (app: RenderedApp, reason: SessionEndReason = 'locked'): void => act(() => app.bridge.emit('session.ended', { reason }));
-  const sheet = () => screen.findByRole('alertdialog', { name: 'Diwan is locked' });
+  const sheet = () => screen.findByRole('alertdialog', { name: inEnglish('forms.signIn.locked') });
 
   it('covers the screen, keeps it, and goes on where the same admin left it', async () => {
     const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => ok(toSessionView()) } });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     end(app);
     const dialog = await sheet();
     expect(dialog.textContent).toContain(someAdmin.email);
     expect(app.path()).toBe('/admins');
-    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'secret' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    fireEvent.change(within(dialog).getByLabelText(containing(inEnglish('signIn.password')), { selector: 'input' }), {
+      target: { value: 'secret' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('forms.signIn.submit') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.path()).toBe('/admins');
     expect(app.bridge.requestsOf('session.signIn')).toEqual([{ email: someAdmin.email, password: 'secret' }]);
@@ -159,11 +163,13 @@ describe('an app that locks itself', () => {
 
   it('stays locked after a wrong password, and when a screen behind it is refused', async () => {
     const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => failed('wrongPassword') } });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     end(app);
     const dialog = await sheet();
-    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'wrong' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    fireEvent.change(within(dialog).getByLabelText(containing(inEnglish('signIn.password')), { selector: 'input' }), {
+      target: { value: 'wrong' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('forms.signIn.submit') }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try Again!' }));
     end(app, 'notAuthorized');
     expect(useSession.getState()).toMatchObject({ phase: { kind: 'suspended', covered: true, admin: someAdmin } });
@@ -173,10 +179,10 @@ describe('an app that locks itself', () => {
 
   it('covers a form too whose session has ended before, and hears of input there', async () => {
     const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.recordActivity': () => ok(null) } });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined }));
     end(app, 'notAuthorized');
-    await screen.findByRole('alertdialog', { name: 'Sign in again' });
+    await screen.findByRole('alertdialog', { name: inEnglish('forms.signIn.title') });
     await waitFor(() => {
       fireEvent.keyDown(document.body, { key: 'a' });
       expect(app.bridge.requestsOf('session.recordActivity').length).toBeGreaterThan(0);
@@ -187,24 +193,26 @@ describe('an app that locks itself', () => {
 
   it('opens nothing of the app over the lock, and has what was open when it is gone', async () => {
     const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => ok(toSessionView()) } });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openShortcuts' }));
-    const shortcuts = { name: 'Keyboard shortcuts' };
+    const shortcuts = { name: inEnglish('shell.keyboardShortcuts') };
     await screen.findByRole('dialog', shortcuts);
     end(app);
     const dialog = await sheet();
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.keyDown(window, { code: 'KeyK', ctrlKey: true });
-    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'secret' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    fireEvent.change(within(dialog).getByLabelText(containing(inEnglish('signIn.password')), { selector: 'input' }), {
+      target: { value: 'secret' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('forms.signIn.submit') }));
     expect(await screen.findByRole('dialog', shortcuts)).toBeTruthy();
   });
 
   it('lets another account in by the sign-in screen', async () => {
     const app = renderApp({ path: '/admins', handlers: locks });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
     end(app);
-    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Use another account' }));
+    fireEvent.click(within(await sheet()).getByRole('button', { name: inEnglish('forms.signIn.other') }));
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(useSession.getState()).toMatchObject({ phase: { kind: 'signedOut' } });
   });
@@ -243,7 +251,7 @@ describe('a version that IT does not let work any more', () => {
     'updates.check': () => ok(updates),
     'updates.download': () => ok(null),
   };
-  const sheet = () => screen.findByRole('alertdialog', { name: 'Diwan must be updated' });
+  const sheet = () => screen.findByRole('alertdialog', { name: inEnglish('policy.minimumVersion.title') });
 
   it('covers every screen, says which one is asked for and by whom, and offers the update', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers });
@@ -254,7 +262,7 @@ describe('a version that IT does not let work any more', () => {
     expect(shown.textContent).toContain('Diwan 999.1 or newer');
     expect(notes()).toEqual([managedNote]);
     fireEvent.keyDown(shown, { key: 'Escape' });
-    fireEvent.click(await within(await sheet()).findByRole('button', { name: 'Download' }));
+    fireEvent.click(await within(await sheet()).findByRole('button', { name: inEnglish('updates.download') }));
     await waitFor(() => expect(bridge.requestsOf('updates.download')).toHaveLength(1));
     expect(bridge.requestsOf('updates.check')).toHaveLength(1);
   });

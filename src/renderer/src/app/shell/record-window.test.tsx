@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { aGuestOrder } from '../../../../../tests/support/samples/order-rows';
+import { containing, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'masterHN' }, { role: 'admin' }] });
 const handlers = {
@@ -52,7 +53,7 @@ describe('a record of a list', () => {
     app.bridge.handle({ 'windows.open': () => ok('full') });
     await link();
     fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Open in a window' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('shell.windows.open') }));
     await waitFor(() => expect(opened(app)).toMatchObject([record]));
     expect(await screen.findByText(/Eight windows are open/)).toBeDefined();
   });
@@ -63,7 +64,7 @@ describe('a record of a list', () => {
     const press = () => fireEvent.keyDown(row, { key: '\u064A', code: 'KeyD', ctrlKey: true, shiftKey: true });
     const turnMenu = () => fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
     turnMenu();
-    const missing = await screen.findByRole('menuitem', { name: /^Beside another record/ });
+    const missing = await screen.findByRole('menuitem', { name: startingWith(inEnglish('shell.windows.besideAnother')) });
     expect([missing.getAttribute('aria-disabled'), missing.textContent]).toEqual(['true', expect.stringContaining('Open another record')]);
     turnMenu();
     // In that case, the app's menu handles the key.
@@ -97,12 +98,12 @@ describe('a window of a record', () => {
 
   it('has neither sidebar nor search, and its list opens in the main window', async () => {
     const app = startRecord(form);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
-    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Search everything/ })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.addAdmin') })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: inEnglish('shell.mainNavigation') })).toBeNull();
+    expect(screen.queryByRole('button', { name: containing(inEnglish('shell.command.open')) })).toBeNull();
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
-    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
-    fireEvent.click(await screen.findByRole('link', { name: 'Admins' }));
+    expect(screen.queryByRole('combobox', { name: inEnglish('shell.command.title') })).toBeNull();
+    fireEvent.click(await screen.findByRole('link', { name: inEnglish('navigation.admins') }));
     expect(app.bridge.requestsOf('windows.showMain')).toMatchObject([{ path: '/admins' }]);
     expect(app.path()).toBe(form);
   });
@@ -120,7 +121,7 @@ describe('a window of a record', () => {
     const app = startRecord('/orders-guest/details', { order: toOrderRow('guestOrder', aGuestOrder(10576)) });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('10576'));
     expect(app.path()).toBe('/orders-guest/details');
-    fireEvent.click(screen.getByRole('button', { name: 'Back into the main window' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.windows.toMain') }));
     await waitFor(() => expect(app.bridge.requestsOf('windows.showMain')).toMatchObject([{ state: { order: { id: 10576 } } }]));
   });
 
@@ -142,8 +143,8 @@ describe('a window of a record', () => {
 
   it('goes back into the main window, but not over work that its person keeps', async () => {
     const app = startRecord(form);
-    const back = await screen.findByRole('button', { name: 'Back into the main window' });
-    act(() => unsavedWork.put('form', { title: 'Add admin', discard: () => undefined }));
+    const back = await screen.findByRole('button', { name: inEnglish('shell.windows.toMain') });
+    act(() => unsavedWork.put('form', { title: inEnglish('navigation.addAdmin'), discard: () => undefined }));
     fireEvent.click(back);
     act(() => unsavedWork.answer(false));
     await act(async () => undefined);
@@ -156,7 +157,7 @@ describe('a window of a record', () => {
 
   it('is kept on top of others by its pin, and says what the main process says', async () => {
     const app = startRecord(form);
-    const pin = () => screen.findByRole('button', { name: 'Keep on top of other windows' });
+    const pin = () => screen.findByRole('button', { name: inEnglish('shell.windows.pin') });
     fireEvent.click(await pin());
     expect(app.bridge.requestsOf('windows.pin')).toEqual([{ isPinned: true }]);
     expect((await pin()).getAttribute('aria-pressed')).toBe('false');

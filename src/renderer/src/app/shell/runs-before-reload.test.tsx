@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { RecordRun } from '@shared/contract/desktop/record-writes';
@@ -6,6 +7,7 @@ import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { control, endPage, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { RunsBeforeReload } from './runs-before-reload';
 
 const run: RecordRun = {
@@ -40,11 +42,11 @@ const dialog = (): HTMLElement | null => document.querySelector('[role=dialog]')
 describe('a page that was loaded again during a bulk write', () => {
   it('reports what is left of it, once', async () => {
     const page = await show();
-    await waitFor(() => expect(dialog()?.textContent).toContain('2 of 3 were not done'));
+    await waitFor(() => expect(dialog()?.textContent).toContain(inEnglish('bulk.left', { count: 2, total: 3 })));
     expect(dialog()?.textContent).toContain('Pot 2Refusedproduct is in an open order');
     expect(dialog()?.textContent).toContain('Pot 3Not sent');
     expect(page.bridge.requestsOf('bulkWrites.close')).toEqual([{ id: run.id }]);
-    fireEvent.click(control('Close'));
+    fireEvent.click(control(inEnglish('common.close')));
     await waitFor(() => expect(dialog()).toBeNull());
     expect(kept).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { containing, inEnglish } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
@@ -33,12 +35,14 @@ async function saveWith(first: Omit<Failure, 'code'>, handlers: FakeHandlers = {
   return app;
 }
 
-const sheet = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Sign in again' });
+const sheet = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: inEnglish('forms.signIn.title') });
 
 async function signInAgain(): Promise<void> {
   const dialog = await sheet();
-  fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'secret' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+  fireEvent.change(within(dialog).getByLabelText(containing(inEnglish('signIn.password')), { selector: 'input' }), {
+    target: { value: 'secret' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('forms.signIn.submit') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
@@ -70,7 +74,7 @@ describe('a save that the end of the session has refused', () => {
 
   it('is not sent when its work is given up', async () => {
     const app = await saveWith({ status: 401 });
-    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Use another account' }));
+    fireEvent.click(within(await sheet()).getByRole('button', { name: inEnglish('forms.signIn.other') }));
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(added(app)).toHaveLength(1);
   });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 import { appRoutes } from '../routes';
 import { sidebarGroups, topEntries } from './sidebar/sidebar-entries';
 
@@ -26,19 +28,19 @@ describe('the frame of every screen', () => {
     expect(screen.getByRole('main')).toBeDefined();
     expect(screen.getByRole('contentinfo')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Skip to content' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.skipToContent') }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('[LAY-16] shows the title of the current route and writes it into the window title', async () => {
     const app = renderApp({ path: '/admins' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admins' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') })).toBeDefined();
     expect(document.title).toBe('Admins · Diwan');
     await app.goTo('/rules');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') })).toBeDefined();
     expect(document.title).toBe('Rules · Diwan');
     await app.goTo('/admins/add-admins');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.addAdmin') })).toBeDefined();
     expect(document.title).toBe('Add admin · Diwan');
     // The title of a record's screen names the record.
     act(() => usePageHeaderState.setState({ title: '#10482' }));
@@ -53,12 +55,12 @@ describe('the frame of every screen', () => {
     expect(style()).toBe('full');
     act(() => setWidth(1000));
     expect(style()).toBe('mini');
-    expect(screen.getByRole('link', { name: 'Orders' }).textContent).toBe('');
+    expect(screen.getByRole('link', { name: inEnglish('navigation.orders') }).textContent).toBe('');
     act(() => setWidth(700));
     expect(style()).toBe('overlay');
-    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: inEnglish('shell.mainNavigation') })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.openMenu') }));
+    expect(await screen.findByRole('navigation', { name: inEnglish('shell.mainNavigation') })).toBeDefined();
   });
 
   it('keeps the names in a narrower window when they are pinned, also at the next start', async () => {
@@ -66,14 +68,14 @@ describe('the frame of every screen', () => {
     const style = (): string | null | undefined => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
     const first = renderApp({ path: somewhere });
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Show the names' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.showNames') }));
     expect(style()).toBe('full');
-    expect(screen.getByRole('link', { name: 'Orders' }).textContent).toBe('Orders');
+    expect(screen.getByRole('link', { name: inEnglish('navigation.orders') }).textContent).toBe('Orders');
     first.unmount();
     renderApp({ path: somewhere });
     await shown();
     expect(style()).toBe('full');
-    fireEvent.click(screen.getByRole('button', { name: 'Icons only' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.hideNames') }));
     expect(style()).toBe('mini');
   });
 
@@ -81,9 +83,9 @@ describe('the frame of every screen', () => {
     const style = (): string | null | undefined => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
     const first = renderApp({ path: somewhere });
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Icons only' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.hideNames') }));
     expect(style()).toBe('mini');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the names' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('shell.showNames') }));
     first.unmount();
     renderApp({ path: somewhere });
     await shown();
@@ -91,41 +93,41 @@ describe('the frame of every screen', () => {
     act(() => setWidth(1000));
     expect(style()).toBe('mini');
     act(() => setWidth(1440));
-    fireEvent.click(screen.getByRole('button', { name: 'Show the names' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.showNames') }));
     expect(style()).toBe('full');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Icons only' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('shell.hideNames') }));
   });
 
   it('[LAY-32] [LAY-30] shows every entry to an admin without any role, in order', async () => {
     renderApp({ path: somewhere, session: { ...toSessionView({ ...someAdmin, admin_roles: [] }) } });
     await shown();
-    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    const sidebar = screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
     const required = [
-      'Admins',
-      'Rules',
-      'Page',
-      'Products',
-      'Social media',
-      'Contact us',
-      'About us',
-      'Dashboard',
-      'Users',
-      'Categories',
-      'Products',
-      'Style up',
-      'Variants',
-      'Dynamic variants',
-      'Orders',
-      'Guest orders',
-      'Promo codes',
-      'Banners',
-      'Delivery',
-      'Social',
-      'Contact us',
-      'Payment',
-      'About us',
-      'Notifications',
-      'Currency',
+      inEnglish('navigation.admins'),
+      inEnglish('navigation.rules'),
+      inEnglish('navigation.homePage'),
+      inEnglish('navigation.homeProducts'),
+      inEnglish('navigation.homeSocial'),
+      inEnglish('navigation.homeContactUs'),
+      inEnglish('navigation.homeAboutUs'),
+      inEnglish('navigation.dashboard'),
+      inEnglish('navigation.users'),
+      inEnglish('navigation.categories'),
+      inEnglish('navigation.homeProducts'),
+      inEnglish('navigation.styleUp'),
+      inEnglish('navigation.variant'),
+      inEnglish('navigation.dynamicVariant'),
+      inEnglish('navigation.orders'),
+      inEnglish('navigation.guestOrders'),
+      inEnglish('navigation.promoCodes'),
+      inEnglish('navigation.banners'),
+      inEnglish('navigation.delivery'),
+      inEnglish('navigation.social'),
+      inEnglish('navigation.homeContactUs'),
+      inEnglish('navigation.payment'),
+      inEnglish('navigation.homeAboutUs'),
+      inEnglish('navigation.notifications'),
+      inEnglish('navigation.currency'),
     ];
     const links = within(sidebar)
       .getAllByRole('link')
@@ -160,21 +162,21 @@ describe('the frame of every screen', () => {
 
   it('does not call a print queue empty that could not be read', async () => {
     renderApp({ path: somewhere, handlers: { 'printing.queue': () => failed('internal') } });
-    expect(await screen.findByRole('button', { name: 'Print queue: could not be read' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusUnknown') })).toBeDefined();
   });
 
   it.each([
-    ['[LAY-22]', 'Admins', '/admins'],
-    ['[LAY-23]', 'Rules', '/rules'],
-    ['[LAY-25]', 'Page', '/home/page'],
-    ['[LAY-26]', 'Products', '/home/products'],
-    ['[LAY-27]', 'Social media', '/home/social'],
-    ['[LAY-28]', 'Contact us', '/home/contact-us'],
-    ['[LAY-29]', 'About us', '/home/about-us'],
+    ['[LAY-22]', inEnglish('navigation.admins'), '/admins'],
+    ['[LAY-23]', inEnglish('navigation.rules'), '/rules'],
+    ['[LAY-25]', inEnglish('navigation.homePage'), '/home/page'],
+    ['[LAY-26]', inEnglish('navigation.homeProducts'), '/home/products'],
+    ['[LAY-27]', inEnglish('navigation.homeSocial'), '/home/social'],
+    ['[LAY-28]', inEnglish('navigation.homeContactUs'), '/home/contact-us'],
+    ['[LAY-29]', inEnglish('navigation.homeAboutUs'), '/home/about-us'],
   ])('%s the entry %s leads to %s', async (_row, name, path) => {
     const app = renderApp({ path: somewhere });
     await shown();
-    const [entry] = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link', { name });
+    const [entry] = within(screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') })).getAllByRole('link', { name });
     fireEvent.click(entry as HTMLElement);
     await waitFor(() => expect(app.path()).toBe(path));
   });
@@ -182,7 +184,7 @@ describe('the frame of every screen', () => {
   it('links an entry exactly when its screen exists, and says so on the others', async () => {
     renderApp({ path: somewhere });
     await shown();
-    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    const sidebar = screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
     const paths = appRoutes.map(({ path }) => `/${path}`);
     for (const link of within(sidebar).getAllByRole('link')) {
       const target = link.getAttribute('href');
@@ -196,21 +198,21 @@ describe('the frame of every screen', () => {
     const search = async (): Promise<string> => (await screen.findByRole<HTMLInputElement>('searchbox')).value;
     expect(await search()).toBe('noura');
     const entry = (name: string): HTMLElement =>
-      within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name });
-    fireEvent.click(entry('Rules'));
+      within(screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') })).getByRole('link', { name });
+    fireEvent.click(entry(inEnglish('navigation.rules')));
     await waitFor(() => expect(app.path()).toBe('/rules'));
-    fireEvent.click(entry('Admins'));
+    fireEvent.click(entry(inEnglish('navigation.admins')));
     await waitFor(() => expect(app.path()).toBe('/admins'));
     expect(await search()).toBe('noura');
     expect(app.bridge.requestsOf('admins.list').at(-1)).toMatchObject({ query: { page: 1, search: 'noura' } });
-    fireEvent.click(entry('Admins'));
+    fireEvent.click(entry(inEnglish('navigation.admins')));
     await waitFor(async () => expect(await search()).toBe(''));
   });
 
   it('marks the current entry, also from a screen below it', async () => {
     const app = renderApp({ path: '/admins' });
-    await screen.findByRole('heading', { level: 1, name: 'Admins' });
-    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.admins') });
+    const sidebar = screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
     expect(within(sidebar).getByRole('link', { current: 'page' }).textContent).toBe('Admins');
     expect(app.path()).toBe('/admins');
   });
@@ -218,7 +220,7 @@ describe('the frame of every screen', () => {
   it('marks the folded group that hides the current entry', async () => {
     setWidth(1000);
     const app = renderApp({ path: '/home/social' });
-    const group = await screen.findByRole('button', { name: 'Home site', expanded: false });
+    const group = await screen.findByRole('button', { name: inEnglish('navigation.home'), expanded: false });
     expect(group.getAttribute('aria-current')).toBe('true');
     fireEvent.click(group);
     expect(group.getAttribute('aria-current')).toBeNull();
@@ -230,22 +232,22 @@ describe('the frame of every screen', () => {
   it('folds a group away and remembers it', async () => {
     const first = renderApp({ path: somewhere });
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Home site', expanded: true }));
-    expect(screen.getByRole('button', { name: 'Home site', expanded: false })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('navigation.home'), expanded: true }));
+    expect(screen.getByRole('button', { name: inEnglish('navigation.home'), expanded: false })).toBeDefined();
     first.unmount();
     renderApp({ path: somewhere });
     await shown();
-    expect(screen.getByRole('button', { name: 'Home site', expanded: false })).toBeDefined();
+    expect(screen.getByRole('button', { name: inEnglish('navigation.home'), expanded: false })).toBeDefined();
   });
 
   it('[LAY-18] opens a menu with profile and logout from the initial of the admin', async () => {
     const app = renderApp({ path: somewhere, handlers: { 'session.signOut': () => ok(null) } });
     await shown();
-    const button = screen.getByRole('button', { name: 'Account of Maryam Al-Sabah' });
+    const button = screen.getByRole('button', { name: inEnglish('shell.account', { name: 'Maryam Al-Sabah' }) });
     expect(button.textContent).toBe('M');
     fireEvent.click(button);
-    expect(await screen.findByRole('menuitem', { name: /^Profile/ })).toBeDefined();
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('menuitem', { name: startingWith(inEnglish('navigation.profile')) })).toBeDefined();
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('shell.logout') }));
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.bridge.requestsOf('session.signOut')).toHaveLength(1);
   });
@@ -254,7 +256,7 @@ describe('the frame of every screen', () => {
     const app = renderApp({ path: somewhere });
     await shown();
     const footer = screen.getByRole('contentinfo');
-    expect(await within(footer).findByText('Connected')).toBeDefined();
+    expect(await within(footer).findByText(inEnglish('shell.connection.connected'))).toBeDefined();
     expect(within(footer).getByText('api.shop.example')).toBeDefined();
     act(() =>
       app.bridge.emit('connection.changed', {
@@ -274,10 +276,10 @@ describe('the frame of every screen', () => {
 describe('keys of the menu', () => {
   it('F1 shows the keys before the sign-in too', async () => {
     const app = renderApp({ path: '/login', session: null });
-    await screen.findByLabelText(/^Email/);
+    await screen.findByLabelText(startingWith(inEnglish('adminForm.email')));
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openShortcuts' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('shell.keyboardShortcuts') });
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('common.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -285,23 +287,26 @@ describe('keys of the menu', () => {
     const app = renderApp({ path: somewhere });
     await shown();
     act(() => app.bridge.emit('app.commandInvoked', { command: 'print' }));
-    expect(await screen.findByText('There is nothing to print on this screen', { selector: '.fui-ToastTitle *' })).toBeDefined();
+    expect(await screen.findByText(inEnglish('shell.nothingToPrint'), { selector: '.fui-ToastTitle *' })).toBeDefined();
   });
 });
 
 describe('language', () => {
   const chooseArabic = async (): Promise<void> => {
-    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
-    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.languageNow', { language: 'English' }) }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: inArabic('productForm.arabic') }));
     await screen.findByRole('button', { name: 'اللغة: العربية' });
   };
 
   it('[LAY-07] [LAY-17] offers exactly English and Arabic', async () => {
     renderApp({ path: somewhere });
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.languageNow', { language: 'English' }) }));
     const choices = await screen.findAllByRole('menuitemradio');
-    expect(choices.map((choice) => choice.textContent)).toEqual(['English', 'العربية']);
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      inEnglish('notifications.preview.english'),
+      inArabic('productForm.arabic'),
+    ]);
     expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual(['true', 'false']);
   });
 
@@ -315,17 +320,17 @@ describe('language', () => {
     expect(document.body.classList.contains('en')).toBe(false);
     expect(document.title).toBe('الصفحة غير موجودة · ديوان');
     expect(app.container.querySelector('.fui-FluentProvider')?.getAttribute('dir')).toBe('rtl');
-    expect(screen.getByText('تم تغيير اللغة إلى العربية')).toBeDefined();
+    expect(screen.getByText(inArabic('shell.languageChanged'))).toBeDefined();
     expect(app.path()).toBe(somewhere);
   });
 
   it('[LAY-09] [OP-36] follows a choice in the native menu and keeps what was typed and where the focus is', async () => {
     const app = renderApp({ session: null });
-    const email = await screen.findByLabelText(/^Email/);
+    const email = await screen.findByLabelText(startingWith(inEnglish('adminForm.email')));
     fireEvent.change(email, { target: { value: 'half@typed' } });
     email.focus();
     act(() => app.bridge.emit('preferences.changed', { language: 'ar', appearance: 'light', digits: 'latn' }));
-    expect(await screen.findByLabelText(/^البريد الإلكتروني/)).toBe(email);
+    expect(await screen.findByLabelText(startingWith(inArabic('adminForm.email')))).toBe(email);
     expect((email as HTMLInputElement).value).toBe('half@typed');
     expect(document.activeElement).toBe(email);
   });
@@ -333,8 +338,8 @@ describe('language', () => {
   it('tells when a choice could not be stored and stays as it is', async () => {
     renderApp({ path: somewhere, handlers: { 'preferences.update': () => failed('diskFull') } });
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
-    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.languageNow', { language: 'English' }) }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: inArabic('productForm.arabic') }));
     expect(await screen.findByText(/The disk of this computer is full/)).toBeDefined();
     expect(document.documentElement.lang).toBe('en');
   });
@@ -358,7 +363,7 @@ describe('alerts', () => {
     await shown();
     act(() => notify.failure({ code: 'server', message: 'stock_is_empty', reference: 'A1B2' }));
     expect(await screen.findByText('stock_is_empty')).toBeDefined();
-    expect(screen.getByText('Reference A1B2')).toBeDefined();
+    expect(screen.getByText(inEnglish('common.reference', { reference: 'A1B2' }))).toBeDefined();
   });
 
   it('words of the server stand under a title in the language of the app, in their own direction', async () => {
@@ -368,7 +373,7 @@ describe('alerts', () => {
     act(() => notify.failure({ code: 'server', message: 'stock_is_empty' }));
     const words = await screen.findByText('stock_is_empty');
     expect(words.closest('[dir="auto"]')).not.toBeNull();
-    expect(words.closest('.fui-Toast')?.querySelector('.fui-ToastTitle')?.textContent).toContain('أبلغ الخادم عن خطأ.');
+    expect(words.closest('.fui-Toast')?.querySelector('.fui-ToastTitle')?.textContent).toContain(inArabic('failures.server'));
   });
 
   it('a toast of a success goes when worse is told of the same matter, and does not come after it', async () => {

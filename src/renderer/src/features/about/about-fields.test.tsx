@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { act, waitFor } from '@testing-library/react';
 import Quill from 'quill';
@@ -7,13 +8,14 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { endPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, listOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inArabic } from '../../../../../tests/support/texts';
 
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });
 const block = {
   id: 1,
   type: 'about',
   title_en: 'Who we are',
-  title_ar: 'من نحن',
+  title_ar: inArabic('navigation.homeAboutUs'),
   description_en: rich('Since 1998'),
   description_ar: rich('منذ 1998'),
 };
@@ -38,7 +40,10 @@ it.each([
     const handlers: FakeHandlers = { ...noDrafts, [list]: () => answered(list, listOf([block])), [save]: () => ok([]) };
     const page = await showPage(path, { handlers });
     await waitFor(() => expect(texts()).toEqual(['Since 1998', 'منذ 1998']));
-    expect(['title_en', 'title_ar'].map((name) => field(`blocks.0.${name}`).value)).toEqual(['Who we are', 'من نحن']);
+    expect(['title_en', 'title_ar'].map((name) => field(`blocks.0.${name}`).value)).toEqual([
+      'Who we are',
+      inArabic('navigation.homeAboutUs'),
+    ]);
     expect(page.bridge.requestsOf(list)).toEqual([{ query: { type: 'about' } }]);
     fill({ 'blocks.0.title_en': 'Visit us', 'blocks.0.title_ar': 'زورونا' });
     describeAs(0, 'In Salmiya');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok } from '@shared/contract/result';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const rich = (text: string): string =>
   JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });
@@ -72,7 +74,7 @@ describe('About blocks', () => {
   it('[ABT-01] [ABT-07] are shown in order, each with a title and a rich text in both languages', async () => {
     const page = await open();
     expect(page.bridge.requestsOf('homeAbout.list')).toEqual([{ query: { type: 'about' } }]);
-    const blocks = screen.getAllByRole('listitem', { name: /^Block/ });
+    const blocks = screen.getAllByRole('listitem', { name: startingWith(inEnglish('users.address.block')) });
     expect(blocks.map((block) => block.getAttribute('aria-label'))).toEqual(['Block 1, 1 of 2', 'Block 2, 2 of 2']);
     expect(titles()).toEqual(['Our story', 'حكايتنا', 'Our promise', 'وعدنا']);
     expect([title(0, 'en').dir, title(0, 'ar').dir]).toEqual(['ltr', 'rtl']);
@@ -88,9 +90,9 @@ describe('About blocks', () => {
   it('[ABT-02] can be added again and again, each with both titles and both texts', async () => {
     stored = [];
     const page = await open();
-    press('Add a block');
+    press(inEnglish('about.add'));
     await waitFor(() => expect(titles()).toHaveLength(4));
-    const blocks = screen.getAllByRole('listitem', { name: /^Block/ });
+    const blocks = screen.getAllByRole('listitem', { name: startingWith(inEnglish('users.address.block')) });
     await waitFor(() => expect(document.querySelectorAll('form ol [contenteditable]')).toHaveLength(4));
     for (const [index, block] of blocks.entries()) {
       type(title(index, 'en'), `Title ${index}`);
@@ -99,7 +101,7 @@ describe('About blocks', () => {
       write(english, `Text ${index}`);
       write(arabic, `نص ${index}`);
     }
-    press('Submit');
+    press(inEnglish('about.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     const [{ body }] = saves(page) as [{ body: { static_page: ReturnType<typeof sentOf>[] } }];
     const text = (stored: string): string => (JSON.parse(stored) as { blocks: { text: string }[] }).blocks.map((each) => each.text).join();
@@ -117,7 +119,7 @@ describe('About blocks', () => {
     const page = await open({ roles: ['home'] });
     type(title(1, 'en'), ' What we promise ');
     expect(await screen.findByText('in “About us” blocks')).toBeTruthy();
-    press('Submit');
+    press(inEnglish('about.save'));
     await waitFor(() => expect(saves(page)).toEqual([bodyOf(sentOf(story), { ...sentOf(promise), title_en: 'What we promise' })]));
     await waitFor(() => expect(toasts()).toEqual(['Update Data Successfullly']));
     expect(title(1, 'en').value).toBe('What we promise');
@@ -131,7 +133,7 @@ describe('About blocks', () => {
     await waitFor(() => expect(titles()).toEqual(['Our story', 'حكايتنا']));
     expect(toasts()).toEqual(['Block 1 removed']);
     expect(findControl('Remove Block 1')).toBeUndefined();
-    press('Submit');
+    press(inEnglish('about.save'));
     await waitFor(() => expect(saves(page)).toEqual([bodyOf(sentOf(story))]));
   });
 
@@ -139,7 +141,7 @@ describe('About blocks', () => {
     stored = [];
     const page = await open();
     expect(titles()).toEqual(['', '']);
-    press('Submit');
+    press(inEnglish('about.save'));
     expect(await screen.findByText('2 errors')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(title(0, 'en')));
     expect(saves(page)).toEqual([]);
@@ -147,7 +149,7 @@ describe('About blocks', () => {
 
   it('[ABT-03] have add and submit with `home`, and are there to read without it: no add, no submit, nothing to type in', async () => {
     await open({ roles: ['home'] });
-    expect(findControl('Add a block')).toBeTruthy();
+    expect(findControl(inEnglish('about.add'))).toBeTruthy();
     expect(document.querySelector('[data-save-bar] button[type=submit]')).toBeTruthy();
     endPage();
     await open({ roles: ['admin', 'rules', 'social_media', 'masterHN', 'order'] });
@@ -161,7 +163,7 @@ describe('About blocks', () => {
     const page = await showPage('/home/about-us', { handlers: { ...handlers, 'homeAbout.list': () => failed('unreachable') } });
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(title(0, 'en').value).toBe('Our story'));
     expect(toasts()).toEqual([]);
   });
@@ -170,7 +172,7 @@ describe('About blocks', () => {
     await open({ language: 'ar' });
     expect(screen.getByRole('listitem', { name: 'فقرة 1، 1 من 2' })).toBeTruthy();
     type(title(0, 'en'), '');
-    press('حفظ الصفحة');
+    press(inArabic('about.save'));
     await waitFor(() => expect(errorsOf(0)).toEqual(['blocks.0.title_en: هذا الحقل مطلوب']));
   });
 });

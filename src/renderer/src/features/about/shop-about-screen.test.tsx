@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok } from '@shared/contract/result';
 import type { StaticPage } from '@shared/contract/site/static-pages';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const description = (text: string): string =>
   JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });
@@ -56,7 +58,7 @@ describe('the shop’s “About us” page', () => {
     await open({ handlers: { 'shopAbout.list': list } });
     expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
     expect(fieldNames().every((name) => field(name).readOnly)).toBe(true);
-    expect([saveButton(), findControl('Add a block')]).toEqual([null, undefined]);
+    expect([saveButton(), findControl(inEnglish('about.add'))]).toEqual([null, undefined]);
   });
 
   it('sends nothing when a block that came meanwhile cannot be read', async () => {
@@ -73,15 +75,15 @@ describe('the shop’s “About us” page', () => {
     fill({ 'blocks.0.title_ar': 'لنا' });
     stored = [{ ...block, title_en: 'Theirs', id: 2, type: 'about' }];
     pressSave();
-    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: inEnglish('orders.statusDialog.movedTitle') })).toBeTruthy();
     expect([saves(page), field('blocks.0.title_ar').value]).toEqual([[], 'لنا']);
   });
 
   it('says why it cannot be read, and tries again', async () => {
     const page = await showPage('/pages/about', { handlers: { ...handlers, 'shopAbout.list': () => failed('timeout') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer in time.');
+    expect((await screen.findByRole('alert')).textContent).toContain(inEnglish('failures.timeout'));
     page.bridge.handle(handlers);
-    control('Try again').click();
+    control(inEnglish('common.retry')).click();
     await waitFor(() => expect(field('blocks.0.title_en').value).toBe('About the shop'));
   });
 });

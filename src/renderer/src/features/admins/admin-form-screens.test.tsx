@@ -9,6 +9,7 @@ import { errorOf, field, fill, formShown, noDrafts, pressSave, saveButton } from
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const bader: Admin = {
   id: 7,
@@ -77,7 +78,7 @@ describe.each([
     expect(screen.queryByText(/characters$/)).toBeNull();
     const long = 'ن'.repeat(300);
     fill({ f_name: long });
-    expect(screen.getByText('300 characters')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.length', { count: 300 }))).toBeTruthy();
     pressSave();
     await waitFor(() => expect([...added(page), ...updated(page)]).toMatchObject([{ body: { f_name: long } }]));
   });
@@ -88,7 +89,7 @@ describe.each([
   ])('takes a phone of %s with a hint', async (_length, phone) => {
     const page = await openForm();
     fill({ ...hind, phone });
-    expect(screen.getByText('Numbers in Kuwait have 8 digits.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.phoneLength', { digits: 8 }))).toBeTruthy();
     pressSave();
     await waitFor(() => expect([...added(page), ...updated(page)]).toMatchObject([{ body: { phone, country_code: '+965' } }]));
   });
@@ -104,7 +105,7 @@ describe.each([
     pressSave();
     await waitFor(() => expect([...added(page), ...updated(page)]).toHaveLength(1));
     pressSave();
-    expect(screen.getByText('Saving…')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.saving'))).toBeTruthy();
     stored = { ...bader, l_name: 'of the server' };
     await act(async () => answer?.());
     await waitFor(() => expect(page.address()).toBe('/admins'));
@@ -142,12 +143,12 @@ describe('a new admin', () => {
     fill(hind);
     pressSave();
     await waitFor(() => expect(added(page)).toEqual([{ body: { ...hind, country_code: '+965', rules: [] } }]));
-    expect(toasts()).toEqual(['تمت إضافة المشرف بنجاح']);
+    expect(toasts()).toEqual([inArabic('adminForm.added')]);
   });
 
   it('is given up with Cancel: nothing is sent', async () => {
     const page = await openAdd();
-    fireEvent.click(control('Cancel'));
+    fireEvent.click(control(inEnglish('common.cancel')));
     await waitFor(() => expect(page.address()).toBe('/admins'));
     expect(added(page)).toEqual([]);
   });
@@ -210,7 +211,7 @@ describe('an admin that exists', () => {
   it('can only be looked at when it is opened so', async () => {
     await openEdit({ state: { view: true } });
     expect(order.every((name) => field(name).readOnly)).toBe(true);
-    expect(screen.getByText('This record is shown for viewing only.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.viewing'))).toBeTruthy();
   });
 
   it('sends the roles as they are now, when they were changed meanwhile', async () => {
@@ -245,13 +246,13 @@ describe('an admin that exists', () => {
     });
     await screen.findByText('broken');
     page.bridge.handle({ 'admins.one': () => ok(bader) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await formShown();
     expect(field('f_name').value).toBe('Bader');
     page.bridge.handle({ 'admins.one': () => failed('notFound', { status: 404 }) });
     await page.goTo('/admins/edit-admin/8/x');
-    expect(await screen.findByText('This admin no longer exists.')).toBeTruthy();
-    fireEvent.click(control('Back'));
+    expect(await screen.findByText(inEnglish('adminForm.gone'))).toBeTruthy();
+    fireEvent.click(control(inEnglish('common.back')));
     await waitFor(() => expect(page.address()).toBe('/admins'));
   });
 

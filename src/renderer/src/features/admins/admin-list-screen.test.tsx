@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 function anAdmin(id: number, changes: Partial<Admin> = {}): Admin {
   return {
@@ -51,9 +52,25 @@ afterEach(() => endPage());
 describe('list of admins', () => {
   it.each(['/', '/admins'])('[ADM-01] [ADM-06] [LAY-33] shows at %s id, name, email, phone, permissions, switch, actions', async (path) => {
     await open({}, path);
-    expect(await cells(2)).toEqual(['2', 'Bader No2', 'admin2@shop.example', '5000 0002', 'None', 'Active', '']);
+    expect(await cells(2)).toEqual([
+      '2',
+      'Bader No2',
+      'admin2@shop.example',
+      '5000 0002',
+      inEnglish('lists.export.columnsNone'),
+      inEnglish('admins.states.active'),
+      '',
+    ]);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['ID', 'Name', 'Email', 'Phone', 'Permissions', 'Blocked', 'Actions']);
+    expect(heads).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('categories.name'),
+      inEnglish('adminForm.email'),
+      inEnglish('adminForm.phone'),
+      inEnglish('admins.columns.permissions'),
+      inEnglish('admins.states.blocked'),
+      inEnglish('common.actions'),
+    ]);
   });
 
   it.each([
@@ -68,12 +85,12 @@ describe('list of admins', () => {
   });
 
   it.each([
-    [[...areas], 'Full'],
-    [[...areas, 'order'], 'Full'],
-    [['home'], 'Some'],
-    [['home', 'masterHN', 'rules', 'admin'], 'Some'],
-    [[], 'None'],
-    [['order'], 'None'],
+    [[...areas], inEnglish('admins.permissions.full')],
+    [[...areas, 'order'], inEnglish('admins.permissions.full')],
+    [['home'], inEnglish('admins.permissions.some')],
+    [['home', 'masterHN', 'rules', 'admin'], inEnglish('admins.permissions.some')],
+    [[], inEnglish('lists.export.columnsNone')],
+    [['order'], inEnglish('lists.export.columnsNone')],
   ])('[ADM-09] [ADM-10] [ADM-11] [ADM-32] the roles %s read %s', async (roles, badge) => {
     admins = [anAdmin(2, { admin_roles: roles.map((role) => ({ role })) })];
     await open();
@@ -148,10 +165,10 @@ describe('block switch', () => {
       handlers: { 'admins.block': () => failed('server', { message: 'cannot_modify_yourself' }) },
     });
     fireEvent.click(await blockSwitch(3));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Block your own account?' });
+    const dialog = await screen.findByRole('alertdialog', { name: inEnglish('admins.blockSelf.title') });
     expect(dialog.textContent).toContain('This is your own account.');
     expect(blocks(page)).toEqual([]);
-    fireEvent.click(control('Block my account', dialog));
+    fireEvent.click(control(inEnglish('admins.blockSelf.confirm'), dialog));
     await waitFor(() => expect(blocks(page)).toEqual([{ params: { id: 3 }, body: { isBlocked: false } }]));
     await waitFor(() => expect(toasts()).toEqual(['server']));
   });
@@ -162,6 +179,6 @@ describe('delete', () => {
     await open({ admin: { id: 3 } });
     const dialog = await askDelete(3);
     expect(dialog.textContent).toContain('This is your own account.');
-    expect(dialog.textContent).toContain('This action cannot be undone.');
+    expect(dialog.textContent).toContain(inEnglish('shell.confirmDelete.text'));
   });
 });

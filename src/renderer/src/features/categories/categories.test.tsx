@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { Category } from '@shared/contract/catalogue/categories';
 import { ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,6 +18,7 @@ import {
 } from '../../../../../tests/support/page/page';
 import { listShows } from '../../../../../tests/support/page/wire';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 function aCategory(id: number, changes: Partial<Category> = {}): Category {
@@ -71,7 +73,7 @@ const picture = (): string | undefined =>
 async function openAdd(options: PageOptions = {}): Promise<ShownPage> {
   const page = await open(options);
   await tableRow(3);
-  press('Add category');
+  press(inEnglish('categories.add'));
   await form();
   return page;
 }
@@ -101,16 +103,16 @@ describe('list of categories', () => {
     const page = await open();
     await tableRow(3);
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
-      'ID',
-      'Category',
-      'Name in Arabic',
-      'Actions',
+      inEnglish('orders.details.columns.id'),
+      inEnglish('dynamicVariants.category'),
+      inEnglish('productForm.name.ar'),
+      inEnglish('common.actions'),
     ]);
     expect(await cells(3)).toEqual(['3', 'Pots 3', 'قدور 3', '']);
     expect(decodeURIComponent((await tableRow(3)).querySelector('img')?.getAttribute('src') ?? '')).toContain(url('pots-3'));
     page.setLanguage('ar');
     expect(await cells(3)).toEqual(['3', 'قدور 3', 'Pots 3', '']);
-    expect(document.querySelectorAll('thead th')[2]?.textContent).toBe('الاسم بالإنجليزية');
+    expect(document.querySelectorAll('thead th')[2]?.textContent).toBe(inArabic('productForm.name.en'));
   });
 
   it('[CAT-03] [CAT-09] has a tab for active categories and one for the others', async () => {
@@ -118,7 +120,7 @@ describe('list of categories', () => {
     await tableRow(3);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
     expect(shownIds()).toEqual(['3', '2', '1']);
-    fireEvent.click(screen.getByRole('tab', { name: 'Not active' }));
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('activation.inactive') }));
     await tableRow(9);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
     expect(shownIds()).toEqual(['9']);
@@ -126,10 +128,10 @@ describe('list of categories', () => {
 
   it('[CAT-10] asks before it deactivates', async () => {
     const page = await open();
-    await choose(3, 'Deactivate');
-    await waitFor(() => expect(dialog()?.textContent).toContain('Deactivate Pots 3?'));
+    await choose(3, inEnglish('activation.deactivate'));
+    await waitFor(() => expect(dialog()?.textContent).toContain(inEnglish('activation.question', { name: 'Pots 3' })));
     expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([]);
-    press('Deactivate', dialog() as HTMLElement);
+    press(inEnglish('activation.deactivate'), dialog() as HTMLElement);
     await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
     expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
     expect(toasts()).toEqual(['Status Updated Successfully']);
@@ -137,17 +139,17 @@ describe('list of categories', () => {
 
   it('takes a deactivated one off its tab before the list has been read again', async () => {
     const page = await open();
-    await choose(3, 'Deactivate');
-    await waitFor(() => expect(dialog()?.textContent).toContain('Deactivate Pots 3?'));
+    await choose(3, inEnglish('activation.deactivate'));
+    await waitFor(() => expect(dialog()?.textContent).toContain(inEnglish('activation.question', { name: 'Pots 3' })));
     holdReads(page, 'categories.list');
-    press('Deactivate', dialog() as HTMLElement);
+    press(inEnglish('activation.deactivate'), dialog() as HTMLElement);
     await waitFor(() => expect(shownIds()).not.toContain('3'));
     expect(shownIds()).toContain('2');
   });
 
   it('activates without a question', async () => {
     const page = await open({}, '/masterHN/categories?tab=inactive');
-    await choose(9, 'Activate');
+    await choose(9, inEnglish('activation.activate'));
     await waitFor(() => expect(shownIds()).toEqual([]));
     expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
     expect(toasts()).toEqual(['Status Updated Successfully']);
@@ -158,13 +160,13 @@ describe('the dialog of a category', () => {
   it('[CAT-04] is one for adding and editing, with both names and the picture', async () => {
     await openAdd();
     expect(fieldNames()).toEqual(['name_en', 'name_ar']);
-    expect(dialog()?.textContent).toContain('Add category');
+    expect(dialog()?.textContent).toContain(inEnglish('categories.add'));
     expect(dialog()?.querySelector('input[type=file]')).toBeTruthy();
-    press('Cancel', dialog() as HTMLElement);
+    press(inEnglish('common.cancel'), dialog() as HTMLElement);
     await waitFor(() => expect(dialog()).toBeNull());
     press('Pots 3', await tableRow(3));
     await form();
-    expect(dialog()?.textContent).toContain('Edit category');
+    expect(dialog()?.textContent).toContain(inEnglish('categories.edit'));
     expect(fieldNames().map((name) => field(name).value)).toEqual(['Pots 3', 'قدور 3']);
     expect(picture()).toBe('pots-3.png');
   });
@@ -177,7 +179,7 @@ describe('the dialog of a category', () => {
     fill({ name_en: '  Baskets ', name_ar: 'سلال' });
     choosePicture('basket');
     await waitFor(() => expect(picture()).toBe('basket.png'));
-    press('Save category');
+    press(inEnglish('categories.save'));
     await waitFor(() => expect(written(page)).toHaveLength(1));
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     categories = [aCategory(12, { name_en: 'Baskets', name_ar: 'سلال' }), ...categories];
@@ -191,7 +193,7 @@ describe('the dialog of a category', () => {
   it('[CAT-18] sends what was changed, with a picture that took the place of the old one, and shows what the server holds then', async () => {
     const page = await openEdit();
     fill({ name_en: 'Big pots' });
-    press('Replace');
+    press(inEnglish('printerSettings.file.replace'));
     choosePicture('new');
     await waitFor(() => expect(picture()).toBe('new.png'));
     page.bridge.handle({
@@ -200,7 +202,7 @@ describe('the dialog of a category', () => {
         return ok(null);
       },
     });
-    press('Save category');
+    press(inEnglish('categories.save'));
     await waitFor(() => expect(dialog()).toBeNull());
     await listShows(3, 'Big pots of the server');
     expect(written(page)).toEqual([{ params: { id: 3 }, body: { name_en: 'Big pots', name_ar: 'قدور 3', image: url('new') } }]);
@@ -212,15 +214,15 @@ describe('the dialog of a category', () => {
     expect(page.bridge.requestsOf('categories.list')).toContainEqual({ query: { search: '9', isDeleted: true } });
     fill({ name_en: 'Old pots' });
     categories = [];
-    press('Save category');
+    press(inEnglish('categories.save'));
     await waitFor(() => expect(document.body.textContent).toContain('This record was deleted on the server'));
     expect(field('name_en').value).toBe('Old pots');
     expect(written(page)).toEqual([]);
   });
 
   it.each([
-    ['en', 'Add category', 'Save category', ['name_en', 'name_ar']],
-    ['ar', 'إضافة تصنيف', 'حفظ التصنيف', ['name_ar', 'name_en']],
+    ['en', inEnglish('categories.add'), inEnglish('categories.save'), ['name_en', 'name_ar']],
+    ['ar', inArabic('categories.add'), inArabic('categories.save'), ['name_ar', 'name_en']],
   ] as const)('has the name in the language of the app first (%s), for the first error too', async (language, add, save, order) => {
     const page = await open({ language });
     await tableRow(3);
@@ -238,9 +240,9 @@ describe('the dialog of a category', () => {
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     await tableRow(3);
-    press('إضافة تصنيف');
+    press(inArabic('categories.add'));
     await form();
-    press('حفظ التصنيف');
-    await waitFor(() => expect(errorOf('name_ar')).toBe('هذا الحقل مطلوب'));
+    press(inArabic('categories.save'));
+    await waitFor(() => expect(errorOf('name_ar')).toBe(inArabic('forms.required')));
   });
 });

@@ -7,6 +7,7 @@ import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, showPage } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const entry = (id: number, changes: Partial<UndoEntry> = {}): UndoEntry => {
   const name = `#${id}`;
@@ -28,14 +29,14 @@ async function show(...entries: UndoEntry[]): Promise<HTMLElement> {
     handlers: { 'promoCodes.setActive': () => ok(null) },
   });
   for (const one of entries) undoState.put(one);
-  return screen.findByRole('dialog', { name: 'Changes of today' });
+  return screen.findByRole('dialog', { name: inEnglish('undo.title') });
 }
 
 afterEach(() => endPage());
 
 describe('the list of changes', () => {
   it('says so when there is none', async () => {
-    expect((await show()).textContent).toContain('Nothing yet that could be taken back.');
+    expect((await show()).textContent).toContain(inEnglish('undo.none'));
   });
 
   it('has the latest first, of today alone, and takes one back', async () => {
@@ -47,14 +48,14 @@ describe('the list of changes', () => {
       ]),
     );
     fireEvent.click(control('Undo: Order 2', dialog));
-    await waitFor(() => expect(dialog.textContent).toContain('Taken back'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('undo.undone')));
     expect(control('Undo: Order 3', dialog)).toBeTruthy();
   });
 
   it('names what stayed with its reason', async () => {
     const dialog = await show(entry(4, { state: 'done', stayed: [{ name: '#4', why: 'moved' }] }));
     await waitFor(() => expect(dialog.textContent).toContain('#4 was not taken back: it was changed since, and stays as it is now.'));
-    expect(dialog.textContent).toContain('Left as it is');
+    expect(dialog.textContent).toContain(inEnglish('undo.nothingUndone'));
   });
 
   it('keeps fifty', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { failed, ok } from '@shared/contract/result';
@@ -7,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp, toSessionView } from '../../../../../tests/support/page/render-app';
 import { decided } from '../../../../../tests/support/samples/decided';
+import { containing, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
@@ -23,8 +25,8 @@ const none: ConnectionView = {
 async function showConnection(view: ConnectionView, handlers: FakeHandlers = {}) {
   const path = view.apiRoot === null ? '/login' : '/login?connection';
   const app = renderApp({ session: null, path, handlers: { 'connection.read': () => ok(view), ...handlers } });
-  const form = await screen.findByRole('form', { name: 'Connect to your shop' });
-  const address = within(form).getByLabelText<HTMLInputElement>(/^Server address/);
+  const form = await screen.findByRole('form', { name: inEnglish('connection.title') });
+  const address = within(form).getByLabelText<HTMLInputElement>(startingWith(inEnglish('connection.address')));
   const type = (text: string): void => {
     fireEvent.change(address, { target: { value: text } });
   };
@@ -56,21 +58,21 @@ describe('connection screen', () => {
     const shown = await showConnection(none, { 'connection.save': () => ok(saved) });
     shown.type(' https://api.shop.example/v1 ');
     expect(within(shown.form).queryByRole('radio')).toBeNull();
-    fireEvent.click(within(shown.form).getByRole('button', { name: 'Advanced options' }));
-    fireEvent.click(within(shown.form).getByRole('radio', { name: 'With “Bearer” in front' }));
+    fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('connection.advanced') }));
+    fireEvent.click(within(shown.form).getByRole('radio', { name: inEnglish('connection.bearer') }));
     shown.submit();
     await waitFor(() =>
       expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: 'https://api.shop.example/v1', authorization: 'bearer' }]),
     );
     shown.bridge.emit('connection.changed', saved);
-    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+    expect(await screen.findByRole('form', { name: inEnglish('signIn.title') })).toBeDefined();
   });
 
   it.each([
     ['insecureAddress', /must start with https/],
     ['unreachable', /cannot be reached/],
     ['timeout', /did not answer in time/],
-    ['unreadableAnswer', /answer cannot be read/],
+    ['unreadableAnswer', containing(inEnglish('forms.unreadable', { name: 'answer' }))],
     ['addressNotAllowed', /does not allow this address/],
     ['untrustedCertificate', /not trusted/],
     ['badInput', /address is not complete/],
@@ -91,17 +93,17 @@ describe('connection screen', () => {
       'serverProfile.open': () => ok({ file: 'shop.json', profile }),
       'connection.save': () => failed('unreachable'),
     });
-    fireEvent.click(within(shown.form).getByRole('button', { name: 'Advanced options' }));
-    expect(within(shown.form).getByText(/None: the server is as its documents have it/)).toBeDefined();
-    fireEvent.click(within(shown.form).getByRole('button', { name: 'Choose file' }));
-    expect(await within(shown.form).findByText('numbers as text')).toBeDefined();
-    expect(shown.form.textContent).toContain('everything below /v1');
+    fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('connection.advanced') }));
+    expect(within(shown.form).getByText(containing(inEnglish('serverProfile.none')))).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('serverProfile.choose') }));
+    expect(await within(shown.form).findByText(inEnglish('serverProfile.says.numbers'))).toBeDefined();
+    expect(shown.form.textContent).toContain(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }));
     shown.type('https://api.shop.example');
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toMatchObject([{ profile }]));
     // The save was refused; the selected profile is still there.
-    expect(within(shown.form).getByText('numbers as text')).toBeDefined();
-    fireEvent.click(within(shown.form).getByRole('button', { name: 'Remove' }));
+    expect(within(shown.form).getByText(inEnglish('serverProfile.says.numbers'))).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('serverProfile.remove') }));
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save').at(-1)).toMatchObject({ profile: null }));
   });
@@ -114,16 +116,16 @@ describe('connection screen', () => {
       'serverProfile.open': () => ok({ file: 'shop.json', problems: [...problems] }),
       'connection.save': () => failed('unreachable'),
     });
-    expect(within(shown.form).getByText('everything below /v1')).toBeDefined();
-    fireEvent.click(within(shown.form).getByRole('button', { name: 'Choose another file' }));
+    expect(within(shown.form).getByText(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }))).toBeDefined();
+    fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('serverProfile.another') }));
     const told = await within(shown.form).findByRole('alert');
     expect(told.textContent).toMatch(/calls\.promoCodes\.list\.path.*lead away/);
-    expect(within(shown.form).getByText('everything below /v1')).toBeDefined();
+    expect(within(shown.form).getByText(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }))).toBeDefined();
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: view.apiRoot, authorization: 'bare' }]));
     // Another address has another profile or none.
     shown.type('https://other.example');
-    expect(within(shown.form).queryByText('everything below /v1')).toBeNull();
+    expect(within(shown.form).queryByText(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }))).toBeNull();
   });
 
   it('only shows the server profile that IT has decided', async () => {
@@ -131,51 +133,51 @@ describe('connection screen', () => {
     const view: ConnectionView = { ...none, apiRoot: 'https://api.shop.example', source: 'user', profile };
     const shown = await showConnection(view, { 'policy.read': () => ok(decided({ serverProfile: { version: 1, wholeLists: false } })) });
     expect(await within(shown.form).findByText(/IT department decides the server profile/)).toBeDefined();
-    expect(within(shown.form).getByText('lists only page by page')).toBeDefined();
+    expect(within(shown.form).getByText(inEnglish('serverProfile.says.wholeLists'))).toBeDefined();
     expect(within(shown.form).queryByRole('button', { name: /file/ })).toBeNull();
-    expect(within(shown.form).queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(within(shown.form).queryByRole('button', { name: inEnglish('serverProfile.remove') })).toBeNull();
   });
 
   it('starts the sample shop', async () => {
     const sample: ConnectionView = { ...none, apiRoot: 'http://127.0.0.1:4000', source: 'sampleShop', state: 'connected' };
     const shown = await showConnection(none, { 'connection.useSampleShop': () => ok(sample) });
-    fireEvent.click(screen.getByRole('button', { name: 'Try the sample shop' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('connection.sampleStart') }));
     await waitFor(() => expect(shown.bridge.requestsOf('connection.useSampleShop')).toHaveLength(1));
     shown.bridge.emit('connection.changed', sample);
-    expect(await screen.findByText('Sample shop')).toBeDefined();
+    expect(await screen.findByText(inEnglish('shell.connection.sampleShop'))).toBeDefined();
   });
 
   it('does not offer the sample shop where IT does not want it', async () => {
     await showConnection(none, { 'policy.read': () => ok(decided({ sampleShop: false })) });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Connect' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('connection.sampleStart') })).toBeNull());
+    expect(screen.getByRole('button', { name: inEnglish('connection.connect') })).toBeDefined();
   });
 
   it.each([
-    ['policy', 'Your IT department decides which server this computer uses.'],
-    ['environment', 'An environment variable on this computer sets the server.'],
+    ['policy', inEnglish('connection.decided.policy')],
+    ['environment', inEnglish('connection.decided.environment')],
   ] as const)('[OP-01] only shows what %s decides', async (source, words) => {
     const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source, fixedBy: source });
     expect(screen.getByText(words)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
     expect(shown.address.value).toBe('https://api.shop.example');
     expect(shown.form.textContent).not.toContain('Ask your IT');
-    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('connection.connect') })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('connection.sampleStart') })).toBeNull();
   });
 
   it('says that IT’s policy cannot be understood, and offers no change', async () => {
     const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user', fixedBy: 'unreadablePolicy' });
     expect(screen.getByText(/The IT policy on this computer cannot be read/)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('connection.connect') })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('connection.sampleStart') })).toBeNull();
   });
 
   it('leads back to the sign-in once a server is known', async () => {
     const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user' });
-    fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
-    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: inEnglish('connection.backToSignIn') }));
+    expect(await screen.findByRole('form', { name: inEnglish('signIn.title') })).toBeDefined();
     expect(shown.path()).toBe('/login');
   });
 
@@ -191,10 +193,10 @@ describe('connection screen', () => {
   it('leads by the sign-in to the check of the server', async () => {
     const view = { ...none, apiRoot: 'https://api.shop.example', source: 'user' } as const;
     const shown = await showConnection(view, { 'serverCheck.read': () => ok({ report: null, isRunning: false }) });
-    fireEvent.click(screen.getByRole('link', { name: 'Sign in and check this server' }));
-    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: inEnglish('serverCheck.connectionLink') }));
+    expect(await screen.findByRole('form', { name: inEnglish('signIn.title') })).toBeDefined();
     shown.bridge.emit('session.changed', toSessionView());
-    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: inEnglish('serverCheck.start') })).toBeDefined();
     expect(shown.path()).toBe('/settings/server-check');
   });
 });

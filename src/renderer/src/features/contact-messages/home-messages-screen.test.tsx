@@ -17,6 +17,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const arabic = 'السلام عليكم، هل المعرض مفتوح يوم الجمعة؟\nشكرًا';
 
@@ -80,9 +81,25 @@ describe('contact messages', () => {
     await open();
     const row = await tableRow(2);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open', 'Actions']);
+    expect(heads).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('categories.name'),
+      inEnglish('adminForm.email'),
+      inEnglish('adminForm.phone'),
+      inEnglish('contactMessages.columns.message'),
+      inEnglish('productTable.open'),
+      inEnglish('common.actions'),
+    ]);
     const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
-    expect(cells).toEqual(['2', 'Priya Nair', 'visitor2@mail.example', '5000 0002', 'Do you sell who…', 'Open', '']);
+    expect(cells).toEqual([
+      '2',
+      'Priya Nair',
+      'visitor2@mail.example',
+      '5000 0002',
+      'Do you sell who…',
+      inEnglish('productTable.open'),
+      '',
+    ]);
     expect((await openSwitch(2)).checked).toBe(true);
     expect(control('Delete: message from Priya Nair', row)).toBeTruthy();
   });
@@ -91,18 +108,18 @@ describe('contact messages', () => {
     const page = await open();
     await tableRow(3);
     expect(screen.getAllByRole('tab').map((tab) => [words(tab), tab.getAttribute('aria-selected')])).toEqual([
-      ['Open', 'true'],
-      ['Closed', 'false'],
+      [inEnglish('productTable.open'), 'true'],
+      [inEnglish('contactMessages.tabs.closed'), 'false'],
     ]);
     expect(shownIds()).toEqual(['3', '2']);
-    choose('Closed');
+    choose(inEnglish('contactMessages.tabs.closed'));
     await tableRow(1);
     expect(shownIds()).toEqual(['1']);
     expect(page.bridge.requestsOf('homeMessages.list')).toEqual([
       { query: { page: 1, status: 'open' } },
       { query: { page: 1, status: 'closed' } },
     ]);
-    choose('Open');
+    choose(inEnglish('productTable.open'));
     expect(await tableRow(3)).toBeTruthy();
   });
 
@@ -110,9 +127,9 @@ describe('contact messages', () => {
     messages = rowsOf(45, aMessage);
     const page = await open({}, '/home/contact-us?page=3');
     await tableRow(5);
-    choose('Closed');
+    choose(inEnglish('contactMessages.tabs.closed'));
     expect(page.address()).toBe('/home/contact-us?tab=closed');
-    expect(await screen.findByText('No messages here')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('contactMessages.home.emptyTitle'))).toBeTruthy();
   });
 
   it.each([
@@ -137,10 +154,10 @@ describe('the whole message', () => {
     const text = [...dialog.querySelectorAll('p')].find((paragraph) => paragraph.textContent === arabic);
     expect(text?.dir).toBe('auto');
     expect([...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent)).toEqual([
-      'Back',
-      'Mark as closed',
+      inEnglish('common.back'),
+      inEnglish('contactMessages.close'),
     ]);
-    fireEvent.click(control('Back', dialog));
+    fireEvent.click(control(inEnglish('common.back'), dialog));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     expect(document.activeElement).toBe(await preview(3));
   });
@@ -148,7 +165,7 @@ describe('the whole message', () => {
   it('[HCU-01] can be read and closed in one place', async () => {
     const page = await open();
     const dialog = await read(3);
-    fireEvent.click(control('Mark as closed', dialog));
+    fireEvent.click(control(inEnglish('contactMessages.close'), dialog));
     await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }]));
     await waitFor(() => expect(shownIds()).toEqual(['2']));
     expect(document.querySelector('[role="dialog"]')).toBeNull();
@@ -157,7 +174,7 @@ describe('the whole message', () => {
 
   it('of a closed one offers no closing', async () => {
     await open({}, '/home/contact-us?tab=closed');
-    expect(findControl('Mark as closed', await read(1))).toBeUndefined();
+    expect(findControl(inEnglish('contactMessages.close'), await read(1))).toBeUndefined();
   });
 });
 
@@ -168,7 +185,7 @@ describe('the open switch', () => {
     await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 2 } }]));
     await waitFor(() => expect(shownIds()).toEqual(['3']));
     expect(toasts()).toEqual(['Closed Successfully.']);
-    choose('Closed');
+    choose(inEnglish('contactMessages.tabs.closed'));
     await tableRow(2);
     expect(shownIds()).toEqual(['2', '1']);
   });
@@ -210,7 +227,7 @@ describe('delete', () => {
 
   it.each([
     ['en', 'Delete', 'Delete the message from'],
-    ['ar', 'حذف', 'رسالة'],
+    ['ar', inArabic('common.delete'), 'رسالة'],
   ] as const)('names the message by who wrote it (%s)', async (language, label, words) => {
     await open({ language });
     const dialog = await ask(2, label);

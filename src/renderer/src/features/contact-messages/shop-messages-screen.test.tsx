@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const path = '/masterHN/contact-us';
 const long = 'أبي أغير عنوان التوصيل إلى الجابرية قطعة 5.\nشكرًا';
@@ -53,10 +54,18 @@ describe('messages from customers of the shop', () => {
     await open();
     const row = await tableRow(2);
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
-      ...['ID', 'Name', 'Email', 'Phone', 'Message', 'Open', 'Actions'],
+      ...[
+        inEnglish('orders.details.columns.id'),
+        inEnglish('categories.name'),
+        inEnglish('adminForm.email'),
+        inEnglish('adminForm.phone'),
+        inEnglish('contactMessages.columns.message'),
+        inEnglish('productTable.open'),
+        inEnglish('common.actions'),
+      ],
     ]);
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
-      ...['2', 'فاطمة المطيري', 'fatima2@mail.example', '5000 1232', 'Is it open?', 'Open', ''],
+      ...['2', 'فاطمة المطيري', 'fatima2@mail.example', '5000 1232', 'Is it open?', inEnglish('productTable.open'), ''],
     ]);
   });
 
@@ -85,7 +94,7 @@ describe('messages from customers of the shop', () => {
     const dialog = await read(3);
     expect(within(dialog).getByRole('heading').textContent).toBe('فاطمة المطيري');
     expect([...dialog.querySelectorAll('p')].at(-1)?.textContent).toBe(long);
-    expect(findControl('Mark as closed', dialog)).toBeTruthy();
+    expect(findControl(inEnglish('contactMessages.close'), dialog)).toBeTruthy();
   });
 
   it('[SCU-12] are closed by the switch, and that is told', async () => {
@@ -100,7 +109,9 @@ describe('messages from customers of the shop', () => {
     await open({}, `${path}?tab=closed`);
     const element = await openSwitch(1);
     expect([element.checked, element.disabled]).toEqual([false, true]);
-    expect([...(await read(1)).querySelectorAll('.fui-DialogActions button')].map(({ textContent }) => textContent)).toEqual(['Back']);
+    expect([...(await read(1)).querySelectorAll('.fui-DialogActions button')].map(({ textContent }) => textContent)).toEqual([
+      inEnglish('common.back'),
+    ]);
   });
 
   it('[SCU-08] send nothing for the switch of a closed one', async () => {
@@ -117,7 +128,7 @@ describe('messages from customers of the shop', () => {
     await open({ roles: ['home', 'order'] });
     expect((await openSwitch(3)).disabled).toBe(true);
     expect((await tableRow(3)).querySelector('button[aria-label^="Delete"]')).toBeNull();
-    expect(findControl('Mark as closed', await read(3))).toBeUndefined();
+    expect(findControl(inEnglish('contactMessages.close'), await read(3))).toBeUndefined();
   });
 });
 

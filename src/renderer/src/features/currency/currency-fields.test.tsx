@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, showPage, tableRow } from '../../../../../tests/support/page/page';
 import { answered, cellsOf, listOf, listShows, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const countries = [
   { id: 12, name_en: 'Saudi Arabia', name_ar: 'السعودية' },
@@ -41,7 +43,7 @@ it('[CUR-07] a rate stands in the list and in its dialog with its number and its
   fireEvent.click(field('country_id'));
   fireEvent.click(await screen.findByRole('option', { name: 'Egypt' }));
   fill({ rate: '163.2845' });
-  fireEvent.click(control('Save currency'));
+  fireEvent.click(control(inEnglish('currency.save')));
   await listShows(2, 'Egypt', '163.284500');
   expect(page.bridge.requestsOf('currency.update')).toMatchObject([{ params: { id: 2 } }]);
   expect(sentBodies(page, 'currency.update')).toEqual([{ rate: 163.2845, country_id: 13 }]);

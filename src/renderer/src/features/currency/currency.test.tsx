@@ -17,6 +17,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { listShows } from '../../../../../tests/support/page/wire';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const countries = [
   { id: 1, name_en: 'Kuwait', name_ar: 'الكويت' },
@@ -55,8 +56,8 @@ async function chooseCountry(name: string): Promise<void> {
 }
 async function openAdd(pageOptions?: PageOptions): Promise<ShownPage> {
   const page = await open(pageOptions);
-  await waitFor(() => expect(findControl('Add currency')).toBeTruthy());
-  press('Add currency');
+  await waitFor(() => expect(findControl(inEnglish('currency.add'))).toBeTruthy());
+  press(inEnglish('currency.add'));
   await formIsThere();
   return page;
 }
@@ -81,12 +82,24 @@ describe('list of rates', () => {
     const page = await open();
     await tableRow(2);
     const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    expect(screen.getByText('What one Kuwaiti dinar is worth in each country.')).toBeTruthy();
-    expect(heads()).toEqual(['ID', 'Country', 'Rate per dinar', 'One unit in dinars', 'Actions']);
+    expect(screen.getByText(inEnglish('currency.note'))).toBeTruthy();
+    expect(heads()).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('currency.country'),
+      inEnglish('currency.rate'),
+      inEnglish('currency.columns.inverse'),
+      inEnglish('common.actions'),
+    ]);
     expect(await cells(2)).toEqual(['2', 'Saudi Arabia', '12.180000', '0.082102KWD', '']);
     expect(await cells(4)).toEqual(['4', 'Iraq', '4,252.750000', '0.000235KWD', '']);
     page.setLanguage('ar');
-    expect(heads()).toEqual(['الرقم', 'الدولة', 'السعر لكل دينار', 'الوحدة الواحدة بالدينار', 'الإجراءات']);
+    expect(heads()).toEqual([
+      inArabic('orders.details.columns.id'),
+      inArabic('currency.country'),
+      inArabic('currency.rate'),
+      inArabic('currency.columns.inverse'),
+      inArabic('common.actions'),
+    ]);
     expect(await cells(2)).toEqual(['2', 'السعودية', '12.180000', '0.082102د.ك', '']);
   });
 
@@ -107,12 +120,12 @@ describe('the dialog of a rate', () => {
   it('[CUR-04] is one for adding and editing', async () => {
     await openAdd();
     expect(fieldNames()).toEqual(['country_id', 'rate']);
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Add currency');
-    press('Cancel', dialog() as HTMLElement);
+    expect(dialog()?.querySelector('h2')?.textContent).toBe(inEnglish('currency.add'));
+    press(inEnglish('common.cancel'), dialog() as HTMLElement);
     await waitFor(() => expect(dialog()).toBeNull());
     press('Iraq', await tableRow(4));
     await formIsThere();
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Edit currency');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe(inEnglish('currency.edit'));
     expect(fieldNames().map((name) => field(name).value)).toEqual(['Iraq', '4,252.750000']);
   });
 
@@ -123,7 +136,7 @@ describe('the dialog of a rate', () => {
     });
     await chooseCountry('Egypt');
     fill({ rate: '١٦٣٫٢٨٤٥' });
-    press('Save currency');
+    press(inEnglish('currency.save'));
     await waitFor(() => expect(written(page)).toHaveLength(1));
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     rates = [...rates, aRate(3, 163.2845)];
@@ -141,7 +154,7 @@ describe('the dialog of a rate', () => {
     };
     const page = await openEdit(4, { handlers: { 'currency.update': update } });
     fill({ rate: '4253,000001' });
-    press('Save currency');
+    press(inEnglish('currency.save'));
     await waitFor(() => expect(dialog()).toBeNull());
     await listShows(4, 'Iraq', '4,253.500000');
     expect(written(page)).toEqual([{ params: { id: 4 }, body: { rate: 4253.000001, country_id: 4 } }]);
@@ -154,14 +167,14 @@ describe('the dialog of a rate', () => {
     expect(field('rate').value).toBe('1.12345678');
     expect(said()).toContain('1.12345678');
     await chooseCountry('Egypt');
-    press('Save currency');
+    press(inEnglish('currency.save'));
     await waitFor(() => expect(written(page)).toEqual([{ params: { id: 2 }, body: { rate: 1.12345678, country_id: 3 } }]));
   });
 
   it('lists the countries without a rate, and its own', async () => {
     await openAdd();
     await optionsAre('Kuwait', 'Egypt');
-    press('Cancel', dialog() as HTMLElement);
+    press(inEnglish('common.cancel'), dialog() as HTMLElement);
     await waitFor(() => expect(dialog()).toBeNull());
     press('Iraq', await tableRow(4));
     await formIsThere();
@@ -171,7 +184,7 @@ describe('the dialog of a rate', () => {
   it('says where every country has a rate', async () => {
     rates = countries.map(({ id }) => aRate(id, id));
     await openAdd();
-    await waitFor(() => expect(said()).toContain('Every country has a rate.'));
+    await waitFor(() => expect(said()).toContain(inEnglish('currency.allTaken')));
   });
 
   it('shows while it is typed what a dinar is worth, and one unit', async () => {
@@ -180,11 +193,11 @@ describe('the dialog of a rate', () => {
     expect(said()).toContain('is worth-');
     fireEvent.change(field('rate'), { target: { value: '163.2845' } });
     expect(said()).toContain('is worth163.284500');
-    expect(said()).toContain('One unit there is 0.006124 KWD');
+    expect(said()).toContain(inEnglish('currency.oneUnit', { amount: '0.006124 KWD' }));
     await chooseCountry('Egypt');
-    expect(said()).toContain('is worth in Egypt163.284500');
+    expect(said()).toContain(inEnglish('currency.isWorthIn', { country: 'Egypt163.284500' }));
     fireEvent.change(field('rate'), { target: { value: '163.28450000' } });
-    expect(said()).toContain('is worth in Egypt-');
+    expect(said()).toContain(inEnglish('currency.isWorthIn', { country: 'Egypt-' }));
     page.setLanguage('ar');
     expect(said()).toContain('يساوي في مصر');
   });
@@ -199,8 +212,8 @@ describe('the dialog of a rate', () => {
     await openAdd({ handlers: { 'currency.add': () => failed('server', { status: 400, message: 'currency_already_exists' }) } });
     await chooseCountry('Egypt');
     fill({ rate: '163.2845' });
-    press('Save currency');
-    await waitFor(() => expect(errorOf('country_id')).toBe('This country has a rate. Edit that one.'));
+    press(inEnglish('currency.save'));
+    await waitFor(() => expect(errorOf('country_id')).toBe(inEnglish('currency.taken')));
     expect([field('country_id').value, field('rate').value]).toEqual(['Egypt', '163.284500']);
     expect(toasts()).toEqual([]);
   });
@@ -209,8 +222,8 @@ describe('the dialog of a rate', () => {
     const page = await openEdit();
     fill({ rate: '12.2' });
     rates = [aRate(2, 12.5)];
-    press('Save currency');
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    press(inEnglish('currency.save'));
+    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
     expect(written(page)).toEqual([]);
   });
 
@@ -218,7 +231,7 @@ describe('the dialog of a rate', () => {
     const page = await openEdit();
     fill({ rate: '12.2' });
     rates = [];
-    press('Save currency');
+    press(inEnglish('currency.save'));
     await waitFor(() => expect(document.body.textContent).toContain('This record was deleted on the server'));
     expect(field('rate').value).toBe('12.200000');
     expect(written(page)).toEqual([]);
@@ -227,10 +240,10 @@ describe('the dialog of a rate', () => {
   it('reads the countries again after they could not be loaded', async () => {
     const page = await open({ handlers: { 'lookups.countries': () => failed('server', { status: 500, message: 'broken' }) } });
     await tableRow(2);
-    press('Add currency');
-    expect(await screen.findByText('The countries could not be loaded')).toBeTruthy();
+    press(inEnglish('currency.add'));
+    expect(await screen.findByText(inEnglish('currency.countriesNotLoaded'))).toBeTruthy();
     page.bridge.handle({ 'lookups.countries': () => listOf(countries) });
-    press('Try again');
+    press(inEnglish('common.retry'));
     await formIsThere();
   });
 });

@@ -11,6 +11,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const figures: Dashboard = {
   totalUsers: 1284,
@@ -55,7 +56,7 @@ async function leave(page: ShownPage): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:46:00+03:00`) });
+  vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date')], now: new Date(`${today}T10:46:00+03:00`) });
 });
 afterEach(endPage);
 
@@ -72,15 +73,20 @@ describe('the figures as a file', () => {
       },
     });
     await drawn();
-    fireEvent.click(control('Export…'));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'On paper (PDF)' }));
-    await waitFor(() => expect(toasts()).toEqual(['39 rows saved']));
+    fireEvent.click(control(inEnglish('lists.export.open')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('lists.export.formats.pdf') }));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 39 })]));
     const { rows, format } = saved[0] as { rows: unknown[][]; format: string };
     expect([format, rows.length]).toEqual(['pdf', 11 + 28]);
-    expect(rows[0]).toEqual(['Sales and orders', 'Total sales', null, toFils(58_412.35)]);
-    expect(rows.find(([, name]) => name === 'Brands')).toEqual(['Sales and orders', 'Brands', null, null]);
-    expect(rows.slice(11, 12)).toEqual([['Orders', firstDay, ofDay(firstDay), null]]);
-    expect(rows.at(-1)).toEqual(['Guest orders', today, 2, null]);
+    expect(rows[0]).toEqual([inEnglish('dashboard.figures.title'), inEnglish('dashboard.figures.totalSales'), null, toFils(58_412.35)]);
+    expect(rows.find(([, name]) => name === 'Brands')).toEqual([
+      inEnglish('dashboard.figures.title'),
+      inEnglish('dashboard.figures.totalBrands'),
+      null,
+      null,
+    ]);
+    expect(rows.slice(11, 12)).toEqual([[inEnglish('dashboard.states.orders'), firstDay, ofDay(firstDay), null]]);
+    expect(rows.at(-1)).toEqual([inEnglish('navigation.guestOrders'), today, 2, null]);
     expect(page.bridge.requestsOf('listExports.saveFigures')).toHaveLength(1);
   });
 });
@@ -144,7 +150,7 @@ describe('figures', () => {
     const days = [...document.querySelectorAll('svg text')]
       .map((one) => one.textContent ?? '')
       .filter((one) => /^[\u0621-\u064a]+$/.test(one));
-    expect(days.slice(-8)).toEqual(['خ', 'ج', 'س', 'ح', 'ن', 'ث', 'ر', 'اليوم']);
+    expect(days.slice(-8)).toEqual(['خ', 'ج', 'س', 'ح', 'ن', 'ث', 'ر', inArabic('dashboard.days.day')]);
   });
 
   it('follow language and digits', async () => {
@@ -158,7 +164,7 @@ describe('figures', () => {
     await waitFor(() => expect(text(card('totalSales'))).toBe('Total salesCould not be read'));
     expect(text(card('ordersCanceled'))).toBe('CanceledCould not be read');
     expect(text(card('ordersDelivered'))).toBe('Delivered1,846');
-    expect(screen.getByText('This plot needs figures that could not be read.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('dashboard.states.unreadable'))).toBeTruthy();
     await drawn();
   });
 
@@ -166,11 +172,11 @@ describe('figures', () => {
     const page = await open({ handlers: { 'dashboard.read': () => failed('forbidden', { message: 'permission_denied' }) } });
     await waitFor(() => expect(screen.getByText('permission_denied')).toBeTruthy());
     expect(text(card('totalUsers'))).toBe('UsersNot loaded');
-    expect(screen.getByText('The states could not be loaded.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('dashboard.states.notLoaded'))).toBeTruthy();
     expect(toasts()).toEqual([]);
     await drawn();
     page.bridge.handle({ 'dashboard.read': () => ok(figures) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(text(card('totalUsers'))).toBe('Users1,284'));
     expect(screen.queryByText('permission_denied')).toBeNull();
   });
@@ -182,24 +188,24 @@ describe('orders by state', () => {
     await waitFor(() => expect(plot(/^Ring/).getAttribute('aria-label')).toContain('2,146'));
     const slices = [...document.querySelectorAll<HTMLElement>('[data-slice]')].map((slice) => slice.dataset.slice);
     expect(slices).toEqual(['ordersDelivered', 'ordersOnTheWay', 'waiting', 'ordersCanceled']);
-    expect(rowOf('ordersDelivered')).toEqual(['Delivered', '1,846', '86.0%']);
-    expect(rowOf('waiting')).toEqual(['Not yet on the way', '125', '5.8%']);
+    expect(rowOf('ordersDelivered')).toEqual([inEnglish('dashboard.figures.ordersDelivered'), '1,846', '86.0%']);
+    expect(rowOf('waiting')).toEqual([inEnglish('dashboard.states.waiting'), '125', '5.8%']);
   });
 
   it('write shares with the sign that stands in the lists and forms, in Arabic too', async () => {
     await open({ language: 'ar' });
-    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['تم التوصيل', '1,846', '86.0%']));
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual([inArabic('dashboard.figures.ordersDelivered'), '1,846', '86.0%']));
   });
 
   it('have no rest when the figures contradict each other', async () => {
     await open({ handlers: { 'dashboard.read': () => ok({ ...figures, totalOrders: 100 }) } });
-    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['Delivered', '1,846', '91.3%']));
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual([inEnglish('dashboard.figures.ordersDelivered'), '1,846', '91.3%']));
     expect(rowOf('waiting')).toEqual([]);
   });
 
   it('are an empty ring without any order', async () => {
     await open({ handlers: { 'dashboard.read': () => ok(null) } });
-    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['Delivered', '0', '0.0%']));
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual([inEnglish('dashboard.figures.ordersDelivered'), '0', '0.0%']));
     expect(document.querySelectorAll('[data-slice]')).toHaveLength(0);
   });
 });
@@ -213,7 +219,7 @@ describe('the last fourteen days', () => {
     expect(daysAsked(page, 'guestOrders.list').toSorted()).toEqual(days);
     expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, page: 1 } });
     expect(rowOf(firstDay)).toEqual(['Friday, 6 Nov 2026', '6', '2']);
-    expect(rowOf(today)).toEqual(['Thursday, 19 Nov 2026, today so far', '19', '2']);
+    expect(rowOf(today)).toEqual([inEnglish('dashboard.days.todayIs', { date: 'Thursday, 19 Nov 2026' }), '19', '2']);
     const hatched = [...document.querySelectorAll('[data-hatched]')].map((shape) => shape.closest('g')?.textContent);
     expect(hatched).toEqual(['19Today', '19Today']);
   });
@@ -244,7 +250,7 @@ describe('the last fourteen days', () => {
     answer(ok(figures));
     await waitFor(() => expect(running).toBe(4));
     expect(text(card('totalAdmins'))).toBe('Admins9');
-    expect(screen.getByText('Counting the orders: 0 of 14 days')).toBeTruthy();
+    expect(screen.getByText(inEnglish('dashboard.days.counting', { done: 0, total: 14 }))).toBeTruthy();
     for (let done = 0; done < 28; done += 1) {
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       await act(async () => waiting.shift()?.());
@@ -270,10 +276,10 @@ describe('the last fourteen days', () => {
     await drawn();
     await leave(page);
     await page.goTo('/masterHN/dashboard');
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date(`${today}T10:46:30+03:00`) });
+    vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date'), 'setTimeout'], now: new Date(`${today}T10:46:30+03:00`) });
     await page.goTo('/page-error-404');
     vi.advanceTimersByTime(2 * 60 * 60 * 1000);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:46:30+03:00`) });
+    vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date')], now: new Date(`${today}T12:46:30+03:00`) });
     const before = daysAsked(page).length;
     await page.goTo('/masterHN/dashboard');
     await drawn();
@@ -297,37 +303,39 @@ describe('the last fourteen days', () => {
         'orders.list': ({ query } = {}) => (query?.startDate === broken ? failed('timeout') : counted(ofDay(query?.startDate))),
       },
     });
-    await waitFor(() => expect(screen.getByText('The orders of 1 day could not be counted')).toBeTruthy());
-    expect(rowOf(broken)).toEqual(['Monday, 16 Nov 2026', 'Not known', '2']);
+    await waitFor(() => expect(screen.getByText(inEnglish('dashboard.days.missed.orders', { count: 1 }))).toBeTruthy());
+    expect(rowOf(broken)).toEqual(['Monday, 16 Nov 2026', inEnglish('plots.unknown'), '2']);
     expect(toasts()).toEqual([]);
     const before = daysAsked(page).length;
     page.bridge.handle({ 'orders.list': () => counted(5) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(rowOf(broken)).toEqual(['Monday, 16 Nov 2026', '5', '2']));
-    expect(screen.queryByText('The orders of 1 day could not be counted')).toBeNull();
+    expect(screen.queryByText(inEnglish('dashboard.days.missed.orders', { count: 1 }))).toBeNull();
     expect(daysAsked(page).slice(before).toSorted()).toEqual([broken, today]);
   });
 
   it('draw one kind of orders when the other could not be counted, and give no sum of it', async () => {
     await open({ handlers: { 'guestOrders.list': () => failed('timeout') } });
-    await waitFor(() => expect(screen.getByText('The guest orders of 14 days could not be counted')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(inEnglish('dashboard.days.missed.guestOrders', { count: 14 }))).toBeTruthy());
     expect(document.querySelectorAll('[data-segment="orders"]')).toHaveLength(14);
     expect(document.querySelectorAll('[data-segment="guests"]')).toHaveLength(0);
     expect(screen.getAllByText('?')).toHaveLength(14);
-    expect(screen.getByText('Guest orders', { selector: '[aria-hidden] span' }).textContent).toBe('Guest orders Not known');
+    expect(screen.getByText(inEnglish('navigation.guestOrders'), { selector: '[aria-hidden] span' }).textContent).toBe(
+      'Guest orders Not known',
+    );
   });
 
   it('say so when there were no orders at all', async () => {
     await open({ handlers: { 'orders.list': () => counted(0), 'guestOrders.list': () => counted(0) as never } });
     await drawn();
-    expect(screen.getByText('No orders in these days.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('dashboard.days.none'))).toBeTruthy();
   });
 
   it('say so when none could be counted; the figures stay', async () => {
     await open({
       handlers: { 'orders.list': () => failed('unreachable'), 'guestOrders.list': () => failed('unreachable') },
     });
-    await waitFor(() => expect(screen.getByText('The orders and guest orders of 14 days could not be counted')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(inEnglish('dashboard.days.missed.both', { count: 14 }))).toBeTruthy());
     expect(text(card('totalOrders'))).toBe('Total orders2,146');
     expect(document.querySelectorAll('[data-segment]')).toHaveLength(0);
     expect(findControl('Table: Last 14 days')).toBeUndefined();
@@ -341,10 +349,12 @@ describe('the last fourteen days', () => {
     fireEvent.click(control('Table: Last 14 days'));
     const links = [...document.querySelectorAll(`[data-plot-row="${today}"] a`)].map((link) => link.getAttribute('href'));
     expect(links).toEqual([`/orders?from=${today}&to=${today}`, `/orders-guest?from=${today}&to=${today}`]);
-    expect(screen.getByRole('link', { name: 'Orders of Thursday, 19 Nov 2026: 19' })).toBeTruthy();
-    expect(screen.queryByRole('img', { name: /^Columns/ })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: inEnglish('station.here.ofGovernorates', { names: 'Thursday, 19 Nov 2026: 19' }) }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('img', { name: startingWith(inEnglish('productImport.steps.columns')) })).toBeNull();
     fireEvent.click(control('Table: Last 14 days'));
-    expect(plot(/^Columns/)).toBeTruthy();
+    expect(plot(startingWith(inEnglish('productImport.steps.columns')))).toBeTruthy();
   });
 
   it('show the values of the column that is pointed at', async () => {
@@ -372,7 +382,7 @@ describe('refresh', () => {
     expect(screen.getByRole('status').textContent).toBe('Updated 10:46');
     vi.setSystemTime(new Date(`${today}T11:02:00+03:00`));
     page.bridge.handle({ 'dashboard.read': () => ok({ ...figures, totalOrders: 2150 }), 'orders.list': () => counted(23) });
-    fireEvent.click(control('Refresh'));
+    fireEvent.click(control(inEnglish('common.refresh')));
     await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders2,150'));
     await waitFor(() => expect(rowOf(today)[1]).toBe('23'));
     expect(screen.getByRole('status').textContent).toBe('Updated 11:02');
@@ -383,9 +393,9 @@ describe('refresh', () => {
     const page = await open();
     await drawn();
     page.bridge.handle({ 'dashboard.read': () => failed('timeout'), 'orders.list': () => failed('timeout') });
-    fireEvent.click(control('Refresh'));
+    fireEvent.click(control(inEnglish('common.refresh')));
     await waitFor(() => expect(toasts()).toEqual(['timeout']));
-    await waitFor(() => expect(screen.getByText('The orders of 1 day could not be counted')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(inEnglish('dashboard.days.missed.orders', { count: 1 }))).toBeTruthy());
     expect(text(card('totalOrders'))).toBe('Total orders2,146');
     expect(rowOf(today)[1]).toBe('19');
     expect(screen.getByRole('status').textContent).toBe('Updated 10:46');

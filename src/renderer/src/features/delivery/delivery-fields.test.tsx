@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, listOf, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const fees = {
   delivery_possibility: true,
@@ -56,12 +58,12 @@ describe('the delivery settings', () => {
   it('[DEL-06] are shown and sent with each of their fields, each under its own name', async () => {
     const page = await open();
     expect([isOffered(), shown()]).toEqual([true, ['1.500', '0.750', '0.500']]);
-    expect([radio('A fee for each area').checked, radio('One fee for all areas').checked]).toEqual([true, false]);
+    expect([radio(inEnglish('delivery.areas')).checked, radio(inEnglish('delivery.all')).checked]).toEqual([true, false]);
     await waitFor(() => expect(rowOf(81)).toContain('2.000'));
-    fireEvent.click(control('Edit'));
+    fireEvent.click(control(inEnglish('common.edit')));
     fireEvent.click(screen.getByRole('switch'));
     fill({ delivery_fee: '3.5', shipping_fee: '0.875', cash_in_delivery: '0.625' });
-    fireEvent.click(control('Save delivery'));
+    fireEvent.click(control(inEnglish('delivery.save')));
     const changed = { delivery_possibility: false, delivery_fee: 3.5, shipping_fee: 0.875, cash_in_delivery: 0.625 };
     await waitFor(() =>
       expect(sentBodies(page, 'delivery.save')).toEqual([
@@ -76,11 +78,11 @@ describe('the delivery settings', () => {
       ]),
     );
     await waitFor(() => expect([isOffered(), shown()]).toEqual([false, ['3.500', '0.875', '0.625']]));
-    fireEvent.click(control('Edit'));
-    fireEvent.click(radio('One fee for all areas'));
-    fireEvent.click(control('Save delivery'));
+    fireEvent.click(control(inEnglish('common.edit')));
+    fireEvent.click(radio(inEnglish('delivery.all')));
+    fireEvent.click(control(inEnglish('delivery.save')));
     await waitFor(() => expect(sentBodies(page, 'delivery.save')[1]).toEqual({ ...changed, delivery_all_area: true, area_fees: [] }));
-    await waitFor(() => expect(radio('One fee for all areas').checked).toBe(true));
+    await waitFor(() => expect(radio(inEnglish('delivery.all')).checked).toBe(true));
   });
 
   it('[DEL-07] show the countries and the areas by their names, and the fee of an area that has none in the settings', async () => {

@@ -8,6 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 type Delivery = NonNullable<ValueOf<'delivery.read'>>;
 const fils = (value: number): Fils => value as Fils;
@@ -99,7 +100,7 @@ async function clearFee(id: number): Promise<void> {
 }
 const barSays = (words: string): Promise<unknown> => screen.findByText(words);
 async function chooseCountry(name: string): Promise<void> {
-  fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+  fireEvent.click(screen.getByRole('combobox', { name: inEnglish('delivery.country') }));
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
@@ -131,7 +132,7 @@ describe('delivery settings', () => {
     await open();
     expect(['delivery_fee', 'shipping_fee', 'cash_in_delivery'].map((name) => field(name).value)).toEqual(['1.500', '0.750', '0.500']);
     expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
-    expect((screen.getByRole('radio', { name: 'A fee for each area' }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('radio', { name: inEnglish('delivery.areas') }) as HTMLInputElement).checked).toBe(true);
     await areaCell(1);
     expect(shownIds()).toEqual(['4', '2', '3', '1']);
     expect(lines()).toEqual(['Al Asimah2 areasLowest 1.500, highest 1.750', 'Hawalli2 areasLowest 1.000, highest 1.250']);
@@ -144,20 +145,20 @@ describe('delivery settings', () => {
     expect(field('delivery_fee').readOnly).toBe(true);
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
     expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
-    expect([findControl('Save delivery'), findControl('Set for all…')]).toEqual([undefined, undefined]);
-    press('Edit');
+    expect([findControl(inEnglish('delivery.save')), findControl(inEnglish('grid.set.button'))]).toEqual([undefined, undefined]);
+    press(inEnglish('common.edit'));
     expect(field('delivery_fee').readOnly).toBe(false);
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBeNull();
   });
 
   it('[DEL-03] [DEL-15] are saved as a whole, with every fee, and read-only again', async () => {
     const page = await open({ roles: ['masterHN'] });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('delivery_fee', '٢٫٢٥');
     fireEvent.click(screen.getByRole('switch'));
     await typeFee(1, '1,75');
     await barSays('in Delivery, Area fees: 1 area');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     expect(saves(page)).toEqual([
       {
@@ -170,45 +171,45 @@ describe('delivery settings', () => {
       },
     ]);
     await waitFor(() => expect(toasts()).toEqual(['Delivery Updated Successfully']));
-    expect(control('Edit')).toBeTruthy();
+    expect(control(inEnglish('common.edit'))).toBeTruthy();
     expect(cell(1).textContent).toBe('1.750');
   });
 
   it('send no fees of areas where one fee counts for all; those typed stay in the form', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '3');
     await barSays('in Area fees: 1 area');
-    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    fireEvent.click(screen.getByRole('radio', { name: inEnglish('delivery.all') }));
     expect(screen.queryByRole('grid')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'A fee for each area' }));
+    fireEvent.click(screen.getByRole('radio', { name: inEnglish('delivery.areas') }));
     expect((await areaCell(1)).textContent).toBe('3.000');
-    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
-    press('Save delivery');
+    fireEvent.click(screen.getByRole('radio', { name: inEnglish('delivery.all') }));
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toMatchObject([{ body: { delivery_all_area: true, area_fees: [] } }]));
   });
 
   it('take the two other fees for nothing when they are empty, and say so before', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     for (const name of ['shipping_fee', 'cash_in_delivery']) type(name, '');
     expect(screen.getAllByText('Left empty, it is saved as 0.000.')).toHaveLength(2);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toMatchObject([{ body: { shipping_fee: 0, cash_in_delivery: 0 } }]));
     await waitFor(() => expect(field('shipping_fee').value).toBe('0.000'));
   });
 
   it.each(['server', 'unreachable', 'forbidden'] as const)('keep everything typed when the save ends in %s', async (code) => {
     const page = await open({ handlers: { 'delivery.save': () => failed(code) } });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('delivery_fee', '2');
     await typeFee(1, '4');
     await barSays('in Delivery, Area fees: 1 area');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(toasts()).toEqual([code]));
     expect([field('delivery_fee').value, cell(1).textContent]).toEqual(['2.000', '4.000']);
     page.bridge.handle(handlers);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(toasts()).toEqual([code, 'Delivery Updated Successfully']));
   });
 
@@ -221,13 +222,13 @@ describe('delivery settings', () => {
         },
       },
     });
-    press('Edit');
-    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    press(inEnglish('common.edit'));
+    fireEvent.click(screen.getByRole('radio', { name: inEnglish('delivery.all') }));
     type('delivery_fee', '2');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(toasts()).toEqual(['outcomeUnknown']));
     page.bridge.handle(handlers);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     expect(toasts()[1]).toMatch(/is saved|already/);
     expect(saves(page)).toHaveLength(1);
@@ -239,9 +240,9 @@ describe('delivery settings', () => {
     let give: (() => void)[] = [];
     const areas = () => new Promise<ReturnType<typeof rowsOf<Area>>>((resolve) => give.push(() => resolve(rowsOf(kuwait))));
     const page = await open({ handlers: { 'lookups.areas': areas } });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('delivery_fee', '2');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(page.bridge.requestsOf('delivery.read').length).toBeGreaterThan(1));
     expect(saves(page)).toEqual([]);
     await waitFor(() => expect(give.length).toBeGreaterThan(1));
@@ -255,28 +256,28 @@ describe('delivery settings', () => {
 
   it('keep the fee of another area that somebody else changed meanwhile, and ask about the same one', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '4');
     await barSays('in Area fees: 1 area');
     stored = { ...perArea, area_fees: perArea.area_fees.map((fee) => (fee.id === 3 ? { id: 3, delivery_fee: fils(9000) } : fee)) };
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     await waitFor(() => expect([cell(1).textContent, cell(3).textContent]).toEqual(['4.000', '9.000']));
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '5');
     await barSays('in Area fees: 1 area');
     stored = { ...perArea, area_fees: perArea.area_fees.map((fee) => (fee.id === 1 ? { id: 1, delivery_fee: fils(7000) } : fee)) };
-    press('Save delivery');
-    const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    press(inEnglish('delivery.save'));
+    const question = await screen.findByRole('alertdialog', { name: inEnglish('orders.statusDialog.movedTitle') });
     expect(question.querySelector('[data-clash]')?.textContent).toMatch(/^Salmiya.*5\.000 KWD.*7\.000 KWD/);
   });
 
   it('are not written over a record that cannot be read any more', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('delivery_fee', '2');
     page.bridge.handle({ 'delivery.read': () => failed('unreadableAnswer') });
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
     expect([saves(page), field('delivery_fee').value]).toEqual([[], '2.000']);
   });
@@ -287,20 +288,20 @@ describe('delivery settings', () => {
   ])('say which area the server means by %s', async (message, told) => {
     const field = message.replace(/^invalid_|_is_required$/g, '');
     await open({ handlers: { 'delivery.save': () => failed('server', { status: 400, message, fields: { [field]: message } }) } });
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '4');
     await barSays('in Area fees: 1 area');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     expect(await screen.findByText(told)).toBeTruthy();
     expect(toasts()).toEqual([]);
   });
 
   it('come back on Discard', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '4');
     await barSays('in Area fees: 1 area');
-    press('Discard');
+    press(inEnglish('printQueue.stale.discard'));
     await waitFor(() => expect(cell(1).textContent).toBe('1.000'));
     expect(field('delivery_fee').readOnly).toBe(true);
   });
@@ -310,10 +311,10 @@ describe('delivery settings', () => {
     const page = await open();
     expect([field('delivery_fee').value, field('delivery_fee').readOnly]).toEqual(['', false]);
     expect(screen.queryByRole('grid')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'A fee for each area' }));
+    fireEvent.click(screen.getByRole('radio', { name: inEnglish('delivery.areas') }));
     expect((await areaCell(1)).textContent).toBe('1.000');
     type('delivery_fee', '1');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     // All fees on the screen are saved, including those of areas without a fee in the settings.
     expect(feesOf(page)).toEqual({ 1: 1000, 2: 1500, 3: 1250, 4: 1750 });
@@ -323,7 +324,7 @@ describe('delivery settings', () => {
     const page = await showPage('/delivery', { handlers: { ...handlers, 'delivery.read': () => failed('unreachable') } });
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(field('delivery_fee').value).toBe('1.500'));
   });
 });
@@ -331,11 +332,11 @@ describe('delivery settings', () => {
 describe('fees of areas', () => {
   it('[DEL-05] are required where each area has its own, and not below zero', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await clearFee(3);
     await typeFee(4, '-2');
     await barSays('in Area fees: 2 areas');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(document.querySelector('[data-save-bar]')?.textContent).toContain('2 errors'));
     expect(saves(page)).toEqual([]);
     expect([cell(3), cell(4), cell(1)].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true', null]);
@@ -343,32 +344,32 @@ describe('fees of areas', () => {
     await typeFee(3, '0');
     await typeFee(4, '2');
     await waitFor(() => expect(document.querySelector('[data-save-bar]')?.textContent).not.toContain('error'));
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(feesOf(page)).toMatchObject({ 3: 0, 4: 2000 }));
   });
 
   it('typed for other countries are kept until the save, and counted', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await typeFee(1, '1.1');
     await barSays('in Area fees: 1 area');
-    const choice = screen.getByRole('combobox', { name: 'Country' });
+    const choice = screen.getByRole('combobox', { name: inEnglish('delivery.country') });
     await chooseCountry('Saudi Arabia');
     await areaCell(11);
     // The control isn't replaced, so that keyboard users don't lose the focus.
-    expect(screen.getByRole('combobox', { name: 'Country' })).toBe(choice);
+    expect(screen.getByRole('combobox', { name: inEnglish('delivery.country') })).toBe(choice);
     await typeFee(11, '8');
     await barSays('in Area fees: 2 areas');
     // Areas without a governorate are shown in a flat list.
     expect([shownIds(), lines()]).toEqual([['12', '11'], []]);
-    fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+    fireEvent.click(screen.getByRole('combobox', { name: inEnglish('delivery.country') }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Kuwait (1 changed)',
       'Saudi Arabia (1 changed)',
     ]);
     fireEvent.click(screen.getByRole('option', { name: /^Kuwait/ }));
     expect((await areaCell(1)).textContent).toBe('1.100');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     expect(feesOf(page)).toMatchObject({ 1: 1100, 2: 1500, 11: 8000, 12: 7000 });
   });
@@ -377,36 +378,36 @@ describe('fees of areas', () => {
     let finish: (result: Result<{ rows: Area[]; unreadable: [] }>) => void = () => undefined;
     const late = new Promise<Result<{ rows: Area[]; unreadable: [] }>>((resolve) => (finish = resolve));
     await open({ handlers: { 'lookups.areas': ({ params }) => (params.countryId === 1 ? rowsOf(kuwait) : late) } });
-    press('Edit');
+    press(inEnglish('common.edit'));
     await areaCell(1);
     await chooseCountry('Saudi Arabia');
     await waitFor(() => expect([shownIds(), lines()]).toEqual([[], []]));
-    expect(screen.getByText('Loading')).toBeTruthy();
-    expect(screen.queryByText('No areas are stored for Saudi Arabia.')).toBeNull();
+    expect(screen.getByText(inEnglish('common.loading'))).toBeTruthy();
+    expect(screen.queryByText(inEnglish('delivery.noAreas', { country: 'Saudi Arabia' }))).toBeNull();
     await act(async () => finish(ok({ rows: saudi, unreadable: [] })));
     await areaCell(11);
-    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.queryByText(inEnglish('common.loading'))).toBeNull();
   });
 
   it('that are wrong in another country are led to by the save', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await areaCell(1);
     await chooseCountry('Saudi Arabia');
     await clearFee(12);
     await barSays('in Area fees: 1 area');
     await chooseCountry('Kuwait');
     await areaCell(1);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(document.activeElement).toBe(cell(12)));
     expect(saves(page)).toEqual([]);
   });
 
   it('that are wrong in a country that was not on screen yet, as in a kept draft, are found', async () => {
     await open({ handlers: aDraftWithAnError() });
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') }));
     await areaCell(1);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(document.activeElement).toBe(cell(12)));
   });
 
@@ -422,9 +423,9 @@ describe('fees of areas', () => {
           countryId === 2 ? new Promise((resolve) => finish.push(() => resolve(rowsOf(saudi)))) : rowsOf(countryId === 1 ? kuwait : qatar),
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') }));
     await areaCell(1);
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(finish).toHaveLength(1));
     await chooseCountry('Qatar');
     await areaCell(31);
@@ -434,7 +435,7 @@ describe('fees of areas', () => {
 
   it('are set for all of a governorate at once', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     await areaCell(1);
     press('Set for governorate: Hawalli');
     const dialog = await screen.findByRole('dialog');
@@ -442,14 +443,14 @@ describe('fees of areas', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set 2 rows' }));
     await barSays('in Area fees: 2 areas');
     expect(lines()[1]).toContain('All 2.000');
-    press('Save delivery');
+    press(inEnglish('delivery.save'));
     await waitFor(() => expect(feesOf(page)).toMatchObject({ 1: 2000, 2: 1500, 3: 2000, 4: 1750 }));
   });
 
   it('are found by a part of the name in either language, in any spelling', async () => {
     await open();
     await areaCell(1);
-    const search = screen.getByRole('searchbox', { name: 'Find an area' });
+    const search = screen.getByRole('searchbox', { name: inEnglish('delivery.search') });
     fireEvent.change(search, { target: { value: 'سالميه' } });
     const enter = fireEvent.keyDown(search, { key: 'Enter' });
     await waitFor(() => expect(shownIds()).toEqual(['1']));
@@ -464,7 +465,7 @@ describe('fees of areas', () => {
     areasOfKuwait = kuwait.map((area) => ({ ...area, governorate_id: null }));
     await open();
     await areaCell(1);
-    expect([shownIds(), lines(), findControl('All governorates')]).toEqual([['4', '3', '1', '2'], [], undefined]);
+    expect([shownIds(), lines(), findControl(inEnglish('delivery.allGovernorates'))]).toEqual([['4', '3', '1', '2'], [], undefined]);
     endPage();
     areasOfKuwait = kuwait;
     await open({ handlers: { 'lookups.governorates': () => failed('server', { status: 500 }) } });
@@ -481,11 +482,11 @@ describe('fees of areas', () => {
 
   it('say why they cannot be read, and try again, while the rest can be edited', async () => {
     const page = await open({ handlers: { 'lookups.areas': () => failed('server', { status: 500 }) } });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('delivery_fee', '2');
-    expect(await screen.findByText('The areas could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('delivery.areasNotLoaded'))).toBeTruthy();
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await areaCell(1);
     expect(field('delivery_fee').value).toBe('2.000');
   });
@@ -494,7 +495,7 @@ describe('fees of areas', () => {
     await open({
       handlers: { 'lookups.areas': ({ params }) => (params.countryId === 1 ? failed('server', { status: 500 }) : rowsOf(saudi)) },
     });
-    await screen.findByText('The areas could not be loaded');
+    await screen.findByText(inEnglish('delivery.areasNotLoaded'));
     await chooseCountry('Saudi Arabia');
     expect((await areaCell(11)).textContent).toBe('6.500');
   });
@@ -502,7 +503,7 @@ describe('fees of areas', () => {
   it('say that there are none', async () => {
     areasOfKuwait = [];
     await open();
-    expect(await screen.findByText('No areas are stored for Kuwait.')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('delivery.noAreas', { country: 'Kuwait' }))).toBeTruthy();
   });
 
   it('speak Arabic, in the chosen digits', async () => {

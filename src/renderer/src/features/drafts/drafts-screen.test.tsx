@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 import { decided, policyPath } from '../../../../../tests/support/samples/decided';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
@@ -20,7 +22,7 @@ describe('kept drafts', () => {
 
   it('says nothing of it where IT does not', async () => {
     renderApp({ path: '/settings/drafts', handlers: { 'drafts.list': () => ok([]) } });
-    expect(await screen.findByText('No drafts')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('keptDrafts.empty'))).toBeTruthy();
     expect(screen.queryByText(policyPath)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { failed, ok } from '@shared/contract/result';
@@ -8,6 +9,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const category = { image: '', isDeleted: false };
 let extras: DynamicVariant[] = [];
@@ -57,8 +59,8 @@ describe('the dialog that deletes dynamic variants', () => {
     );
     tick(dialog, 'Wrap 3');
     tick(dialog, 'Wrap 1');
-    expect(dialog.textContent).toContain('2 of 3 chosen');
-    fireEvent.click(control('Delete 2 items', dialog));
+    expect(dialog.textContent).toContain(inEnglish('dynamicVariants.delete.chosen', { chosen: 2, total: 3 }));
+    fireEvent.click(control(inEnglish('dynamicVariants.delete.confirm', { count: 2 }), dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(page)).toEqual([deletion(3), deletion(1)]);
     expect(toasts()).toEqual(['Deleted Successfully']);
@@ -95,10 +97,10 @@ describe('the dialog that deletes dynamic variants', () => {
     const { dialog } = await openDialog({ language: 'ar' });
     await chooseCategory(dialog, 'أواني الطهي');
     await waitFor(() => expect(entries(dialog)).toHaveLength(3));
-    fireEvent.click(control('اختيار الكل', dialog));
+    fireEvent.click(control(inArabic('dynamicVariants.delete.chooseAll'), dialog));
     expect(ticked(dialog)).toEqual(['تغليف 3', 'تغليف 2', 'تغليف 1']);
-    expect(control('حذف 3 إضافات', dialog)).toBeTruthy();
-    fireEvent.click(control('إلغاء اختيار الكل', dialog));
+    expect(control(inArabic('dynamicVariants.delete.confirm', { count: 3 }), dialog)).toBeTruthy();
+    fireEvent.click(control(inArabic('dynamicVariants.delete.chooseNone'), dialog));
     expect(ticked(dialog)).toEqual([]);
     tick(dialog, 'تغليف 3');
     await chooseCategory(dialog, 'سكاكين');
@@ -118,7 +120,7 @@ describe('the dialog that deletes dynamic variants', () => {
     await waitFor(() => expect(entries(dialog)).toHaveLength(3));
     tick(dialog, 'Wrap 3');
     tick(dialog, 'Wrap 2');
-    fireEvent.click(control('Delete 2 items', dialog));
+    fireEvent.click(control(inEnglish('dynamicVariants.delete.confirm', { count: 2 }), dialog));
     await waitFor(() => expect(dialog.textContent).toContain('In use'));
     await waitFor(() => expect(ticked(dialog)).toEqual(['Wrap 2']));
     expect(toasts()).toEqual([]);
@@ -129,7 +131,7 @@ describe('the dialog that deletes dynamic variants', () => {
     expect(dialog.textContent).toContain('In use');
     tick(dialog, 'Wrap 2');
     page.bridge.handle({ ...(accept && { 'dynamicVariants.setDeleted': accept }) });
-    fireEvent.click(control('Delete 1 item', dialog));
+    fireEvent.click(control(inEnglish('dynamicVariants.delete.confirm', { count: 1 }), dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(page)).toEqual([deletion(3), deletion(2), deletion(2)]);
     expect(toasts()).toEqual(['Deleted Successfully']);
@@ -140,12 +142,12 @@ describe('the dialog that deletes dynamic variants', () => {
     const broken = () => failed<never>('server', { status: 500, message: 'broken' });
     const { page, dialog } = await openDialog();
     await chooseCategory(dialog, 'Knives');
-    await waitFor(() => expect(dialog.textContent).toContain('This category has no active dynamic variants.'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('dynamicVariants.delete.noneThere')));
     page.bridge.handle({ 'dynamicVariants.ofCategory': broken });
     await chooseCategory(dialog, 'Cookware');
     await waitFor(() => expect(dialog.textContent).toContain('broken'));
     page.bridge.handle(handlers);
-    fireEvent.click(control('Try again', dialog));
+    fireEvent.click(control(inEnglish('common.retry'), dialog));
     await waitFor(() => expect(entries(dialog)).toHaveLength(1));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { endPage, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
 import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const knives = { id: 45, name_en: 'Knives', name_ar: 'سكاكين' };
 const wrap = {
@@ -64,7 +66,7 @@ describe('a dynamic variant', () => {
     await openForm();
     fireEvent.click(screen.getByRole('switch'));
     pressSave();
-    await listShows(41, 'No limit');
+    await listShows(41, inEnglish('dynamicVariants.noLimit'));
     expect(sentBodies(page, 'dynamicVariants.update')[1]).toMatchObject({ has_amount: false, available_amount: 0 });
   });
 

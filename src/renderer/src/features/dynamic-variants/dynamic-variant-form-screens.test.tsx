@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -10,6 +11,7 @@ import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow,
 import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
 import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const categories = [
   { id: 3, name_en: 'Cookware', name_ar: 'أواني الطهي', image: '', isDeleted: false },
@@ -63,13 +65,13 @@ describe('the form for new dynamic variants', () => {
       ['name_en', 'name_ar', 'price', 'available_amount'].map((name) => `items.${position}.${name}`);
     const texts = (): string[] => fieldNames().filter((name) => !name.endsWith('has_amount'));
     expect(texts()).toEqual(['category_id', ...item(0)]);
-    fireEvent.click(control('Add another'));
+    fireEvent.click(control(inEnglish('dynamicVariants.addItem')));
     fill(at(1, { name_en: 'Engraving' }));
     expect(texts()).toEqual(['category_id', ...item(0), ...item(1)]);
     fireEvent.click(control('Remove Dynamic variant 1'));
     expect(field('items.0.name_en').value).toBe('Engraving');
     expect(document.querySelector('[data-block-remove]')).toBeNull();
-    expect(toasts()).toEqual(['Dynamic variant 1 removed']);
+    expect(toasts()).toEqual([inEnglish('dynamicVariants.item', { position: '1 removed' })]);
     page.setLanguage('ar');
     expect(field('items.0.price').labels?.[0]?.textContent).toContain('السعر');
   });
@@ -78,7 +80,7 @@ describe('the form for new dynamic variants', () => {
     const page = await openAdd();
     await chooseCategory('Knives');
     fill(at(0, { ...wrap, price: '١٢٫٥', available_amount: '٢٠' }));
-    fireEvent.click(control('Add another'));
+    fireEvent.click(control(inEnglish('dynamicVariants.addItem')));
     fill(at(1, { ...wrap, name_en: ' Engraving ', price: '0', available_amount: '7' }));
     flip(1);
     pressSave();
@@ -110,12 +112,12 @@ describe('the form for new dynamic variants', () => {
     const page = await openAdd();
     fill(at(0, { ...wrap, available_amount: 'many' }));
     pressSave();
-    await waitFor(() => expect(errorOf('items.0.available_amount')).toBe('Enter a whole number, 0 or more'));
+    await waitFor(() => expect(errorOf('items.0.available_amount')).toBe(inEnglish('forms.badInteger', { min: 0 })));
     flip();
     await waitFor(() => expect(errorOf('items.0.available_amount')).toBeUndefined());
     expect(field('items.0.available_amount').disabled).toBe(true);
     flip();
-    await waitFor(() => expect(errorOf('items.0.available_amount')).toBe('Enter a whole number, 0 or more'));
+    await waitFor(() => expect(errorOf('items.0.available_amount')).toBe(inEnglish('forms.badInteger', { min: 0 })));
     expect(field('items.0.available_amount').value).toBe('many');
     flip();
     await chooseCategory('Cookware');
@@ -125,10 +127,10 @@ describe('the form for new dynamic variants', () => {
 
   it('reads the categories again after they could not be loaded, and what was typed stays', async () => {
     const page = await openAdd({ handlers: { 'categories.list': () => failed('server', { status: 500, message: 'broken' }) } });
-    expect(await screen.findByText('The categories could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('dynamicVariants.categoriesNotLoaded'))).toBeTruthy();
     fill(at(0, wrap));
     page.bridge.handle({ 'categories.list': () => servePage(categories) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(field('category_id')).toBeTruthy());
     await chooseCategory('Cookware');
     expect(field('items.0.name_en').value).toBe('Wrap');
@@ -145,7 +147,9 @@ describe('the form for a dynamic variant that exists', () => {
       '1.500',
       '120',
     ]);
-    expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('Category: Cookware');
+    expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(
+      inEnglish('dynamicVariants.inCategory', { category: 'Cookware' }),
+    );
   });
 
   it('[DYN-08] shows what the list hands over, without a call', async () => {
@@ -182,13 +186,13 @@ describe('the form for a dynamic variant that exists', () => {
     fill(at(0, { name_en: 'Gift wrap' }));
     extras = [anExtra(3, { price: toFils(9) })];
     pressSave();
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
     expect(updated(page)).toEqual([]);
   });
 
   it.each([
     ['active', 3],
-    ['not active', 9],
+    [inEnglish('productForm.inactive'), 9],
   ])('is read from the list after a reload where it is %s', async (_kind, id) => {
     const page = await open(`/dynamic-variant/edit-dynamic-variant/${id}`);
     await formShown();
@@ -211,7 +215,7 @@ describe('the form for a dynamic variant that exists', () => {
     extras = [anExtra(5)];
     const page = await open('/dynamic-variant/edit-dynamic-variant/3');
     await waitFor(() => expect(page.address()).toBe('/dynamic-variant'));
-    expect(toasts()).toEqual(['This dynamic variant no longer exists.']);
+    expect(toasts()).toEqual([inEnglish('dynamicVariants.gone')]);
     expect(await tableRow(5)).toBeTruthy();
   });
 
@@ -223,7 +227,7 @@ describe('the form for a dynamic variant that exists', () => {
     });
     expect(await screen.findByText('broken')).toBeTruthy();
     page.bridge.handle(handlers);
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await formShown();
     expect(field('items.0.name_en').value).toBe('Wrap 9');
   });

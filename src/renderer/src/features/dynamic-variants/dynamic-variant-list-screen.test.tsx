@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -16,6 +17,7 @@ import {
 } from '../../../../../tests/support/page/page';
 import { anExtra } from '../../../../../tests/support/samples/dynamic-variants';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 let extras: DynamicVariant[] = [];
 const handlers: FakeHandlers = {
@@ -52,12 +54,18 @@ describe('list of dynamic variants', () => {
     const page = await open();
     await tableRow(3);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads.slice(0, 5)).toEqual(['ID', 'Name', 'Category', 'Price', 'Available']);
+    expect(heads.slice(0, 5)).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('dynamicVariants.name'),
+      inEnglish('dynamicVariants.category'),
+      inEnglish('dynamicVariants.price'),
+      inEnglish('dynamicVariants.available'),
+    ]);
     expect((await cells(3)).slice(0, 5)).toEqual(['3', 'Wrap 3تغليف 3', 'Cookware', '1.500KWD', '120']);
-    expect((await cells(2))[4]).toBe('No limit');
+    expect((await cells(2))[4]).toBe(inEnglish('dynamicVariants.noLimit'));
     expect((await cells(1))[4]).toBe('0');
     page.setLanguage('ar');
-    expect((await cells(2)).slice(0, 5)).toEqual(['2', 'تغليف 2Wrap 2', 'أواني الطهي', '1.500د.ك', 'بلا حد']);
+    expect((await cells(2)).slice(0, 5)).toEqual(['2', 'تغليف 2Wrap 2', 'أواني الطهي', '1.500د.ك', inArabic('dynamicVariants.noLimit')]);
   });
 
   it('names one without a second name once, and one without any by its number', async () => {
@@ -65,14 +73,14 @@ describe('list of dynamic variants', () => {
     await open({ language: 'ar' });
     expect((await cells(3))[1]).toBe('Wrap 3');
     expect((await cells(2)).slice(1, 3)).toEqual(['-', '-']);
-    expect(control('إجراءات أخرى: الإضافة #2')).toBeTruthy();
+    expect(control(inArabic('lists.rowActions', { row: 'الإضافة #2' }))).toBeTruthy();
   });
 
   it('[DYN-15] has those that are active and those that are not in two tabs', async () => {
     const page = await open();
     await tableRow(3);
     expect(shownIds()).toEqual(['3', '2', '1']);
-    fireEvent.click(screen.getByRole('tab', { name: 'Not active' }));
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('activation.inactive') }));
     await tableRow(9);
     expect(shownIds()).toEqual(['9']);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
@@ -80,11 +88,13 @@ describe('list of dynamic variants', () => {
 
   it('[DYN-16] asks before one is deactivated; it is found among those that are not active', async () => {
     const page = await open();
-    await choose(3, 'Deactivate');
+    await choose(3, inEnglish('activation.deactivate'));
     const question = await screen.findByRole('alertdialog');
-    expect(question.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Deactivate Wrap 3?');
+    expect(question.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+      inEnglish('activation.question', { name: 'Wrap 3' }),
+    );
     expect(sent(page)).toEqual([]);
-    fireEvent.click(control('Deactivate', question));
+    fireEvent.click(control(inEnglish('activation.deactivate'), question));
     await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
     expect(sent(page)).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
     expect(toasts()).toEqual(['Deleted Successfully']);
@@ -92,7 +102,7 @@ describe('list of dynamic variants', () => {
 
   it('[DYN-17] activates one without a question', async () => {
     const page = await open({}, '/dynamic-variant?tab=inactive');
-    await choose(9, 'Activate');
+    await choose(9, inEnglish('activation.activate'));
     await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
     expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
     await waitFor(() => expect(shownIds()).toEqual([]));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
@@ -7,6 +8,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, listOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const url = (name: string): string => `https://shop.example/${name}`;
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });
@@ -57,13 +59,13 @@ afterEach(() => endPage());
 describe('the home page', () => {
   it('[HPG-09] shows of a banner picture, title, description, catalog and at most six tags, and sends each', async () => {
     const page = await open();
-    expect(pictures(within(block()).getByRole('group', { name: 'Picture' }))).toEqual(['brass.png']);
+    expect(pictures(within(block()).getByRole('group', { name: inEnglish('homePage.image') }))).toEqual(['brass.png']);
     expect(field('banners.0.description').value).toBe('Dallahs');
     expect([...block().querySelectorAll('bdi')].map((tag) => tag.textContent)).toEqual(tags);
-    expect(within(block()).queryByPlaceholderText('Add a tag and press Enter')).toBeNull();
+    expect(within(block()).queryByPlaceholderText(inEnglish('forms.tags.add'))).toBeNull();
     fireEvent.click(control('Remove coffee', block()));
-    expect(within(block()).getByPlaceholderText('Add a tag and press Enter')).toBeTruthy();
-    fireEvent.click(control('Open the catalog', block()));
+    expect(within(block()).getByPlaceholderText(inEnglish('forms.tags.add'))).toBeTruthy();
+    fireEvent.click(control(inEnglish('forms.pdf.open'), block()));
     await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: url('brass.pdf') }]));
     type('banners.0.title', 'Copper');
     type('banners.0.description', 'Trays');
@@ -80,7 +82,7 @@ describe('the home page', () => {
     expect(pictures(section('collection'))).toEqual(['c1.png', 'c2.png', 'c3.png', 'c4.png']);
     const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement);
     act(() => void (quill as Quill).setText('Summer', 'user'));
-    fireEvent.click(control('Remove picture 2', section('collection')));
+    fireEvent.click(control(inEnglish('forms.pictures.remove', { position: 2 }), section('collection')));
     save();
     await waitFor(() =>
       expect(sentBodies(page, 'homeCollection.save')).toEqual([
@@ -92,7 +94,7 @@ describe('the home page', () => {
   it('[HPG-13] shows the picture of the barcode, and sends the address of another', async () => {
     const page = await open();
     expect(pictures(section('barcode'))).toEqual(['code.png']);
-    fireEvent.click(control('Remove picture 1', section('barcode')));
+    fireEvent.click(control(inEnglish('forms.pictures.remove', { position: 1 }), section('barcode')));
     choose(section('barcode'), 'new.png');
     await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
     save();

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 const aBanner = (name: string, changes: Partial<HomeBanner> = {}): HomeBanner => ({
@@ -120,30 +121,30 @@ describe('the home page editor', () => {
   it('[HPG-02] [HPG-03] shows banners, collection and barcode with what is stored', async () => {
     const page = await open();
     const shown = [...document.querySelectorAll('[data-section] h2')].map((title) => title.textContent);
-    expect(shown).toEqual(['Banners', 'Collection', 'Barcode']);
+    expect(shown).toEqual([inEnglish('homePage.banners'), inEnglish('homePage.collection'), inEnglish('homePage.barcode')]);
     expect(titles()).toEqual(['coffee', 'cooking', 'table']);
     const first = block(1);
-    expect(pictures(group('Picture', first))).toEqual(['coffee.png']);
+    expect(pictures(group(inEnglish('homePage.image'), first))).toEqual(['coffee.png']);
     expect(field('banners.0.description').value).toBe('About coffee');
     expect([...first.querySelectorAll('bdi')].map((tag) => tag.textContent)).toEqual(['دلال', 'نحاس']);
-    press('Open the catalog', first);
+    press(inEnglish('forms.pdf.open'), first);
     await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: 'https://shop.example/brass.pdf' }]));
-    expect(findControl('Open the catalog', block(2))).toBeUndefined();
-    expect(findControl('Choose a PDF', block(2))).toBeTruthy();
-    expect(within(block(2)).queryByPlaceholderText('Add a tag and press Enter')).toBeNull();
-    expect(block(2).textContent).toContain('At most 6 tags');
+    expect(findControl(inEnglish('forms.pdf.open'), block(2))).toBeUndefined();
+    expect(findControl(inEnglish('forms.pdf.choose'), block(2))).toBeTruthy();
+    expect(within(block(2)).queryByPlaceholderText(inEnglish('forms.tags.add'))).toBeNull();
+    expect(block(2).textContent).toContain(inEnglish('forms.tags.full', { count: 6 }));
   });
 
   it('[HPG-01] [HPG-25] [HPG-27] [HPG-28] saves a change of each part by its own call, and says so for each', async () => {
     const page = await open({ roles: ['home'] });
     type('banners.0.title', ' Brass ');
-    press('Remove picture 3', section('collection'));
-    press('Remove picture 1', section('barcode'));
+    press(inEnglish('forms.pictures.remove', { position: 3 }), section('collection'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('barcode'));
     choose(section('barcode'), png('new.png'));
     await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
     expect(bar()).toContain('in Banners, Collection, Barcode');
-    press('Save page');
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    press(inEnglish('homePage.save'));
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     expect(sent(page)).toEqual([
       ['homeBanners.update', { banners: [{ ...aBanner('coffee', banners[0]), title: 'Brass' }, banners[1], banners[2]] }],
       ['homeCollection.save', { images: ['https://shop.example/c1.png', 'https://shop.example/c2.png'], description: text('Winter') }],
@@ -157,11 +158,11 @@ describe('the home page editor', () => {
     let answer: (() => void) | undefined;
     const save = () => new Promise<Result<null>>((resolve) => (answer = () => resolve(ok(null))));
     const page = await open({ handlers: { 'homeCollection.save': save } });
-    press('Remove picture 1', section('collection'));
-    press('Save page');
-    press('Save page');
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('collection'));
+    press(inEnglish('homePage.save'));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page)).toHaveLength(1));
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await act(async () => answer?.());
     await waitFor(() => expect(toasts()).toContain('Collection Added Successfully'));
     expect(sent(page).map(([name]) => name)).toEqual(['homeCollection.save']);
@@ -174,10 +175,10 @@ describe('the home page editor', () => {
     const dataTransfer = { files: [png('four.png'), png('five.png')], types: ['Files'] };
     fireEvent.drop(places.querySelector('[data-picture-grid]') as HTMLElement, { dataTransfer });
     await waitFor(() => expect(pictures(places)).toEqual(['c1.png', 'c2.png', 'c3.png', 'four.png']));
-    expect(toasts()).toContain('There is room for 1 picture only');
+    expect(toasts()).toContain(inEnglish('forms.pictures.noRoom', { count: 1 }));
     expect(places.querySelector('input[type=file]')).toBeNull();
-    expect(within(places).getByRole('textbox', { name: 'Description' }).textContent).toBe('Winter');
-    press('Remove picture 2', places);
+    expect(within(places).getByRole('textbox', { name: inEnglish('homePage.description') }).textContent).toBe('Winter');
+    press(inEnglish('forms.pictures.remove', { position: 2 }), places);
     expect(places.querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(1);
   });
 
@@ -186,29 +187,29 @@ describe('the home page editor', () => {
     const place = section('barcode');
     expect(pictures(place)).toEqual(['code.svg']);
     expect(place.querySelector('input[type=file], [data-empty-slot]')).toBeNull();
-    press('Remove picture 1', place);
+    press(inEnglish('forms.pictures.remove', { position: 1 }), place);
     expect(place.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(false);
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(within(place).getByText('Add Image')).toBeTruthy());
     await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
     expect(bar()).toContain('in Barcode');
     expect(sent(page)).toEqual([]);
     choose(place, png('again.png'));
     await waitFor(() => expect(pictures(place)).toEqual(['again.png']));
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page)).toEqual([['homeBarcode.save', { url: 'https://shop.example/uploaded/again.png' }]]));
   });
 
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     expect([...document.querySelectorAll('[data-section] h2')].map((title) => title.textContent)).toEqual([
-      'البنرات',
-      'المجموعة',
-      'الباركود',
+      inArabic('homePage.banners'),
+      inArabic('homePage.collection'),
+      inArabic('homePage.barcode'),
     ]);
     type('banners.0.title', 'نحاس');
-    press('حفظ الصفحة');
-    await waitFor(() => expect(toasts()).toEqual(['تم تعديل البنرات بنجاح']));
+    press(inArabic('homePage.save'));
+    await waitFor(() => expect(toasts()).toEqual([inArabic('homePage.bannersUpdated')]));
   });
 
   it('tells a read that failed, and reads only that one again', async () => {
@@ -218,7 +219,7 @@ describe('the home page editor', () => {
     expect(await screen.findByText('Out of order')).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
     page.bridge.handle({ 'homeCollection.read': () => ok(null) });
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(page.bridge.requestsOf('homeBanners.list')).toHaveLength(1);
   });
@@ -233,12 +234,12 @@ describe('first and later saves', () => {
     expect(titles()).toEqual(['']);
     expect(findControl('Remove Banner 1')).toBeUndefined();
     type('banners.0.title', 'First');
-    choose(group('Picture', block(1)), png('first.png'));
-    await waitFor(() => expect(pictures(group('Picture', block(1)))).toEqual(['first.png']));
-    press('Save page');
+    choose(group(inEnglish('homePage.image'), block(1)), png('first.png'));
+    await waitFor(() => expect(pictures(group(inEnglish('homePage.image'), block(1)))).toEqual(['first.png']));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts()).toEqual(['Banners Added Successfully']));
     type('banners.0.title', 'Second');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts()).toEqual(['Banners Added Successfully', 'Banners Updated Successfully']));
     const stored = { title: 'First', description: '', catalog: '', tags: [], image: 'https://shop.example/uploaded/first.png' };
     expect(sent(page)).toEqual([
@@ -250,10 +251,10 @@ describe('first and later saves', () => {
   it('[OP-51] asks for a picture and sends nothing when no banner has one', async () => {
     banners = [aBanner('coffee')];
     const page = await open();
-    press('Remove picture 1', block(1));
-    expect(block(1).textContent).toContain('Not published until it has a picture');
-    press('Remove picture 1', section('collection'));
-    press('Save page');
+    press(inEnglish('forms.pictures.remove', { position: 1 }), block(1));
+    expect(block(1).textContent).toContain(inEnglish('homePage.notPublished'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('collection'));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts()).toContain('Add Image'));
     await waitFor(() => expect(toasts()).toContain('Collection Added Successfully'));
     await waitFor(() => expect(bar()).toContain('in Banners'));
@@ -264,45 +265,45 @@ describe('first and later saves', () => {
 
   it('keeps a banner without a picture typed and unsaved, when the others are published', async () => {
     const page = await open();
-    press('Add a banner');
+    press(inEnglish('homePage.addBanner'));
     type('banners.3.title', 'Later');
     type('banners.2.title', 'Feast');
-    press('Add a banner');
-    press('Save page');
+    press(inEnglish('homePage.addBanner'));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts()).toEqual(['Banners Updated Successfully']));
     expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], banners[1], { ...banners[2], title: 'Feast' }] }]]);
-    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'Feast', 'Later']));
+    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'Feast', inEnglish('updates.later')]));
     expect(bar()).toContain('in Banners');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts().at(-1)).toBe('Add Image'));
     expect(sent(page)).toHaveLength(1);
-    expect(screen.queryByText('Changed by someone else')).toBeNull();
-    expect(titles()).toEqual(['coffee', 'cooking', 'Feast', 'Later']);
+    expect(screen.queryByText(inEnglish('orders.statusDialog.movedTitle'))).toBeNull();
+    expect(titles()).toEqual(['coffee', 'cooking', 'Feast', inEnglish('updates.later')]);
   });
 
   it('drops blocks in which nothing stands, without a request', async () => {
     const page = await open();
-    press('Add a banner');
-    press('Save page');
+    press(inEnglish('homePage.addBanner'));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     expect(sent(page)).toEqual([]);
   });
 });
 
 describe('a save of which the server takes only a part', () => {
-  const refused = failed<null>('server', { status: 500, message: 'The disk is full' });
+  const refused = failed<null>('server', { status: 500, message: inEnglish('printQueue.problem.diskFull.title') });
 
   it('keeps what was refused as unsaved, and does not send again what was stored', async () => {
     const page = await open({ handlers: { 'homeCollection.save': () => refused } });
     type('banners.0.title', '  Brass');
-    press('Add a banner');
+    press(inEnglish('homePage.addBanner'));
     type('banners.3.title', 'Without picture');
-    press('Remove picture 1', section('collection'));
-    press('Remove picture 1', section('barcode'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('collection'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('barcode'));
     choose(section('barcode'), png('new.png'));
     await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts().slice(-2)).toEqual(['Banners Updated Successfully', 'server']));
     expect(sent(page).map(([name]) => name)).toEqual(['homeBanners.update', 'homeCollection.save']);
     expect(pictures(section('collection'))).toEqual(['c2.png', 'c3.png']);
@@ -311,7 +312,7 @@ describe('a save of which the server takes only a part', () => {
     await waitFor(() => expect(bar()).toContain('in Collection, Barcode'));
     const { 'homeCollection.save': saveCollection } = handlers;
     page.bridge.handle({ ...(saveCollection && { 'homeCollection.save': saveCollection }) });
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts().slice(-2)).toEqual(['Collection Added Successfully', 'Barcode Added Successfully']));
     expect(sent(page).map(([name]) => name)).toEqual([
       'homeBanners.update',
@@ -319,7 +320,7 @@ describe('a save of which the server takes only a part', () => {
       'homeCollection.save',
       'homeBarcode.save',
     ]);
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
   });
 
   it('shows what it saved, and asks about no change of its own, when that cannot be read again', async () => {
@@ -331,21 +332,21 @@ describe('a save of which the server takes only a part', () => {
     };
     const page = await open({ handlers: { 'homeBarcode.save': () => refused, 'homeBanners.list': list } });
     type('banners.0.title', 'Brass');
-    press('Remove picture 1', section('barcode'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('barcode'));
     choose(section('barcode'), png('new.png'));
     await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts().filter((toast) => toast === 'server')).toHaveLength(1));
     await waitFor(() => expect(reads).toBe(3));
     expect(bar()).toContain('in Barcode');
     const { 'homeBarcode.save': saveBarcode } = handlers;
     page.bridge.handle({ ...(saveBarcode && { 'homeBarcode.save': saveBarcode }) });
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(toasts()).toContain('Barcode Added Successfully'));
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     expect(sent(page).map(([name]) => name)).toEqual(['homeBanners.update', 'homeBarcode.save', 'homeBarcode.save']);
     expect(field('banners.0.title').value).toBe('Brass');
-    expect(screen.queryByText('Changed by someone else')).toBeNull();
+    expect(screen.queryByText(inEnglish('orders.statusDialog.movedTitle'))).toBeNull();
   });
 });
 
@@ -369,14 +370,14 @@ describe('while things are under way', () => {
       },
     });
     type('banners.0.title', 'Brass');
-    press('Remove picture 1', section('barcode'));
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('barcode'));
     choose(section('barcode'), png('new.png'));
     await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
     const shown = new Set<string>();
     const observer = new MutationObserver(() => shown.add(pictures(section('barcode')).join()));
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    press('Save page');
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    press(inEnglish('homePage.save'));
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     await waitFor(() => expect(answers).toHaveLength(2));
     banners = banners.map((banner) => ({ ...banner, title: `${banner.title}!` }));
     await act(async () => answers[0]?.());
@@ -394,7 +395,7 @@ describe('while things are under way', () => {
     type('banners.1.title', 'Cookware');
     fireEvent.submit(title.form as HTMLFormElement);
     await waitFor(() => expect(toasts()).toEqual(['Banners Updated Successfully']));
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     expect(document.activeElement).toBe(title);
     press('Remove Banner 1');
     expect(titles()).toEqual(['Cookware', 'table']);
@@ -405,10 +406,10 @@ describe('while things are under way', () => {
     let answer: (() => void) | undefined;
     const save = () => new Promise<Result<null>>((resolve) => (answer = () => resolve(ok(null))));
     const page = await open({ handlers: { 'homeCollection.save': save } });
-    const tag = within(block(1)).getByPlaceholderText('Add a tag and press Enter');
+    const tag = within(block(1)).getByPlaceholderText(inEnglish('forms.tags.add'));
     fireEvent.change(tag, { target: { value: 'gift' } });
-    press('Remove picture 1', section('collection'));
-    press('Save page');
+    press(inEnglish('forms.pictures.remove', { position: 1 }), section('collection'));
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page).map(([call]) => call)).toEqual(['homeBanners.update', 'homeCollection.save']));
     fireEvent.blur(tag);
     expect(tag).toHaveProperty('value', 'gift');
@@ -428,22 +429,22 @@ describe('blocks of banners', () => {
     expect(toasts()).toEqual(['Banner 2 removed']);
     undo();
     await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
-    expect(block(2).textContent).toContain('At most 6 tags');
-    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    expect(block(2).textContent).toContain(inEnglish('forms.tags.full', { count: 6 }));
+    await waitFor(() => expect(findControl(inEnglish('homePage.save'))).toBeUndefined());
     press('Remove Banner 2');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], aBanner('table')] }]]));
   });
 
   it('do not come back twice when everything was discarded meanwhile', async () => {
     await open();
     press('Remove Banner 2');
-    await waitFor(() => expect(findControl('Discard')).toBeTruthy());
-    press('Discard');
+    await waitFor(() => expect(findControl(inEnglish('printQueue.stale.discard'))).toBeTruthy());
+    press(inEnglish('printQueue.stale.discard'));
     await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
     undo();
     expect(titles()).toEqual(['coffee', 'cooking', 'table']);
-    expect(findControl('Save page')).toBeUndefined();
+    expect(findControl(inEnglish('homePage.save'))).toBeUndefined();
   });
 
   it('do not come back twice when the record of someone else was taken meanwhile', async () => {
@@ -451,9 +452,9 @@ describe('blocks of banners', () => {
     press('Remove Banner 2');
     banners = banners.map((banner) => ({ ...banner, title: `${banner.title}!` }));
     const lost = useNotifications.getState().messages.at(-1)?.message;
-    press('Save page');
-    await screen.findByText('Changed by someone else');
-    await answerConflict('Theirs');
+    press(inEnglish('homePage.save'));
+    await screen.findByText(inEnglish('orders.statusDialog.movedTitle'));
+    await answerConflict(inEnglish('forms.conflict.ofTheirs'));
     await waitFor(() => expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']));
     act(() => lost?.kind === 'text' && lost.action?.run());
     expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']);
@@ -461,17 +462,17 @@ describe('blocks of banners', () => {
 
   it('give a picture or a catalog back to the banner that lost it, wherever that stands now', async () => {
     await open();
-    press('Remove the catalog', block(1));
-    press('Move Banner 1 down');
+    press(inEnglish('forms.pdf.remove'), block(1));
+    press(inEnglish('forms.blocks.down', { name: 'Banner 1' }));
     undo();
-    expect(findControl('Open the catalog', block(2))).toBeTruthy();
-    expect(findControl('Open the catalog', block(1))).toBeUndefined();
-    press('Remove picture 1', block(2));
-    press('Move Banner 2 down');
+    expect(findControl(inEnglish('forms.pdf.open'), block(2))).toBeTruthy();
+    expect(findControl(inEnglish('forms.pdf.open'), block(1))).toBeUndefined();
+    press(inEnglish('forms.pictures.remove', { position: 1 }), block(2));
+    press(inEnglish('forms.blocks.down', { name: 'Banner 2' }));
     undo();
-    await waitFor(() => expect(pictures(group('Picture', block(3)))).toEqual(['coffee.png']));
-    expect(pictures(group('Picture', block(2)))).toEqual(['table.png']);
-    press('Remove picture 1', block(3));
+    await waitFor(() => expect(pictures(group(inEnglish('homePage.image'), block(3)))).toEqual(['coffee.png']));
+    expect(pictures(group(inEnglish('homePage.image'), block(2)))).toEqual(['table.png']);
+    press(inEnglish('forms.pictures.remove', { position: 1 }), block(3));
     const lost = useNotifications.getState().messages.at(-1)?.message;
     press('Remove Banner 3');
     act(() => lost?.kind === 'text' && lost.action?.run());
@@ -488,7 +489,7 @@ describe('blocks of banners', () => {
     fireEvent.click(document.activeElement as HTMLElement);
     expect(titles()).toEqual(['table', 'coffee', 'cooking']);
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], banners[1], banners[2]] }]]));
     expect(banners.map(({ title }) => title)).toEqual(['table', 'coffee', 'cooking']);
   });
@@ -498,7 +499,7 @@ describe('blocks of banners', () => {
     banners = [aBanner('coffee'), aBanner('table', { tags }), aBanner('cooking', { tags: [...tags, '8'] })];
     const page = await open();
     type('banners.0.title', 'Other');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(findControl('2 errors')).toBeTruthy());
     const invalid = (): boolean[] => [1, 2, 3].map((number) => block(number).querySelector('[data-field-invalid]') !== null);
     expect(invalid()).toEqual([false, true, true]);
@@ -515,11 +516,11 @@ describe('blocks of banners', () => {
     banners = [aBanner('coffee', { tags: ['1', '2', '3', '4', '5', '6', '7'] })];
     const page = await open();
     type('banners.0.title', 'Other');
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(findControl('1 error')).toBeTruthy());
     expect(document.body.textContent).not.toContain('expected');
     fireEvent.click(control('Remove 7'));
-    press('Save page');
+    press(inEnglish('homePage.save'));
     await waitFor(() => expect(sent(page)).toHaveLength(1));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Quill from 'quill';
@@ -7,6 +8,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const rich = (text: string): string => JSON.stringify({ blocks: [{ key: 'a', text, type: 'unstyled' }], entityMap: {} });
@@ -25,7 +27,7 @@ const handlers: FakeHandlers = {
   'homeProducts.one': () => answered('homeProducts.one', { data: stored }),
   'homeProducts.update': () => ok(null),
 };
-const typeBox = (): HTMLInputElement => screen.getByRole('combobox', { name: /^Type/ });
+const typeBox = (): HTMLInputElement => screen.getByRole('combobox', { name: startingWith(inEnglish('homeProducts.type')) });
 async function open(): Promise<ShownPage> {
   const page = await showPage('/home/products/add-products/7', { handlers });
   await waitFor(() => expect(document.querySelector('form .ql-editor')?.textContent).toBe('Steel'));
@@ -69,7 +71,7 @@ describe('a home product', () => {
       })
       .toBeTruthy();
     fill({ title: 'Steel pot' });
-    await chooseType('Premium Products');
+    await chooseType(inEnglish('homeProducts.types.premium_products'));
     pressSave();
     await waitFor(() => expect(sentBodies(page, 'homeProducts.update')).toHaveLength(1));
     expect(sentBodies(page, 'homeProducts.update')).toEqual([
@@ -78,8 +80,8 @@ describe('a home product', () => {
   });
 
   it.each([
-    ['premium_products', 'Premium Products', 'High Pressure', 'high_pressure'],
-    ['high_pressure', 'High Pressure', 'Premium Products', 'premium_products'],
+    ['premium_products', inEnglish('homeProducts.types.premium_products'), inEnglish('homeProducts.types.high_pressure'), 'high_pressure'],
+    ['high_pressure', inEnglish('homeProducts.types.high_pressure'), inEnglish('homeProducts.types.premium_products'), 'premium_products'],
   ])('[HPR-16] of the type %s is called %s; as %s it goes out as %s', async (type, word, otherWord, other) => {
     stored = { ...pot, type };
     const page = await open();

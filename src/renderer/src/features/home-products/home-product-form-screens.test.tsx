@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { HomeProduct } from '@shared/contract/site/home-products';
@@ -9,6 +10,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 const url = (name: string): string => `https://shop.example/${name}.png`;
@@ -44,7 +46,7 @@ const title = (): HTMLInputElement => document.querySelector('input[name="title"
 const type = (words: string): void => {
   fireEvent.change(title(), { target: { value: words } });
 };
-const typeBox = (): HTMLElement => screen.getByRole('combobox', { name: /^Type/ });
+const typeBox = (): HTMLElement => screen.getByRole('combobox', { name: startingWith(inEnglish('homeProducts.type')) });
 const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;
 const pictures = (): string[] =>
   [...section('images').querySelectorAll('img')].map(
@@ -96,18 +98,18 @@ describe('a new home product', () => {
     expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
       'Title*',
       'Type*',
-      'Description',
+      inEnglish('homeProducts.description'),
       'Pictures*',
     ]);
-    expect(screen.getByRole('textbox', { name: 'Description' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: inEnglish('homeProducts.description') })).toBeTruthy();
     expect(section('images').querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(5);
     type('  Pressure cooker ');
-    await chooseType('High Pressure');
+    await chooseType(inEnglish('homeProducts.types.high_pressure'));
     describeAs('Three valves');
     choose('a', 'b', 'c', 'd', 'e');
     await waitFor(() => expect(pictures()).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png']));
     expect(section('images').querySelector('input[type=file]')).toBeNull();
-    press('Save product');
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(page.address()).toBe('/home/products'));
     const [{ body }] = adds(page) as [{ body: Record<string, unknown> }];
     expect(body).toEqual({
@@ -123,10 +125,10 @@ describe('a new home product', () => {
 
   it('[OP-54] can be added by anyone, and begins with the type of the tab', async () => {
     const page = await open(`${addPath}?type=high_pressure`, { roles: [] });
-    expect(typeBox().textContent).toBe('High Pressure');
+    expect(typeBox().textContent).toBe(inEnglish('homeProducts.types.high_pressure'));
     expect(title().readOnly).toBe(false);
-    expect(findControl('Save product')).toBeTruthy();
-    press('Cancel');
+    expect(findControl(inEnglish('homeProducts.save'))).toBeTruthy();
+    press(inEnglish('common.cancel'));
     await waitFor(() => expect(page.address()).toBe('/home/products'));
   });
 
@@ -135,13 +137,13 @@ describe('a new home product', () => {
     type('Dallah');
     choose('one');
     await waitFor(() => expect(pictures()).toEqual(['one.png']));
-    press('Save product');
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(screen.getAllByText('This Field is required')).toHaveLength(1));
     expect(adds(page)).toEqual([]);
   });
 
   it.each([
-    ['offers to open it from the list, which may show it on another page', ok({ ...pot, id: 9 }), ['home'], 'Open product'],
+    ['offers to open it from the list, which may show it on another page', ok({ ...pot, id: 9 }), ['home'], inEnglish('homeProducts.open')],
     ['offers nothing where the server does not say which one it is', ok(null), ['home'], undefined],
     ['offers nothing without the right to open it', ok({ ...pot, id: 9 }), [], undefined],
   ])('%s', async (_what, answer, roles, label) => {
@@ -149,7 +151,7 @@ describe('a new home product', () => {
     type('Dallah');
     choose('one');
     await waitFor(() => expect(pictures()).toEqual(['one.png']));
-    press('Save product');
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(page.address()).toBe('/home/products'));
     const { message } = useNotifications.getState().messages.at(-1) ?? {};
     const action = message?.kind === 'text' ? message.action : undefined;
@@ -160,9 +162,9 @@ describe('a new home product', () => {
 
   it('speaks Arabic', async () => {
     await open(addPath, { language: 'ar' });
-    press('حفظ المنتج');
-    await waitFor(() => expect(toasts()).toEqual(['ارفع الصور']));
-    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+    press(inArabic('homeProducts.save'));
+    await waitFor(() => expect(toasts()).toEqual([inArabic('homeProducts.uploadImages')]));
+    expect(screen.getAllByText(inArabic('forms.required'))).toHaveLength(2);
   });
 });
 
@@ -172,15 +174,15 @@ describe('a stored home product', () => {
     await lookAtList(page, '/home/products', 7);
     await waitFor(() => expect(document.querySelector('form .ql-editor')).toBeTruthy());
     expect(page.bridge.requestsOf('homeProducts.one')).toEqual([{ params: { id: 7 } }]);
-    expect([title().value, typeBox().textContent]).toEqual(['قدر ضغط', 'High Pressure']);
+    expect([title().value, typeBox().textContent]).toEqual(['قدر ضغط', inEnglish('homeProducts.types.high_pressure')]);
     expect(document.querySelector('.ql-editor')?.textContent).toBe('Steel');
     expect(pictures()).toEqual(['front.png', 'back.png']);
     expect(section('images').textContent).toContain('Cover');
-    expect(findControl('Save product')).toBeUndefined();
-    await chooseType('Premium Products');
-    fireEvent.keyDown(control('Picture 2 of 2'), { key: 'ArrowLeft' });
+    expect(findControl(inEnglish('homeProducts.save'))).toBeUndefined();
+    await chooseType(inEnglish('homeProducts.types.premium_products'));
+    fireEvent.keyDown(control(inEnglish('forms.pictures.alt', { position: 2, total: 2 })), { key: 'ArrowLeft' });
     expect(pictures()).toEqual(['back.png', 'front.png']);
-    press('Save product');
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(page.address()).toBe('/home/products'));
     const body = { title: pot.title, type: 'premium_products', description: pot.description, images: [url('back'), url('front')] };
     expect(updates(page)).toEqual([{ params: { id: 7 }, body }]);
@@ -191,8 +193,8 @@ describe('a stored home product', () => {
   it('[HPR-13] is not saved without a picture', async () => {
     stored = { ...pot, show_product_images: [{ url: url('front') }] };
     const page = await open(editPath);
-    press('Remove picture 1');
-    press('Save product');
+    press(inEnglish('forms.pictures.remove', { position: 1 }));
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(toasts()).toContain('Upload Images'));
     expect(updates(page)).toEqual([]);
   });
@@ -201,19 +203,19 @@ describe('a stored home product', () => {
     stored = { ...pot, show_product_images: ['1', '2', '3', '4', '5', '6'].map((name) => ({ url: url(name) })) };
     const page = await open(editPath);
     type('Other');
-    press('Save product');
-    await waitFor(() => expect(section('images').textContent).toContain('There is room for 5 pictures only'));
+    press(inEnglish('homeProducts.save'));
+    await waitFor(() => expect(section('images').textContent).toContain(inEnglish('forms.pictures.noRoom', { count: 5 })));
     expect(toasts()).toEqual([]);
-    press('Remove picture 6');
-    press('Save product');
+    press(inEnglish('forms.pictures.remove', { position: 6 }));
+    press(inEnglish('homeProducts.save'));
     await waitFor(() => expect(updates(page)).toHaveLength(1));
   });
 
   it('says that it is gone, and leads back to the list', async () => {
     stored = null;
     const page = await showPage(editPath, { handlers });
-    expect(await screen.findByText('This product no longer exists.')).toBeTruthy();
-    press('Back');
+    expect(await screen.findByText(inEnglish('homeProducts.gone'))).toBeTruthy();
+    press(inEnglish('common.back'));
     await waitFor(() => expect(page.address()).toBe('/home/products'));
   });
 
@@ -223,7 +225,7 @@ describe('a stored home product', () => {
     });
     expect(await screen.findByText('Out of order')).toBeTruthy();
     page.bridge.handle({ 'homeProducts.one': () => ok(pot) });
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(title()?.value).toBe('قدر ضغط'));
   });
 });

@@ -15,6 +15,7 @@ import {
   tableRow,
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 function aProduct(id: number, changes: Partial<HomeProduct> = {}): HomeProduct {
   return {
@@ -63,7 +64,12 @@ describe('list of home products', () => {
   it('[HPR-02] shows id, picture, title and the number of pictures', async () => {
     await open();
     const row = await tableRow(4);
-    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['ID', 'Product', 'Pictures', 'Actions']);
+    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('products.columns.product'),
+      inEnglish('homeProducts.images'),
+      inEnglish('common.actions'),
+    ]);
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['4', 'Dallah 4', '2', '']);
     expect(decodeURIComponent(row.querySelector('img')?.getAttribute('src') ?? '')).toContain('https://shop.example/4.png');
   });
@@ -72,16 +78,16 @@ describe('list of home products', () => {
     const page = await open();
     await tableRow(4);
     expect(tabs().map(({ name, isChosen }) => [name, isChosen])).toEqual([
-      ['Premium Products', true],
-      ['High Pressure', false],
+      [inEnglish('homeProducts.types.premium_products'), true],
+      [inEnglish('homeProducts.types.high_pressure'), false],
     ]);
     expect(asked(page)).toEqual({ query: { page: 1, type: 'premium_products' } });
     expect(shownIds()).toEqual(['4', '2']);
-    choose('High Pressure');
+    choose(inEnglish('homeProducts.types.high_pressure'));
     await tableRow(3);
     expect(asked(page)).toEqual({ query: { page: 1, type: 'high_pressure' } });
     expect(shownIds()).toEqual(['3', '1']);
-    choose('Premium Products');
+    choose(inEnglish('homeProducts.types.premium_products'));
     await tableRow(4);
     expect(shownIds()).toEqual(['4', '2']);
   });
@@ -89,22 +95,25 @@ describe('list of home products', () => {
   it('[HPR-01] leads to the forms, for a new one of the type that is shown', async () => {
     const page = await open({ roles: ['home'] });
     await tableRow(2);
-    fireEvent.click(control('More actions: product Dallah 2'));
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'product Dallah 2' })));
     const entries = await menuEntries();
-    expect([entries[0], entries.at(-1)]).toEqual(['Edit', 'Delete']);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect([entries[0], entries.at(-1)]).toEqual([inEnglish('common.edit'), 'Delete']);
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('common.edit') }));
     expect(page.address()).toBe('/home/products/add-products/2');
     await page.goTo('/home/products');
     await tableRow(2);
-    choose('High Pressure');
+    choose(inEnglish('homeProducts.types.high_pressure'));
     await tableRow(3);
-    fireEvent.click(control('Add product'));
+    fireEvent.click(control(inEnglish('homeProducts.add')));
     expect(page.address()).toBe('/home/products/add-products?type=high_pressure');
   });
 
   it('names its tabs in Arabic', async () => {
     await open({ language: 'ar' });
     await tableRow(2);
-    expect(tabs().map(({ name }) => name)).toEqual(['منتجات مميزة', 'ضغط عالٍ']);
+    expect(tabs().map(({ name }) => name)).toEqual([
+      inArabic('homeProducts.types.premium_products'),
+      inArabic('homeProducts.types.high_pressure'),
+    ]);
   });
 });

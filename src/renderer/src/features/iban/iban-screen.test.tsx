@@ -16,6 +16,7 @@ import {
   showPage,
   toasts,
 } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const kuwaiti = 'KW81CBKU0000000000001234560101';
 const other = 'KW39GULB0000000000001234560102';
@@ -72,19 +73,19 @@ describe('the IBAN of the shop', () => {
 
   it('[IBN-02] is read-only until Edit', async () => {
     await open();
-    expect([field(), findControl('Save IBAN')]).toEqual([null, undefined]);
-    expect(screen.getByText('Read-only until you press Edit')).toBeTruthy();
-    press('Edit');
+    expect([field(), findControl(inEnglish('iban.save'))]).toEqual([null, undefined]);
+    expect(screen.getByText(inEnglish('forms.locked'))).toBeTruthy();
+    press(inEnglish('common.edit'));
     expect([field().value, field().readOnly, field().dir]).toEqual(['KW81 CBKU 0000 0000 0000 1234 5601 01', false, 'ltr']);
   });
 
   it('is copied without spaces, from the box, by its button and from the field', async () => {
     const page = await open();
     expect(document.querySelector('[data-iban]')?.textContent).toBe(kuwaiti);
-    press('Copy');
-    await waitFor(() => expect(toasts()).toEqual(['IBAN copied, without spaces']));
+    press(inEnglish('iban.copy'));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('iban.copied')]));
     expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text: kuwaiti }]);
-    press('Edit');
+    press(inEnglish('common.edit'));
     field().setSelectionRange(0, 9);
     let copied = '';
     const copy = createEvent.copy(field(), { clipboardData: { setData: (_kind: string, text: string) => (copied = text) } });
@@ -94,20 +95,20 @@ describe('the IBAN of the shop', () => {
 
   it('[IBN-03] [IBN-10] is saved as machines write it, however it was typed, and is read-only again', async () => {
     const page = await open({ roles: ['masterHN'] });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('kw٣٩ gulb 0000-0000 0000 1234 5601 02');
     expect(field().value).toBe('KW39 GULB 0000 0000 0000 1234 5601 02');
     expect(await screen.findByText('in Bank account')).toBeTruthy();
-    press('Save IBAN');
+    press(inEnglish('iban.save'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
     await waitFor(() => expect(toasts()).toEqual(['Iban Updated Successfully']));
     expect(shown().join('')).toBe(other);
-    expect(control('Edit')).toBeTruthy();
+    expect(control(inEnglish('common.edit'))).toBeTruthy();
   });
 
   it('is saved as machines write it when Save comes by the keyboard, without leaving the field', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fireEvent.change(field(), { target: { value: 'kw39 gulb 0000 0000 0000 1234 5601 02' } });
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
@@ -121,11 +122,11 @@ describe('the IBAN of the shop', () => {
     ['no IBAN at all', 'ask Mona', /^An IBAN begins with/],
   ])('[OP-98] warns in words of %s, and saves it all the same', async (_what, typed, words) => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type(typed);
     expect(hint()).toMatch(words);
     expect(error()).toBeUndefined();
-    press('Save IBAN');
+    press(inEnglish('iban.save'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     await waitFor(() => expect(toasts()).toEqual(['Iban Updated Successfully']));
     expect(hint()).toBe(hint()?.replace(' It can be saved all the same.', ''));
@@ -134,40 +135,40 @@ describe('the IBAN of the shop', () => {
 
   it('does not judge what is still being typed', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fireEvent.focus(field());
     fireEvent.change(field(), { target: { value: 'KW81 CBKU 00' } });
-    expect(hint()).toBe('Spaces, small letters and Arabic digits are understood.');
+    expect(hint()).toBe(inEnglish('iban.pasteHint'));
     fireEvent.blur(field());
     expect(hint()).toMatch(/this one has 10/);
   });
 
   it('takes a very long text as it is, and says how long it is', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type(`KW81${'9'.repeat(400)}`);
     expect(hint()).toContain('this one has 404.');
-    press('Save IBAN');
+    press(inEnglish('iban.save'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: `KW81${'9'.repeat(400)}` } }]));
   });
 
   it('comes back on Discard', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('KW');
-    press('Discard');
+    press(inEnglish('printQueue.stale.discard'));
     await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
   });
 
   it('asks before it writes over what somebody else changed meanwhile', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type(other);
     stored = { iban: 'SA0380000000608010167519' };
-    press('Save IBAN');
-    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    press(inEnglish('iban.save'));
+    expect(await screen.findByRole('alertdialog', { name: inEnglish('orders.statusDialog.movedTitle') })).toBeTruthy();
     expect(saves(page)).toEqual([]);
-    await answerConflict('Mine');
+    await answerConflict(inEnglish('forms.conflict.ofMine'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
   });
 });
@@ -175,25 +176,25 @@ describe('the IBAN of the shop', () => {
 describe('deleting the IBAN', () => {
   it('[IBN-11] asks first, naming it; then the form is empty and open', async () => {
     const page = await open({ roles: ['masterHN'] });
-    press('Delete IBAN');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the IBAN of the shop?' });
+    press(inEnglish('iban.remove'));
+    const dialog = await screen.findByRole('alertdialog', { name: inEnglish('iban.removeTitle') });
     expect(dialog.textContent?.replace(/\u00a0/g, ' ')).toContain('KW81 CBKU 0000 0000 0000 1234 5601 01');
-    press('Cancel');
+    press(inEnglish('common.cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(page.bridge.requestsOf('iban.remove')).toEqual([]);
-    press('Delete IBAN');
+    press(inEnglish('iban.remove'));
     const again = await screen.findByRole('alertdialog');
-    fireEvent.click(control('Delete IBAN', again));
+    fireEvent.click(control(inEnglish('iban.remove'), again));
     await waitFor(() => expect(toasts()).toEqual(['Iban Deleted Successfully']));
     expect(page.bridge.requestsOf('iban.remove')).toHaveLength(1);
     await waitFor(() => expect([field()?.value, field()?.readOnly]).toEqual(['', false]));
-    expect([findControl('Edit'), findControl('Delete IBAN')]).toEqual([undefined, undefined]);
+    expect([findControl(inEnglish('common.edit')), findControl(inEnglish('iban.remove'))]).toEqual([undefined, undefined]);
   });
 
   it('leaves it where it is when the server refuses, with the question still there', async () => {
     await open({ handlers: { 'iban.remove': () => failed('server', { status: 500 }) } });
-    press('Delete IBAN');
-    fireEvent.click(control('Delete IBAN', await screen.findByRole('alertdialog')));
+    press(inEnglish('iban.remove'));
+    fireEvent.click(control(inEnglish('iban.remove'), await screen.findByRole('alertdialog')));
     await waitFor(() => expect(toasts()).toEqual(['server']));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     expect(shown().join('')).toBe(kuwaiti);
@@ -204,13 +205,13 @@ describe('a shop without an IBAN', () => {
   it.each([[null], [{ iban: '' }]])('starts editable and empty: %o', async (record) => {
     stored = record;
     const page = await open();
-    expect([field().value, field().readOnly, hint()]).toEqual(['', false, 'Spaces, small letters and Arabic digits are understood.']);
-    expect([findControl('Edit'), findControl('Delete IBAN')]).toEqual([undefined, undefined]);
+    expect([field().value, field().readOnly, hint()]).toEqual(['', false, inEnglish('iban.pasteHint')]);
+    expect([findControl(inEnglish('common.edit')), findControl(inEnglish('iban.remove'))]).toEqual([undefined, undefined]);
     type(other);
-    press('Save IBAN');
+    press(inEnglish('iban.save'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
-    expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
-    expect(control('Delete IBAN')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.locked'))).toBeTruthy();
+    expect(control(inEnglish('iban.remove'))).toBeTruthy();
   });
 });
 
@@ -221,14 +222,14 @@ describe('without `masterHN`', () => {
     await open({ roles });
     expect(screen.getByText(/You can view this form/)).toBeTruthy();
     expect(shown().join('')).toBe(kuwaiti);
-    expect([field(), findControl('Edit'), findControl('Delete IBAN')]).toEqual([null, undefined, undefined]);
-    expect(control('Copy')).toBeTruthy();
+    expect([field(), findControl(inEnglish('common.edit')), findControl(inEnglish('iban.remove'))]).toEqual([null, undefined, undefined]);
+    expect(control(inEnglish('iban.copy'))).toBeTruthy();
   });
 
   it('says that there is none', async () => {
     stored = null;
     await open({ roles });
-    expect(screen.getByText('No IBAN is stored.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('iban.none'))).toBeTruthy();
   });
 });
 
@@ -236,17 +237,17 @@ it('says why the IBAN cannot be read, and tries again', async () => {
   const page = await showPage('/payment', { handlers: { ...handlers, 'iban.read': () => failed('unreachable') } });
   expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
   page.bridge.handle(handlers);
-  press('Try again');
+  press(inEnglish('common.retry'));
   await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
 });
 
 describe('an IBAN that was deleted', () => {
   it('is gone before the record has been read again', async () => {
     const page = await open();
-    press('Delete IBAN');
+    press(inEnglish('iban.remove'));
     const dialog = await screen.findByRole('alertdialog');
     holdReads(page, 'iban.read');
-    fireEvent.click(control('Delete IBAN', dialog));
+    fireEvent.click(control(inEnglish('iban.remove'), dialog));
     await waitFor(() => expect(shown()).toEqual([]));
   });
 });

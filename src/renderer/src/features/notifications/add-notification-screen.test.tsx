@@ -8,6 +8,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const texts = {
   title_en: 'Kashta season',
@@ -54,7 +55,7 @@ const asked = async (): Promise<HTMLElement> => {
 };
 const sendNow = async (): Promise<void> => {
   pressSave();
-  fireEvent.click(control('Send now', await asked()));
+  fireEvent.click(control(inEnglish('notifications.lastStep.confirm'), await asked()));
 };
 /** Waits for the validation, which is asynchronous. */
 const submitByEnter = (): Promise<void> => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
@@ -85,9 +86,9 @@ describe('the form of a notification', () => {
     await open();
     expect(screen.queryByText(/character/)).toBeNull();
     fill({ title_en: 'A', title_ar: 'موسم!', description_en: 'x'.repeat(1250) });
-    expect(screen.getByText('1 character')).toBeTruthy();
-    expect(screen.getByText('5 characters')).toBeTruthy();
-    expect(screen.getByText('1,250 characters')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.length', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.length', { count: 5 }))).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.length', { count: 1250 }))).toBeTruthy();
   });
 
   it('shows while it is typed how it will look in either language', async () => {
@@ -101,7 +102,7 @@ describe('the form of a notification', () => {
       ['ltr', 'en'],
       ['rtl', 'ar'],
     ]);
-    expect(phone('ar').getAttribute('aria-label')).toBe('On the telephone in Arabic');
+    expect(phone('ar').getAttribute('aria-label')).toBe(inEnglish('notifications.preview.screen', { language: 'Arabic' }));
   });
 
   it('[NOT-06] sends in a last step of its own, which says that it cannot be taken back', async () => {
@@ -110,20 +111,20 @@ describe('the form of a notification', () => {
     pressSave();
     const step = await asked();
     expect(step.getAttribute('role')).toBe('dialog');
-    expect(within(step).getByRole('heading').textContent).toBe('Send this notification?');
-    expect(step.textContent).toContain('Once sent, it can neither be taken back nor changed.');
+    expect(within(step).getByRole('heading').textContent).toBe(inEnglish('notifications.lastStep.title'));
+    expect(step.textContent).toContain(inEnglish('notifications.lastStep.text'));
     expect(sends(page)).toEqual([]);
-    fireEvent.click(control('Send now', step));
+    fireEvent.click(control(inEnglish('notifications.lastStep.confirm'), step));
     await waitFor(() => expect(sends(page)).toEqual([{ body: texts }]));
     await waitFor(() => expect(page.address()).toBe('/notification'));
-    expect(toasts()).toEqual(['Notification Sent Successfully']);
+    expect(toasts()).toEqual([inEnglish('notifications.sent')]);
   });
 
   it('sends nothing when the last step is left, by its button or by Escape', async () => {
     const page = await open();
     fill();
     pressSave();
-    fireEvent.click(control('Back', await asked()));
+    fireEvent.click(control(inEnglish('common.back'), await asked()));
     await waitFor(() => expect(lastStep()).toBeNull());
     pressSave();
     fireEvent.keyDown(await asked(), { key: 'Escape' });
@@ -155,7 +156,7 @@ describe('the form of a notification', () => {
     const page = await open({ handlers: { 'notifications.send': () => new Promise((resolve) => (finish = resolve)) } });
     fill();
     await sendNow();
-    expect(await screen.findByText('Sending…')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('notifications.lastStep.running'))).toBeTruthy();
     expect(isHeld()).toBe(true);
     pressSave();
     await submitByEnter();
@@ -170,9 +171,9 @@ describe('the form of a notification', () => {
     fill();
     pressSave();
     const step = await asked();
-    expect(step.textContent).toContain('بعد الإرسال لا يمكن سحبه ولا تعديله.');
-    expect(findControl('إرسال الآن', step)).toBeTruthy();
-    expect(phone('en').getAttribute('aria-label')).toBe('على الهاتف بالإنجليزية');
+    expect(step.textContent).toContain(inArabic('notifications.lastStep.text'));
+    expect(findControl(inArabic('notifications.lastStep.confirm'), step)).toBeTruthy();
+    expect(phone('en').getAttribute('aria-label')).toBe(inArabic('notifications.preview.screen', { language: 'بالإنجليزية' }));
   });
 });
 
@@ -186,7 +187,7 @@ describe('a send to which no answer came', () => {
       fill();
       await sendNow();
       await waitFor(() => expect(unknown()?.dataset.unknownSend).toBe('read'));
-      expect(unknown()?.textContent).toContain('No answer came. It is not known whether this was sent.');
+      expect(unknown()?.textContent).toContain(inEnglish('notifications.unknown.title'));
       expect([toasts(), typed(), page.address()]).toEqual([[], Object.values(texts), '/notification/add-notification']);
     },
   );
@@ -196,7 +197,7 @@ describe('a send to which no answer came', () => {
     const page = await open({ handlers: { ...lost, 'notifications.list': () => new Promise((resolve) => (answer = resolve)) } });
     fill();
     await sendNow();
-    await waitFor(() => expect(unknown()?.textContent).toContain('The list of notifications is being read…'));
+    await waitFor(() => expect(unknown()?.textContent).toContain(inEnglish('notifications.unknown.reading')));
     expect(lists(page)).toEqual([{ query: { page: 1, search: texts.title_en } }]);
     expect(isHeld()).toBe(true);
     await submitByEnter();
@@ -204,14 +205,14 @@ describe('a send to which no answer came', () => {
     await act(async () => answer(failed('unreachable')));
     await waitFor(() => expect(unknown()?.textContent).toContain('could not be read: The server cannot be reached.'));
     expect(isHeld()).toBe(true);
-    fireEvent.click(control('Read the list again'));
+    fireEvent.click(control(inEnglish('notifications.unknown.readAgain')));
     await waitFor(() => expect(lists(page)).toHaveLength(2));
     await act(async () => answer(servePage<Notification>([], 1)));
     await waitFor(() => expect(unknown()?.textContent).toContain('searched for the English title, and nothing was found.'));
     expect(isHeld()).toBe(false);
     page.bridge.handle(handlers);
     await sendNow();
-    await waitFor(() => expect(toasts()).toEqual(['Notification Sent Successfully']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('notifications.sent')]));
     expect(sends(page)).toHaveLength(2);
   });
 
@@ -227,7 +228,7 @@ describe('a send to which no answer came', () => {
     fill();
     await sendNow();
     await waitFor(() => expect(unknown()?.textContent).toContain('The list holds these texts, sent on 22 Nov 2026, 10:30.'));
-    fireEvent.click(control('Leave it and show the list'));
+    fireEvent.click(control(inEnglish('notifications.unknown.toList')));
     await waitFor(() => expect(page.address()).toBe('/notification'));
     expect(page.bridge.requestsOf('drafts.remove').length).toBeGreaterThan(0);
     expect(sends(page)).toHaveLength(1);
@@ -256,7 +257,7 @@ describe('a send to which no answer came', () => {
     fill();
     await sendNow();
     await waitFor(() => expect(unknown()?.textContent).toContain('2 of 2 found were looked at, and none holds these texts.'));
-    expect(findControl('Leave it and show the list')).toBeUndefined();
-    expect(screen.getByText('Perhaps sent already')).toBeTruthy();
+    expect(findControl(inEnglish('notifications.unknown.toList'))).toBeUndefined();
+    expect(screen.getByText(inEnglish('notifications.unknown.pending'))).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const sale = { id: 51, title_en: 'Sale', title_ar: 'تخفيضات', description_en: 'Until Friday', description_ar: 'لغاية الجمعة' };
 const next = { title_en: 'Dallahs', title_ar: 'دلال', description_en: 'In brass', description_ar: 'من النحاس' };
@@ -33,7 +35,7 @@ it('[NOT-09] a notification stands in the list with its number and its four text
   for (const [name, value] of Object.entries(next)) fireEvent.change(input(name) as HTMLInputElement, { target: { value } });
   pressSave();
   await waitFor(() => expect(document.querySelector('[data-last-step]')).toBeTruthy());
-  fireEvent.click(control('Send now', document.querySelector('[data-last-step]') as HTMLElement));
+  fireEvent.click(control(inEnglish('notifications.lastStep.confirm'), document.querySelector('[data-last-step]') as HTMLElement));
   await listShows(52, ...Object.values(next));
   expect(sentBodies(page, 'notifications.send')).toEqual([next]);
 });

@@ -17,6 +17,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const texts = {
   title_en: 'Kashta season',
@@ -79,10 +80,10 @@ describe('the notification list', () => {
   it('asks before it deletes, and says what deleting does not do', async () => {
     const page = await open();
     fireEvent.click(control('More actions: notification Kashta season', await tableRow(2)));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('the notification “');
-    expect(question.textContent).toContain('What was sent is not taken back by that.');
+    expect(question.textContent).toContain(inEnglish('notifications.deleteWarning'));
     expect(page.bridge.requestsOf('notifications.remove')).toEqual([]);
     fireEvent.click(control('Delete', question));
     await waitFor(() => expect(page.bridge.requestsOf('notifications.remove')).toEqual([{ params: { id: 2 } }]));
@@ -101,7 +102,7 @@ describe('the notification list', () => {
       ['en', 'Kashta seasonBaskets and stoves.\nUntil Saturday.'],
       ['ar', 'موسم الكشتاتسلال ودوه للبر.'],
     ]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('common.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(opener);
   });

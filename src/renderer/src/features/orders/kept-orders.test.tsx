@@ -19,6 +19,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const connection = (state: ConnectionView['state'], since = new Date().toISOString()): ConnectionView => ({
   apiRoot: 'https://api.shop.example/v1',
@@ -66,8 +67,8 @@ describe('a list without its server', () => {
     expect(bar.textContent).toBe(
       'The server has not answered since 2 Mar 2025, 17:21. You see what was fetched in the last 24 hours, as it was at 2 Mar 2025, 17:20.',
     );
-    expect(document.body.textContent).toContain('1–2 of 2 kept on this computer');
-    expect(await screen.findByText('Kept encrypted, as of 2 Mar 2025, 17:20, removed at sign-out')).toBeTruthy();
+    expect(document.body.textContent).toContain(inEnglish('lists.kept.range', { from: 1, to: 2, total: 2 }));
+    expect(await screen.findByText(inEnglish('offline.note', { time: '2 Mar 2025, 17:20' }))).toBeTruthy();
     await waitFor(() => expect(usePageHeaderState.getState()).toMatchObject({ count: 2, isKept: true }));
     expect(toasts()).toEqual([]);
   });
@@ -75,25 +76,29 @@ describe('a list without its server', () => {
   it('names both ends where the rows were seen at several times', async () => {
     const from = '2025-03-02T06:02:00.000Z';
     await open({ ...away, 'offline.orders': () => ok({ rows: keptRows, totalItems: 2, keptItems: 2, page: 1, seenAt: [seenAt, from] }) });
-    expect((await screen.findByText(/as it was/)).textContent).toContain('between 2 Mar 2025, 09:02 and 2 Mar 2025, 17:20');
+    expect((await screen.findByText(/as it was/)).textContent).toContain(
+      inEnglish('offline.between', { from: '2 Mar 2025, 09:02', to: '2 Mar 2025, 17:20' }),
+    );
   });
 
   it('prints, and offers nothing that writes', async () => {
     const page = await open({ ...away, 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1', '2'], printers: ['hp'] }) });
-    expect(findControl('Change the status of order #2: Ordered', await tableRow(2))).toBeUndefined();
-    fireEvent.click(control('More actions: order #2', await tableRow(2)));
-    const status = within(await screen.findByRole('menu')).getByRole('menuitem', { name: /Change status/ });
+    expect(findControl(inEnglish('orders.statusOf', { id: '#2', status: 'Ordered' }), await tableRow(2))).toBeUndefined();
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'order #2' }), await tableRow(2)));
+    const status = within(await screen.findByRole('menu')).getByRole('menuitem', {
+      name: containing(inEnglish('orders.action.changeStatus')),
+    });
     expect([status.getAttribute('aria-disabled'), status.textContent]).toEqual(['true', 'Change statusNeeds the server']);
     fireEvent.keyDown(status, { key: 'Escape' });
     await tick(2);
     await tick(1);
-    const change = control('Change status');
+    const change = control(inEnglish('orders.action.changeStatus'));
     expect(change.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Needs the server');
+    expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(inEnglish('lists.needsServer'));
     fireEvent.click(change);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(control('Refresh').getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(control('Print 2 orders'));
+    expect(control(inEnglish('common.refresh')).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(control(inEnglish('orders.printOrders', { count: 2 })));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
   });
 
@@ -138,7 +143,7 @@ describe('a list without its server', () => {
     await tableRow(2);
     fireEvent.click(control('Page 3'));
     await waitFor(() => expect(document.body.textContent).toContain('41–42 of 42 kept'));
-    const field = control('Search this list');
+    const field = control(inEnglish('lists.search'));
     fireEvent.change(field, { target: { value: 'لطيفة' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(document.body.textContent).toContain('1–1 of 1 kept'));
@@ -154,10 +159,10 @@ describe('a list without its server', () => {
         ok({ rows: search ? [] : keptRows, totalItems: search ? 0 : 2, keptItems: 2, page: 1, seenAt: search ? [] : [seenAt, seenAt] }),
     });
     await tableRow(2);
-    const field = control('Search this list');
+    const field = control(inEnglish('lists.search'));
     fireEvent.change(field, { target: { value: 'nobody' } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(await screen.findByText('Only what was fetched here in the last 24 hours is searched.')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('lists.kept.noResultHint', { hours: 24 }))).toBeTruthy();
   });
 
   it.each([
@@ -178,31 +183,31 @@ describe('a list without its server', () => {
     ['untrustedCertificate', undefined],
   ])('shows the failure %s %s as ever, because the server was reached', async (code, status) => {
     const page = await open({ ...kept, 'guestOrders.list': () => failed(code, status === undefined ? {} : { status }) });
-    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.guestList.errorTitle'))).toBeTruthy();
     expect(page.bridge.requestsOf('offline.orders')).toEqual([]);
   });
 
   it('says why there are no rows where nothing is kept', async () => {
     await open({ ...away, 'offline.orders': () => ok({ rows: [], totalItems: 0, keptItems: 0, page: 1, seenAt: [] }) });
-    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.guestList.errorTitle'))).toBeTruthy();
     expect(screen.queryByText(/kept on this computer/)).toBeNull();
   });
 
   it('says why where the keychain keeps the key to itself', async () => {
     await open({ ...away, 'offline.orders': () => failed('keychainUnavailable') });
-    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.guestList.errorTitle'))).toBeTruthy();
   });
 
   it('asks the server again when told to, and is itself again when it answers', async () => {
     const page = await open(away);
     await tableRow(2);
     page.bridge.handle(answering);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try now' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('station.action.tryNow') }));
     page.bridge.emit('connection.changed', connection('connected'));
     await waitFor(() => expect(document.body.textContent).toContain('1–3 of 3'));
     expect(screen.queryByText(/The server has not answered since/)).toBeNull();
     expect(usePageHeaderState.getState().isKept).toBe(false);
-    expect(control('Change the status of order #2: Ordered', await tableRow(2))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#2', status: 'Ordered' }), await tableRow(2))).toBeTruthy();
   });
 
   it('comes back when another part of the app has reached the server', async () => {
@@ -219,7 +224,7 @@ describe('a list without its server', () => {
     page.bridge.handle(away);
     page.bridge.emit('connection.changed', connection('unreachable'));
     expect(await screen.findByText(/The server has not answered since/)).toBeTruthy();
-    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
     expect(toasts()).toEqual([]);
   });
 
@@ -227,7 +232,7 @@ describe('a list without its server', () => {
     await open(away, { language: 'ar' });
     expect(await screen.findByText(/^لا يجيب الخادم منذ/)).toBeTruthy();
     expect(document.body.textContent).toContain('محفوظة على هذا الجهاز');
-    expect(await screen.findByRole('button', { name: 'المحاولة الآن' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inArabic('station.action.tryNow') })).toBeTruthy();
   });
 });
 
@@ -244,9 +249,9 @@ describe.each(['details', 'invoice'])('the %s of an order without the server', (
     expect((await screen.findByText(/You see the order/)).textContent).toBe(
       'The server has not answered since 2 Mar 2025, 17:21. You see the order as it was at 2 Mar 2025, 17:20.',
     );
-    expect(findControl('Change the status of order #2: Ordered')).toBeUndefined();
+    expect(findControl(inEnglish('orders.statusOf', { id: '#2', status: 'Ordered' }))).toBeUndefined();
     page.bridge.handle(answering);
-    fireEvent.click(control('Try now'));
+    fireEvent.click(control(inEnglish('station.action.tryNow')));
     await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list').length).toBeGreaterThan(1));
     act(() => page.bridge.emit('connection.changed', connection('connected')));
     await waitFor(() => expect(screen.queryByText(/The server has not answered since/)).toBeNull());
@@ -256,7 +261,9 @@ describe.each(['details', 'invoice'])('the %s of an order without the server', (
     const page = await openOrder(away);
     await screen.findByText(/You see the order/);
     const asOf = (): (string | null)[] => [...document.querySelectorAll('.doc-as-of')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(asOf()).toEqual(screenName === 'invoice' ? ['Order data as of 2 Mar 2025, 17:20'] : []));
+    await waitFor(() =>
+      expect(asOf()).toEqual(screenName === 'invoice' ? [inEnglish('documents.sheet.asOf', { when: '2 Mar 2025, 17:20' })] : []),
+    );
     page.bridge.handle(answering);
     act(() => page.bridge.emit('connection.changed', connection('connected')));
     await waitFor(() => expect(asOf()).toEqual([]));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -6,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endPage, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const rows = rowsOf(30, (id) => aGuestOrder(id));
 const whole: FullListResult = {
@@ -46,37 +48,45 @@ afterEach(() => endPage());
 
 it('has its tools behind one button, which opens them below itself and takes the focus back', async () => {
   await open();
-  await menu('More');
+  await menu(inEnglish('lists.more'));
   const words = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  const tools = ['Refresh', 'Columns', 'Export…', 'New orders…', 'Scan to ship', 'Print queue', 'Group by'];
+  const tools = [
+    inEnglish('common.refresh'),
+    inEnglish('productImport.steps.columns'),
+    inEnglish('lists.export.open'),
+    inEnglish('arrivals.open'),
+    inEnglish('navigation.shipping'),
+    inEnglish('printQueue.queue.title'),
+    inEnglish('lists.groups.title'),
+  ];
   await waitFor(() => expect(words()).toEqual(tools));
-  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
-  choose('New orders…');
+  expect(screen.queryByRole('button', { name: inEnglish('common.refresh') })).toBeNull();
+  choose(inEnglish('arrivals.open'));
   const dialog = await screen.findByRole('dialog');
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
-  await menu('More');
-  choose('Group by');
-  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Status' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
-  await menu('More');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('lists.more') })));
+  await menu(inEnglish('lists.more'));
+  choose(inEnglish('lists.groups.title'));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: inEnglish('stationSettings.orders.statuses') }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('lists.more') }));
+  await menu(inEnglish('lists.more'));
   expect(screen.getByRole('menuitem', { name: 'Groups: Status' })).toBeTruthy();
 });
 
 it('says its filters as one number, with what they are behind it, and its view as one button', async () => {
   const page = await open('/orders-guest?status=ordered&total=0-10', 'ar');
   const entries = await menu('شرطان');
-  expect(entries.some((words) => words.includes('طلب جديد'))).toBe(true);
-  choose(/^الحالة/);
-  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /طلب جديد/ }));
+  expect(entries.some((words) => words.includes(inArabic('vocabulary.orderStatus.ordered')))).toBe(true);
+  choose(startingWith(inArabic('dashboard.states.state')));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: containing(inArabic('vocabulary.orderStatus.ordered')) }));
   await screen.findByRole('button', { name: 'شرط واحد' });
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'شرط واحد' }));
   await menu('شرط واحد');
-  choose('إزالة الكل');
-  await screen.findByRole('button', { name: 'الشروط' });
+  choose(inArabic('lists.filters.clear'));
+  await screen.findByRole('button', { name: inArabic('lists.filters.title') });
   expect(page.address()).toBe('/orders-guest');
-  expect(await menu(/^الكل.*القوائم المحفوظة/)).toContain('حفظ كقائمة جديدة…');
+  expect(await menu(/^الكل.*القوائم المحفوظة/)).toContain(inArabic('lists.views.add'));
 });
 
 it('keeps what is done most to the ticked ones in words, and the foot in few', async () => {
@@ -87,7 +97,7 @@ it('keeps what is done most to the ticked ones in words, and the foot in few', a
   const shown = within(bar)
     .getAllByRole('button')
     .map((button) => button.textContent || button.getAttribute('aria-label'));
-  expect(shown.slice(-2)).toEqual(['More', 'Clear selection']);
-  expect(shown).toContain('Change status');
+  expect(shown.slice(-2)).toEqual([inEnglish('lists.more'), inEnglish('lists.clearSelection')]);
+  expect(shown).toContain(inEnglish('orders.action.changeStatus'));
   expect(document.body.textContent).toContain('Whole (45)');
 });

@@ -19,6 +19,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const today = toKuwaitDay(new Date());
 const handlers: FakeHandlers = {
@@ -58,8 +59,8 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
   it('[ORD-02] [GOR-03] is searched by order number, name or phone', async () => {
     const page = await open(path);
     await tableRow(2);
-    const field = control('Search this list');
-    expect(field.getAttribute('placeholder')).toBe('Order number, name or phone');
+    const field = control(inEnglish('lists.search'));
+    expect(field.getAttribute('placeholder')).toBe(inEnglish('orders.searchPlaceholder'));
     for (const [typed, search] of [
       ['5000 1234', '50001234'],
       ['+965 ٥٠٠٠ ١٢٣٥', '50001235'],
@@ -76,7 +77,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
 
   it('says what was typed where nothing was found, not what the server was asked', async () => {
     await open(`${path}?search=%2B965 5000 9999`, { handlers: { [list]: () => servePage([]) } });
-    expect(await screen.findByText('Nothing matches “+965 5000 9999”')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('lists.noResultTitle', { search: '+965 5000 9999' }))).toBeTruthy();
   });
 
   it('with Arabic-Indic digits writes amounts and dates in them, and numbers of orders and phones as they are', async () => {
@@ -85,7 +86,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر ٢٠٢٦']);
     expect(phone).toMatch(/^\d{4} 0002$/);
     fireEvent.click(control('تحديد الطلب #2', await tableRow(2)));
-    expect(await screen.findByText('تم تحديد طلب واحد')).toBeTruthy();
+    expect(await screen.findByText(inArabic('orders.selected', { count: 1 }))).toBeTruthy();
     expect(document.body.textContent).toContain('١–٢ من ٢');
   });
 
@@ -100,10 +101,10 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     await tick(22);
     press('Page 2');
     await tick(1);
-    press('Print 3 orders');
+    press(inEnglish('orders.printOrders', { count: 3 }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [22, 21, 1].map((id) => ({ kind, id })) }]);
-    expect(screen.getByText('3 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 3 }))).toBeTruthy();
   });
 
   it.each([
@@ -112,24 +113,30 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     [['admin', 'rules', 'home', 'social_media'], false],
   ])('[ORD-20] [ORD-21] [GOR-08] [OP-83] with the roles %s status and bulk print are offered: %s', async (roles, isOffered) => {
     await open(path, { roles });
-    expect(findControl('Change the status of order #2: Ordered', await tableRow(2)) !== undefined).toBe(isOffered);
+    expect(findControl(inEnglish('orders.statusOf', { id: '#2', status: 'Ordered' }), await tableRow(2)) !== undefined).toBe(isOffered);
     await tick(2);
     await tick(1);
-    expect(findControl('Print 2 orders') !== undefined).toBe(isOffered);
-    expect(findControl('Change status') !== undefined).toBe(isOffered);
-    expect(findControl('Copy rows')).toBeTruthy();
+    expect(findControl(inEnglish('orders.printOrders', { count: 2 })) !== undefined).toBe(isOffered);
+    expect(findControl(inEnglish('orders.action.changeStatus')) !== undefined).toBe(isOffered);
+    expect(findControl(inEnglish('bulk.copyRows'))).toBeTruthy();
   });
 
   it('begins the menu of a row with what opens it, apart from what is done with it', async () => {
     await open(path);
-    fireEvent.click(control('More actions: order #2', await tableRow(2)));
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'order #2' }), await tableRow(2)));
     const entries = await menuEntries();
-    expect(entries.slice(0, 2)).toEqual(['Details', 'Open in a window']);
-    expect(entries.slice(3)).toEqual(['Print', 'Preview', 'Save as PDF', 'Address', 'Change status']);
+    expect(entries.slice(0, 2)).toEqual([inEnglish('orders.invoice.back'), inEnglish('shell.windows.open')]);
+    expect(entries.slice(3)).toEqual([
+      inEnglish('orders.action.print'),
+      inEnglish('orders.action.invoice'),
+      inEnglish('orders.action.savePdf'),
+      inEnglish('orders.action.address'),
+      inEnglish('orders.action.changeStatus'),
+    ]);
     const parted = [...(await screen.findByRole('menu')).querySelectorAll('.fui-MenuDivider')].map(
       (divider) => divider.nextElementSibling?.textContent,
     );
-    expect(parted).toEqual(['Print']);
+    expect(parted).toEqual([inEnglish('orders.action.print')]);
   });
 
   it('prints, saves, and opens details and invoice of one row', async () => {
@@ -137,49 +144,64 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     fireEvent.click(control('Print: order #2', await tableRow(2)));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind, id: 2 }] }]));
     const choose = async (name: string): Promise<void> => {
-      fireEvent.click(control('More actions: order #2', await tableRow(2)));
+      fireEvent.click(control(inEnglish('lists.rowActions', { row: 'order #2' }), await tableRow(2)));
       fireEvent.click(await screen.findByRole('menuitem', { name }));
     };
-    await choose('Save as PDF');
+    await choose(inEnglish('orders.action.savePdf'));
     await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [{ kind, id: 2 }] }]));
-    await choose('Preview');
+    await choose(inEnglish('orders.action.invoice'));
     await waitFor(() => expect(page.address()).toBe(`${path}/invoice`));
     expect(page.state()).toMatchObject({ order: { kind, id: 2 } });
     await page.goTo(-1);
-    await choose('Details');
+    await choose(inEnglish('orders.invoice.back'));
     await waitFor(() => expect(page.address()).toBe(`${path}/details`));
   });
 
   it('copies the selected rows as columns for a spreadsheet', async () => {
     const page = await open(path);
     await tick(1);
-    press('Copy rows');
+    press(inEnglish('bulk.copyRows'));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     const [head, line] = text.split('\n');
-    expect(head?.split('\t')).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address']);
-    expect(line?.split('\t').slice(3)).toEqual(['86.800', 'Visa', '19 Nov 2026', 'Ordered', 'Salmiya, Block 5']);
-    await waitFor(() => expect(toasts()).toEqual(['1 row copied']));
+    expect(head?.split('\t')).toEqual([
+      inEnglish('orders.columns.order'),
+      inEnglish('categories.name'),
+      inEnglish('adminForm.phone'),
+      inEnglish('vocabulary.orders.total'),
+      inEnglish('orders.details.payment'),
+      inEnglish('orders.columns.date'),
+      inEnglish('stationSettings.orders.statuses'),
+      inEnglish('orders.action.address'),
+    ]);
+    expect(line?.split('\t').slice(3)).toEqual([
+      '86.800',
+      inEnglish('vocabulary.payment.types.visa'),
+      '19 Nov 2026',
+      inEnglish('vocabulary.orderStatus.ordered'),
+      'Salmiya, Block 5',
+    ]);
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('bulk.rowsCopied', { count: 1 })]));
   });
 
   it('[GOR-07] shows the whole address of a row and gives the focus back', async () => {
     const page = await open(path);
-    const cell = control('Show the address of order #2: Salmiya, Block 5', await tableRow(2));
+    const cell = control(inEnglish('orders.addressOf', { id: '#2', address: 'Salmiya, Block 5' }), await tableRow(2));
     cell.focus();
     fireEvent.click(cell);
-    const dialog = await screen.findByRole('dialog', { name: 'Address of order #2' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('orders.addressDialog.title', { id: 2 }) });
     const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
-      ['Governorate', 'Hawalli'],
-      ['Area', 'Salmiya'],
-      ['Block', '5'],
-      ['Street', '104'],
-      ['House', '27'],
-      ['Address name', 'المنزل'],
+      [inEnglish('delivery.governorate'), 'Hawalli'],
+      [inEnglish('delivery.area'), 'Salmiya'],
+      [inEnglish('users.address.block'), '5'],
+      [inEnglish('users.address.street'), '104'],
+      [inEnglish('orders.address.houseNumber'), '27'],
+      [inEnglish('users.address.addressName'), inArabic('orders.address.houseNumber')],
     ]);
-    fireEvent.click(control('Copy address', dialog));
+    fireEvent.click(control(inEnglish('orders.addressDialog.copy'), dialog));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
-    fireEvent.click(control('Close', dialog));
+    fireEvent.click(control(inEnglish('common.close'), dialog));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     expect(document.activeElement).toBe(cell);
   });
@@ -194,9 +216,9 @@ describe('list of orders', () => {
       'يوسف الرشيدي',
       '6600 0002',
       '86.800KWD',
-      'Cash',
+      inEnglish('vocabulary.payment.types.cash'),
       '19 Nov 2026',
-      'Ordered',
+      inEnglish('vocabulary.orderStatus.ordered'),
       'Salmiya,\u00a0Block 5',
       '',
     ]);
@@ -216,20 +238,20 @@ describe('list of orders', () => {
       otherInstructions: 'Ring twice',
     };
     await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { user_address })]) } });
-    fireEvent.click(control('Show the address of order #7: Salmiya, Block 5', await tableRow(7)));
-    const dialog = await screen.findByRole('dialog', { name: 'Address of order #7' });
+    fireEvent.click(control(inEnglish('orders.addressOf', { id: '#7', address: 'Salmiya, Block 5' }), await tableRow(7)));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('orders.addressDialog.title', { id: 7 }) });
     const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
-      ['Governorate', 'Hawalli'],
-      ['Area', 'Salmiya'],
-      ['Block', '5'],
-      ['Street', '104'],
-      ['Avenue', '3'],
-      ['House', '27'],
-      ['Floor', '9'],
+      [inEnglish('delivery.governorate'), 'Hawalli'],
+      [inEnglish('delivery.area'), 'Salmiya'],
+      [inEnglish('users.address.block'), '5'],
+      [inEnglish('users.address.street'), '104'],
+      [inEnglish('users.address.avenue'), '3'],
+      [inEnglish('orders.address.houseNumber'), '27'],
+      [inEnglish('orders.address.floorNumber'), '9'],
       ['Office', '12'],
-      ['Address name', 'Work'],
-      ['Instructions', 'Ring twice'],
+      [inEnglish('users.address.addressName'), 'Work'],
+      [inEnglish('orders.address.otherInstructions'), 'Ring twice'],
     ]);
   });
 
@@ -244,22 +266,22 @@ describe('list of orders', () => {
     const page = await open('/orders?from=2026-11-01&to=2026-11-19');
     await tableRow(2);
     press('Dates: 1 Nov – 19 Nov 2026');
-    const popup = await screen.findByRole('dialog', { name: 'Date range' });
-    const from = within(popup).getByLabelText<HTMLInputElement>('From');
+    const popup = await screen.findByRole('dialog', { name: inEnglish('dates.range') });
+    const from = within(popup).getByLabelText<HTMLInputElement>(inEnglish('productLabels.from'));
     fireEvent.change(from, { target: { value: '18/08/2024' } });
     fireEvent.blur(from);
-    fireEvent.click(control('Apply', popup));
+    fireEvent.click(control(inEnglish('dates.apply'), popup));
     expect(page.address()).toBe('/orders?from=2026-11-01&to=2026-11-19');
     if (!popup.isConnected) press('Dates: 1 Nov – 19 Nov 2026');
-    fireEvent.click(control('All dates', await screen.findByRole('dialog', { name: 'Date range' })));
+    fireEvent.click(control(inEnglish('dates.presets.all'), await screen.findByRole('dialog', { name: inEnglish('dates.range') })));
     await waitFor(() => expect(page.address()).toBe('/orders?dates=all'));
     expect(JSON.stringify(page.bridge.requestsOf('orders.list'))).not.toContain('2024-08-18');
   });
 
   it.each([
-    ['knet', 'KNET', 'كي نت'],
-    ['visa', 'Visa', 'فيزا'],
-    ['cash', 'Cash', 'نقدًا'],
+    ['knet', inEnglish('vocabulary.payment.types.knet'), inArabic('vocabulary.payment.types.knet')],
+    ['visa', inEnglish('vocabulary.payment.types.visa'), inArabic('vocabulary.payment.types.visa')],
+    ['cash', inEnglish('vocabulary.payment.types.cash'), inArabic('vocabulary.payment.types.cash')],
     ['Tabby', 'Tabby', 'Tabby'],
   ])('[ORD-27] names the payment method %s in both languages', async (payment_method, english, arabic) => {
     const page = await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { payment_method })]) } });
@@ -269,12 +291,12 @@ describe('list of orders', () => {
   });
 
   it.each([
-    ['ordered', 'Ordered', 'طلب جديد', 'ordered'],
-    ['process', 'In process', 'قيد التجهيز', 'process'],
-    ['shipped', 'Shipped', 'تم الشحن', 'shipped'],
-    ['on_the_way', 'On the way', 'في الطريق', 'shipped'],
-    ['delivered', 'Delivered', 'تم التوصيل', 'delivered'],
-    ['canceled', 'Canceled', 'ملغى', 'canceled'],
+    ['ordered', inEnglish('vocabulary.orderStatus.ordered'), inArabic('vocabulary.orderStatus.ordered'), 'ordered'],
+    ['process', inEnglish('vocabulary.orderStatus.process'), inArabic('vocabulary.orderStatus.process'), 'process'],
+    ['shipped', inEnglish('vocabulary.orderStatus.shipped'), inArabic('vocabulary.orderStatus.shipped'), 'shipped'],
+    ['on_the_way', inEnglish('vocabulary.orderStatus.on_the_way'), inArabic('vocabulary.orderStatus.on_the_way'), 'shipped'],
+    ['delivered', inEnglish('vocabulary.orderStatus.delivered'), inArabic('vocabulary.orderStatus.delivered'), 'delivered'],
+    ['canceled', inEnglish('vocabulary.orderStatus.canceled'), inArabic('vocabulary.orderStatus.canceled'), 'canceled'],
   ])(
     '[ORD-12] [ORD-14] [ORD-15] [ORD-16] [ORD-17] [ORD-18] [ORD-19] the status %s has its word and its own tint',
     async (status, english, arabic, tint) => {
@@ -318,9 +340,9 @@ describe('list of guest orders', () => {
       'يوسف الرشيدي',
       '5000 0002',
       '86.800KWD',
-      'Cash',
+      inEnglish('vocabulary.payment.types.cash'),
       '19 Nov 2026',
-      'Ordered',
+      inEnglish('vocabulary.orderStatus.ordered'),
       'Salmiya,\u00a0Block 5',
       '',
     ]);
@@ -347,8 +369,8 @@ describe('list of guest orders', () => {
     await open('/orders-guest', { handlers: { 'printing.enqueue': () => failed('printerRefused') } });
     await tick(2);
     await tick(1);
-    press('Print 2 orders');
+    press(inEnglish('orders.printOrders', { count: 2 }));
     await waitFor(() => expect(toasts()).toEqual(['printerRefused']));
-    expect(screen.getByText('2 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 2 }))).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const rows = rowsOf(30, (id) => aGuestOrder(id, { status: id === 3 ? 'canceled' : 'ordered' }));
 const beforeIt: FullListResult = {
@@ -86,9 +88,9 @@ describe('a list of orders that the app sorts and narrows', () => {
     answer = () => beforeIt;
     const page = await open();
     await tableRow(30);
-    fireEvent.click(control('Total'));
+    fireEvent.click(control(inEnglish('vocabulary.orders.total')));
     await waitFor(() => expect(text()).toContain('20 of 30, about 4 seconds'));
-    const spinner = () => control('Total').querySelector('[role="progressbar"]');
+    const spinner = () => control(inEnglish('vocabulary.orders.total')).querySelector('[role="progressbar"]');
     await waitFor(() => expect(spinner()).toBeTruthy());
     expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({
       list: 'guestOrders.list',
@@ -96,17 +98,17 @@ describe('a list of orders that the app sorts and narrows', () => {
       filters: {},
     });
     expect(numbers()[0]).toBe('30');
-    expect(findControl('Next page')).toBeUndefined();
-    fireEvent.click(control('Stop'));
+    expect(findControl(inEnglish('lists.nextPage'))).toBeUndefined();
+    fireEvent.click(control(inEnglish('sales.reading.stop')));
     expect(page.bridge.requestsOf('fullLists.stop')).toHaveLength(1);
     answer = () => ({ ...beforeIt, reading: { kind: 'stopped', read: 20, total: 30 } });
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
-    await waitFor(() => expect(text()).toContain('Stopped after 20 of 30'));
+    await waitFor(() => expect(text()).toContain(inEnglish('lists.whole.stopped', { read: 20, total: 30 })));
     expect(spinner()).toBeNull();
-    fireEvent.click(control('Read on from 20'));
+    fireEvent.click(control(inEnglish('lists.whole.readOn', { read: 20 })));
     expect(page.bridge.requestsOf('fullLists.read')).toMatchObject([{ list: 'guestOrders.list', isAnew: false }]);
-    fireEvent.click(control('Stay with pages'));
-    await waitFor(() => expect(findControl('Next page')).toBeTruthy());
+    fireEvent.click(control(inEnglish('lists.whole.leave')));
+    await waitFor(() => expect(findControl(inEnglish('lists.nextPage'))).toBeTruthy());
     expect(page.address()).toBe('/orders-guest');
   });
 
@@ -114,7 +116,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     answer = (question) => ({ ...whole(question), reading: { kind: 'reading', read: 20, total: 45, leftMs: null } });
     const page = await open('/orders-guest?sort=-total');
     await tableRow(1);
-    fireEvent.click(control('Stop'));
+    fireEvent.click(control(inEnglish('sales.reading.stop')));
     expect(page.bridge.requestsOf('fullLists.stop')).toMatchObject([{ list: 'guestOrders.list' }]);
   });
 
@@ -127,11 +129,11 @@ describe('a list of orders that the app sorts and narrows', () => {
         'fullLists.read': () => (isBroken ? failed('storageFailed') : ok(undefined)),
       },
     });
-    await waitFor(() => expect(text()).toContain('The server stopped answering after 0 rows'));
-    await act(async () => fireEvent.click(control('Read the whole list')));
+    await waitFor(() => expect(text()).toContain(inEnglish('lists.whole.failed', { read: 0 })));
+    await act(async () => fireEvent.click(control(inEnglish('lists.whole.readAll'))));
     expect(toasts()).toHaveLength(1);
     isBroken = false;
-    fireEvent.click(control('Read the whole list'));
+    fireEvent.click(control(inEnglish('lists.whole.readAll')));
     await waitFor(() => expect(text()).toContain('The whole list (45) as of'));
     expect(page.bridge.requestsOf('fullLists.read')).toHaveLength(2);
   });
@@ -150,21 +152,21 @@ describe('a list of orders that the app sorts and narrows', () => {
         },
       },
     });
-    await waitFor(() => expect(findControl('Select all rows that fit')).toBeTruthy());
-    fireEvent.click(control('Select all rows that fit'));
-    fireEvent.click(control('Order'));
+    await waitFor(() => expect(findControl(inEnglish('lists.whole.tickAll'))).toBeTruthy());
+    fireEvent.click(control(inEnglish('lists.whole.tickAll')));
+    fireEvent.click(control(inEnglish('orders.columns.order')));
     await waitFor(() => expect(numbers()[0]).toBe('1'));
     await act(async () => read.resolve());
-    expect(findControl('Clear selection')).toBeUndefined();
+    expect(findControl(inEnglish('lists.clearSelection'))).toBeUndefined();
     isBroken = true;
-    await act(async () => fireEvent.click(control('Select all rows that fit')));
+    await act(async () => fireEvent.click(control(inEnglish('lists.whole.tickAll'))));
     expect(toasts()).toHaveLength(1);
   });
 
   it('is sorted by a press on a head, turned round by the next, and let go by the third', async () => {
     const page = await open();
     await tableRow(30);
-    fireEvent.click(control('Order'));
+    fireEvent.click(control(inEnglish('orders.columns.order')));
     await waitFor(() => expect(numbers()[0]).toBe('1'));
     expect(head('Order').getAttribute('aria-sort')).toBe('ascending');
     expect(page.address()).toBe('/orders-guest?sort=order');
@@ -172,11 +174,11 @@ describe('a list of orders that the app sorts and narrows', () => {
     expect(text()).toContain('2,604.000KWD 2 canceled in it: 173.600 KWD');
     // All rows are in one list without pages.
     await waitFor(() => expect(numbers().at(-1)).toBe('29'));
-    expect(findControl('Next page')).toBeUndefined();
-    fireEvent.click(control('Order'));
+    expect(findControl(inEnglish('lists.nextPage'))).toBeUndefined();
+    fireEvent.click(control(inEnglish('orders.columns.order')));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=-order'));
     expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ page: 1, sort: { key: 'order', isDescending: true } });
-    fireEvent.click(control('Order'));
+    fireEvent.click(control(inEnglish('orders.columns.order')));
     await waitFor(() => expect(numbers()[0]).toBe('30'));
     expect(head('Order').getAttribute('aria-sort')).toBeNull();
   });
@@ -184,26 +186,30 @@ describe('a list of orders that the app sorts and narrows', () => {
   it('is narrowed by values with their numbers, which a chip names and takes away', async () => {
     const page = await open();
     await tableRow(30);
-    fireEvent.click(await waitFor(() => control('Status', document.querySelector('section[aria-label="Conditions"]') as HTMLElement)));
-    const value = await screen.findByRole('menuitemcheckbox', { name: /Ordered/ });
+    fireEvent.click(
+      await waitFor(() =>
+        control(inEnglish('stationSettings.orders.statuses'), document.querySelector('section[aria-label="Conditions"]') as HTMLElement),
+      ),
+    );
+    const value = await screen.findByRole('menuitemcheckbox', { name: containing(inEnglish('vocabulary.orderStatus.ordered')) });
     expect(value.textContent).toContain('28');
     fireEvent.click(value);
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
     expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ filters: { status: ['ordered'] }, sort: null });
     expect(findControl('Status: Ordered')).toBeTruthy();
-    fireEvent.click(control('Take away the condition Status'));
+    fireEvent.click(control(inEnglish('lists.filters.remove', { label: 'Status' })));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
   });
 
   it('offers rare filters under a menu, one span at a time', async () => {
     const page = await open();
     await tableRow(30);
-    fireEvent.click(await waitFor(() => control('Another condition')));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Age of the order' }));
-    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Older than 4 hours' }));
+    fireEvent.click(await waitFor(() => control(inEnglish('lists.filters.other'))));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('orders.age') }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: inEnglish('lists.whole.olderHours', { count: 4 }) }));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?age=240..'));
     expect(findControl('Age of the order: Older than 4 hours')).toBeTruthy();
-    fireEvent.click(control('Clear all'));
+    fireEvent.click(control(inEnglish('lists.filters.clear')));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
   });
 
@@ -219,13 +225,15 @@ describe('a list of orders that the app sorts and narrows', () => {
     await waitFor(() => expect(numbers()[0]).toBe('1'));
     fireEvent.click(control('Select order #2', await tableRow(2)));
     fireEvent.click(control('Select order #3', await tableRow(3)));
-    await waitFor(() => expect(document.querySelector('[role=toolbar] [role=status]')?.textContent).toBe('2 selected'));
-    const words = screen.getByText('Average', { exact: false }).parentElement?.textContent;
+    await waitFor(() =>
+      expect(document.querySelector('[role=toolbar] [role=status]')?.textContent).toBe(inEnglish('lists.selected', { count: 2 })),
+    );
+    const words = screen.getByText(inEnglish('lists.whole.average'), { exact: false }).parentElement?.textContent;
     expect(words).toBe('2 selectedTotal 173.600KWD 1 canceled in it: 86.800 KWDAverage 86.800KWD');
-    fireEvent.click(control('Select all 30'));
-    await waitFor(() => expect(findControl('Print 30 orders')).toBeTruthy());
-    expect(findControl('Select all 30')).toBeUndefined();
-    fireEvent.click(control('Print 30 orders'));
+    fireEvent.click(control(inEnglish('lists.whole.selectAll', { total: 30 })));
+    await waitFor(() => expect(findControl(inEnglish('orders.printOrders', { count: 30 }))).toBeTruthy());
+    expect(findControl(inEnglish('lists.whole.selectAll', { total: 30 }))).toBeUndefined();
+    fireEvent.click(control(inEnglish('orders.printOrders', { count: 30 })));
     await waitFor(() => expect(printed).toEqual(rows.toReversed().map(({ id }) => id)));
   });
 
@@ -233,8 +241,8 @@ describe('a list of orders that the app sorts and narrows', () => {
     answer = (question) => (question.group ? inGroups(question) : whole(question));
     const page = await open('/orders-guest?sort=order');
     await waitFor(() => expect(numbers()[0]).toBe('1'));
-    fireEvent.click(control('Group by'));
-    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Status' }));
+    fireEvent.click(control(inEnglish('lists.groups.title')));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: inEnglish('stationSettings.orders.statuses') }));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?sort=order&group=status'));
     expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({ group: { key: 'status' } });
     const heads = await waitFor(() => {
@@ -256,10 +264,10 @@ describe('a list of orders that the app sorts and narrows', () => {
       ['3', '2'],
       ['14', '2'],
     ]);
-    fireEvent.click(control('Select all of Canceled'));
-    await waitFor(() => expect((control('Select all of Canceled') as HTMLInputElement).checked).toBe(true));
+    fireEvent.click(control(inEnglish('lists.selectGroup', { name: 'Canceled' })));
+    await waitFor(() => expect((control(inEnglish('lists.selectGroup', { name: 'Canceled' })) as HTMLInputElement).checked).toBe(true));
     expect((control('Select order #10') as HTMLInputElement).checked).toBe(true);
-    expect((control('Select all of Ordered') as HTMLInputElement).checked).toBe(false);
+    expect((control(inEnglish('lists.selectGroup', { name: 'Ordered' })) as HTMLInputElement).checked).toBe(false);
     const fold = heads[0]?.querySelector('button') as HTMLButtonElement;
     fold.focus();
     fireEvent.keyDown(fold, { key: 'ArrowLeft' });
@@ -270,7 +278,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     fireEvent.keyDown(fold, { key: 'ArrowDown' });
     expect(document.activeElement?.closest('tr')?.dataset.group).toBe('ordered');
     fireEvent.click(control('Groups: Status'));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fold all' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('lists.groups.collapseAll') }));
     await waitFor(() => expect(numbers()).toEqual([]));
     expect(page.address()).toBe('/orders-guest?sort=order&group=status&fold=*');
     fireEvent.click(document.querySelectorAll('tr[data-group] button')[1] as HTMLElement);
@@ -303,7 +311,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     press('Home', true);
     await waitFor(() => expect(focused()).toBe('1'));
     fireEvent.keyDown(document.body, { code: 'KeyA', ctrlKey: true });
-    await waitFor(() => expect(findControl('Print 500 orders')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('orders.printOrders', { count: 500 }))).toBeTruthy());
   });
 
   it('is narrowed by governorates and areas of one tree, by the keyboard too', async () => {
@@ -321,9 +329,9 @@ describe('a list of orders that the app sorts and narrows', () => {
     });
     const page = await open();
     await tableRow(30);
-    fireEvent.click(await waitFor(() => control('Governorate and area')));
+    fireEvent.click(await waitFor(() => control(inEnglish('orders.places'))));
     const items = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
-    const search = await screen.findByLabelText('Search governorates and areas');
+    const search = await screen.findByLabelText(inEnglish('orders.searchPlaces'));
     // In a browser with layout, Fluent sets the focus itself. A popup that doesn't get the focus is hidden from screen readers.
     search.focus();
     await waitFor(() => expect(items()).toEqual(['Hawalli5', 'Ahmadi2', 'No governorate1']));
@@ -341,7 +349,7 @@ describe('a list of orders that the app sorts and narrows', () => {
     press('Enter');
     await waitFor(() => expect(page.address()).toBe('/orders-guest?place=Hawalli+%3E+-'));
     expect(screen.getAllByRole('treeitem')[0]?.getAttribute('aria-checked')).toBe('mixed');
-    fireEvent.click(control('Done'));
+    fireEvent.click(control(inEnglish('productForm.drawer.done')));
     expect(findControl('Governorate and area: No area')).toBeTruthy();
   });
 
@@ -353,6 +361,6 @@ describe('a list of orders that the app sorts and narrows', () => {
     });
     await open('/orders-guest?sort=order', 'ar');
     await waitFor(() => expect(text()).toContain('أحدث 45 فقط من 26,000، منذ 1 مارس 2026'));
-    expect(text()).toContain('تعذّرت قراءة صفين');
+    expect(text()).toContain(inArabic('lists.whole.unreadable', { count: 2 }));
   });
 });

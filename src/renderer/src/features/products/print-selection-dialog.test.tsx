@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { priceTags } from '@documents/price-tags/price-tags';
 import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
@@ -9,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPage, findControl, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { PrintSelectionDialog } from './print-selection-dialog';
 
 afterEach(() => endPage());
@@ -47,17 +49,17 @@ async function ask(handlers: FakeHandlers = {}): Promise<{ page: ShownPage; clos
       ...handlers,
     },
   });
-  await screen.findByRole('dialog', { name: 'Price tags' });
+  await screen.findByRole('dialog', { name: inEnglish('printables.name.priceTags') });
   return { page, closed: () => closed };
 }
-const start = (): HTMLElement => screen.getByLabelText('First tag at position');
+const start = (): HTMLElement => screen.getByLabelText(inEnglish('printables.tags.start'));
 
 describe('the question before price tags', () => {
   it('prints a tag for each selected product from the chosen position, and closes', async () => {
     const { page, closed } = await ask();
-    const print = await screen.findByRole('button', { name: 'Print 3 tags' });
+    const print = await screen.findByRole('button', { name: inEnglish('printables.printSelection.priceTags', { count: 3 }) });
     fireEvent.change(start(), { target: { value: '5' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Cutting lines, for plain paper' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('printables.tags.lines') }));
     fireEvent.click(print);
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(page.bridge.requestsOf('printing.enqueue')).toMatchObject([
@@ -68,10 +70,10 @@ describe('the question before price tags', () => {
 
   it.each(['0', '25', 'x', ''])('prints nothing from position %j, and says which ones there are', async (typed) => {
     await ask();
-    await screen.findByRole('button', { name: 'Print 3 tags' });
+    await screen.findByRole('button', { name: inEnglish('printables.printSelection.priceTags', { count: 3 }) });
     fireEvent.change(start(), { target: { value: typed } });
-    expect(await screen.findByText('Enter a whole number from 1 to 24')).toBeTruthy();
-    expect(findControl('Print 3 tags')).toBeUndefined();
+    expect(await screen.findByText(inEnglish('printables.tags.wrongStart', { first: 1, last: 24 }))).toBeTruthy();
+    expect(findControl(inEnglish('printables.printSelection.priceTags', { count: 3 }))).toBeUndefined();
   });
 
   it('says how many products have no price or no code', async () => {

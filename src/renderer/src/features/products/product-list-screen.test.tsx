@@ -24,6 +24,7 @@ import { decided } from '../../../../../tests/support/samples/decided';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { aProduct } from '../../../../../tests/support/samples/products';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 let products: Product[] = [];
 let threshold = 5;
@@ -78,24 +79,24 @@ describe('list of products', () => {
     const page = await open();
     await tableRow(3);
     const stock = async (entry?: string): Promise<string[]> => {
-      press('Stock to look after');
+      press(inEnglish('products.stockLists.open'));
       const entries = await menuEntries();
       if (entry) fireEvent.click(screen.getByRole('menuitem', { name: entry }));
       return entries;
     };
-    expect(await stock('Out of stock and low, the lowest first')).toEqual([
-      'Out of stock',
-      'Out of stock and low, the lowest first',
-      'Without a picture',
-      'Offer not below the price',
-      'Print a count sheet…',
+    expect(await stock(inEnglish('products.stockLists.low'))).toEqual([
+      inEnglish('products.outOfStock'),
+      inEnglish('products.stockLists.low'),
+      inEnglish('products.stockLists.picture'),
+      inEnglish('products.filters.offer.notBelow'),
+      inEnglish('products.counting.open'),
     ]);
     const questions = () => (page.bridge.requestsOf('fullLists.view') as FullListQuery[]).map(({ filters, sort }) => ({ filters, sort }));
     const low = { filters: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
     await waitFor(() => expect(questions()).toContainEqual(low));
-    await stock('Offer not below the price');
+    await stock(inEnglish('products.filters.offer.notBelow'));
     await waitFor(() => expect(questions()).toContainEqual({ filters: { offerState: ['notBelow'] }, sort: null }));
-    await stock('Print a count sheet…');
+    await stock(inEnglish('products.counting.open'));
     expect(await screen.findByRole('dialog', { name: /count sheet/i })).toBeTruthy();
   });
 
@@ -104,7 +105,15 @@ describe('list of products', () => {
     const page = await open();
     const first = await cells(3);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['Product', 'Code', 'Category', 'Price', 'Stock', 'Flags', 'Actions']);
+    expect(heads).toEqual([
+      inEnglish('products.columns.product'),
+      inEnglish('products.columns.code'),
+      inEnglish('products.columns.category'),
+      inEnglish('productForm.priceOf'),
+      inEnglish('products.columns.stock'),
+      inEnglish('products.columns.flags'),
+      inEnglish('common.actions'),
+    ]);
     expect(first.slice(1)).toEqual(['Pot 3قدر 3', 'BD-3#3', 'Cookware', '24.500KWDBefore: 29.000KWD', '43', 'Best sellerOffer', '']);
     expect((await cells(2)).slice(4)).toEqual(['29.000KWD', '43', '-', '']);
     const row = await tableRow(3);
@@ -129,8 +138,8 @@ describe('list of products', () => {
     [6, '6', null],
     [5, '5 left', 'process'],
     [1, '1 left', 'process'],
-    [0, 'Out of stock', 'canceled'],
-    [-2, 'Out of stock', 'canceled'],
+    [0, inEnglish('products.outOfStock'), 'canceled'],
+    [-2, inEnglish('products.outOfStock'), 'canceled'],
   ])('says of %i pieces: %s', async (amount, words, tint) => {
     products = [aProduct(3, { amount })];
     await open();
@@ -143,19 +152,19 @@ describe('list of products', () => {
     products = [aProduct(3, { amount: 12 })];
     const page = await open();
     expect((await cells(3))[5]).toBe('12');
-    press('Low stock…');
-    const dialog = await screen.findByRole('dialog', { name: 'Point out low stock' });
+    press(inEnglish('products.lowStock.open'));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('products.lowStock.title') });
     const input = within(dialog).getByRole<HTMLInputElement>('spinbutton');
     expect(input.value).toBe('5');
     fireEvent.change(input, { target: { value: 'ten' } });
-    press('Save', dialog);
-    expect(dialog.textContent).toContain('Enter a whole number from 0 to 9,999');
+    press(inEnglish('forms.save'), dialog);
+    expect(dialog.textContent).toContain(inEnglish('products.lowStock.wrong', { max: 9999 }));
     expect(document.activeElement).toBe(input);
     fireEvent.change(input, { target: { value: '10000' } });
-    press('Save', dialog);
+    press(inEnglish('forms.save'), dialog);
     expect(page.bridge.requestsOf('stock.saveSettings')).toEqual([]);
     fireEvent.change(input, { target: { value: '١٢' } });
-    press('Save', dialog);
+    press(inEnglish('forms.save'), dialog);
     await waitFor(async () => expect((await cells(3))[5]).toBe('12 left'));
     expect(page.bridge.requestsOf('stock.saveSettings')).toEqual([{ lowStockThreshold: 12 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -166,7 +175,7 @@ describe('list of products', () => {
     await tableRow(3);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
     expect(shownIds()).toEqual(['3', '2', '1']);
-    chooseTab('Not active');
+    chooseTab(inEnglish('activation.inactive'));
     await tableRow(9);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
     expect(shownIds()).toEqual(['9']);
@@ -187,21 +196,31 @@ describe('actions of products', () => {
 
   it('[PRD-05] offers view, edit and the way to the other tab', async () => {
     const page = await open();
-    expect((await openMenu(3)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Deactivate']);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'View' }));
+    expect((await openMenu(3)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual([
+      inEnglish('common.edit'),
+      inEnglish('products.view'),
+      inEnglish('products.duplicate'),
+      inEnglish('activation.deactivate'),
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('products.view') }));
     expect(page.address()).toBe('/masterHN/products/add-products/3');
     expect(page.state()).toEqual({ view: true });
     await page.goTo('/masterHN/products');
-    await choose(3, 'Edit');
+    await choose(3, inEnglish('common.edit'));
     expect(page.address()).toBe('/masterHN/products/add-products/3');
     expect(page.state()).toBeFalsy();
     await page.goTo('/masterHN/products?tab=inactive');
-    expect((await openMenu(9)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual(['Edit', 'View', 'Duplicate', 'Activate']);
+    expect((await openMenu(9)).filter((name) => !/window/.test(name)).slice(0, 4)).toEqual([
+      inEnglish('common.edit'),
+      inEnglish('products.view'),
+      inEnglish('products.duplicate'),
+      inEnglish('activation.activate'),
+    ]);
   });
 
   it('opens the add form with what a duplicate is of', async () => {
     const page = await open();
-    await choose(2, 'Duplicate');
+    await choose(2, inEnglish('products.duplicate'));
     expect(page.address()).toBe('/masterHN/products/add-products');
     expect(page.state()).toEqual({ duplicateOf: 2 });
   });
@@ -209,7 +228,7 @@ describe('actions of products', () => {
   it('leads to earlier bulk updates, also where IT does not allow imports', async () => {
     const page = await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })), 'bulkWrites.list': () => ok([]) } });
     await tableRow(3);
-    press('Written earlier');
+    press(inEnglish('navigation.productWritings'));
     expect(page.address()).toBe('/masterHN/products/writings');
   });
 
@@ -217,18 +236,18 @@ describe('actions of products', () => {
     await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
     const row = await tableRow(3);
     press('Select product Pot 3', row);
-    expect(findControl('Deactivate 1 product')).toBeUndefined();
-    expect(findControl('Copy rows')).toBeTruthy();
+    expect(findControl(inEnglish('products.deactivateMany', { count: 1 }))).toBeUndefined();
+    expect(findControl(inEnglish('bulk.copyRows'))).toBeTruthy();
   });
 
   it('[PRD-40] [PRD-51] asks before it deactivates, in words that say it can be undone', async () => {
     const page = await open();
-    await choose(3, 'Deactivate');
+    await choose(3, inEnglish('activation.deactivate'));
     const dialog = await question();
-    expect(dialog.textContent).toContain('Deactivate Pot 3?');
+    expect(dialog.textContent).toContain(inEnglish('activation.question', { name: 'Pot 3' }));
     expect(dialog.textContent).toContain('can activate it again');
     expect(sent(page)).toEqual([]);
-    press('Deactivate', dialog);
+    press(inEnglish('activation.deactivate'), dialog);
     await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
     expect(sent(page)).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
     expect(toasts()).toEqual(['Status Updated Successfully']);
@@ -236,9 +255,9 @@ describe('actions of products', () => {
 
   it('keeps the question and the product when the server refuses, and tells it once', async () => {
     await open({ handlers: { 'products.setDeleted': () => failed('unreachable') } });
-    await choose(3, 'Deactivate');
+    await choose(3, inEnglish('activation.deactivate'));
     const dialog = await question();
-    press('Deactivate', dialog);
+    press(inEnglish('activation.deactivate'), dialog);
     await waitFor(() => expect(toasts()).toEqual(['unreachable']));
     expect(dialog.isConnected).toBe(true);
     expect(shownIds()).toContain('3');
@@ -247,13 +266,13 @@ describe('actions of products', () => {
   it('asks about two as Arabic does', async () => {
     await open({ language: 'ar' });
     for (const id of [3, 2]) press(`تحديد المنتج قدر ${id}`, await tableRow(id));
-    press('إيقاف منتجين');
-    expect((await question()).textContent).toContain('ستجدهما بعدها تحت «غير نشطة»، ويمكنك تفعيلهما من جديد.');
+    press(inArabic('products.deactivateMany', { count: 2 }));
+    expect((await question()).textContent).toContain(inArabic('activation.textMany', { count: 2 }));
   });
 
   it('[PRD-41] activates without a question', async () => {
     const page = await open({}, '/masterHN/products?tab=inactive');
-    await choose(9, 'Activate');
+    await choose(9, inEnglish('activation.activate'));
     await waitFor(() => expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]));
     await waitFor(() => expect(shownIds()).toEqual([]));
     expect(toasts()).toEqual(['Status Updated Successfully']);
@@ -270,17 +289,17 @@ describe('actions of products', () => {
       },
     });
     for (const id of [3, 2, 1]) press(`Select product Pot ${id}`, await tableRow(id));
-    expect(screen.getByText('3 products selected')).toBeTruthy();
-    press('Deactivate 3 products');
+    expect(screen.getByText(inEnglish('products.selected', { count: 3 }))).toBeTruthy();
+    press(inEnglish('products.deactivateMany', { count: 3 }));
     const dialog = await question();
-    expect(dialog.textContent).toContain('Deactivate 3 products?');
-    press('Deactivate 3 products', dialog);
-    await within(dialog).findByText('1 of 3 was not done');
+    expect(dialog.textContent).toContain(inEnglish('products.deactivateQuestion', { count: 3 }));
+    press(inEnglish('products.deactivateMany', { count: 3 }), dialog);
+    await within(dialog).findByText(inEnglish('bulk.left', { count: 1, total: 3 }));
     expect(dialog.textContent).toMatch(/Pot 2\w+product is in an open order/);
     expect(sent(page)).toHaveLength(3);
     await waitFor(() => expect(shownIds()).toEqual(['2']));
     page.bridge.handle(handlers);
-    press('Try these again', dialog);
+    press(inEnglish('bulk.tryAgain'), dialog);
     await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
     expect(sent(page)).toHaveLength(4);
   });
@@ -288,7 +307,7 @@ describe('actions of products', () => {
   it('activates the ticked ones of the other tab without a question', async () => {
     const page = await open({}, '/masterHN/products?tab=inactive');
     press('Select product Pot 9', await tableRow(9));
-    press('Activate 1 product');
+    press(inEnglish('products.activateMany', { count: 1 }));
     await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
     expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
   });
@@ -298,12 +317,22 @@ describe('actions of products', () => {
     const page = await open({ handlers: { 'app.copyText': () => ok(null) } });
     await tableRow(3);
     press('Select product Pot\t3');
-    press('Copy rows');
-    await waitFor(() => expect(toasts()).toEqual(['1 row copied']));
+    press(inEnglish('bulk.copyRows'));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('bulk.rowsCopied', { count: 1 })]));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text.split('\n').map((line) => line.split('\t'))).toEqual([
-      ['ID', 'Name in English', 'Name in Arabic', 'Code', 'Category', 'Price', 'Offer price', 'Stock', 'Flags'],
-      ['3', 'Pot 3', 'قدر 3', 'BD-3', 'Cookware', '29.000', '24.500', '43', 'New in'],
+      [
+        inEnglish('orders.details.columns.id'),
+        inEnglish('productForm.name.en'),
+        inEnglish('productForm.name.ar'),
+        inEnglish('products.columns.code'),
+        inEnglish('products.columns.category'),
+        inEnglish('productForm.priceOf'),
+        inEnglish('productForm.offerPrice'),
+        inEnglish('products.columns.stock'),
+        inEnglish('products.columns.flags'),
+      ],
+      ['3', 'Pot 3', 'قدر 3', 'BD-3', 'Cookware', '29.000', '24.500', '43', inEnglish('products.flags.newIn')],
     ]);
   });
 });
@@ -333,7 +362,7 @@ describe('a copied cell', () => {
     const page = await open({ handlers: { 'app.copyText': () => ok(null) } });
     await tableRow(3);
     press('Select product Pot 3');
-    press('Copy rows');
+    press(inEnglish('bulk.copyRows'));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text.split('\n')[1]?.split('\t')[3]).toBe(copied);
@@ -346,7 +375,7 @@ describe('copied rows', () => {
     const page = await open({ digits: 'arab', handlers: { 'app.copyText': () => ok(null) } });
     expect((await tableRow(3)).textContent).toContain('٨٦٫٨٠٠');
     press('Select product Pot 3');
-    press('Copy rows');
+    press(inEnglish('bulk.copyRows'));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text.split('\n')[1]?.split('\t').slice(5, 8)).toEqual(['1,250.500', '86.800', '43']);
@@ -370,7 +399,7 @@ describe('labels of the ticked products', () => {
     await tableRow(3);
     press('Select product Pot 3');
     press('Select product Pot 2');
-    press('Print labels');
+    press(inEnglish('productLabels.open'));
     await screen.findByRole('dialog');
     return page;
   }
@@ -381,11 +410,13 @@ describe('labels of the ticked products', () => {
   it('asks how many of each, says the sum, and prints them with the price that is asked now', async () => {
     const page = await openLabels();
     expect(await screen.findByText(/One label for each piece: code, name and price\..*50 × 25 mm.*العربية/)).toBeTruthy();
-    expect(screen.getByText('no code, so its number: P2')).toBeTruthy();
+    expect(screen.getByText(inEnglish('productLabels.withoutCode', { code: 'P2' }))).toBeTruthy();
     type(3, '٦');
     type(2, '12');
-    press('Print 18 labels');
-    await waitFor(() => expect(toasts()).toEqual(['18 product labels sent to the queue of zd']));
+    press(inEnglish('productLabels.print', { count: 18 }));
+    await waitFor(() =>
+      expect(toasts()).toEqual([inEnglish('printQueue.toast.queued', { documents: '18 product labels', printer: 'zd' })]),
+    );
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([
       {
         document: 'productLabel',
@@ -412,7 +443,7 @@ describe('labels of the ticked products', () => {
       rows: [aProduct(3, { variant: [silver, wide] }), aProduct(2, { variant: [silver, choice(color, 2, 'gold', 'ذهبي'), wide] })],
     });
     await waitFor(() => expect(document.querySelector('.plabel-variant')?.textContent).toBe('فضي، 26 سم'));
-    press('Print 2 labels');
+    press(inEnglish('productLabels.print', { count: 2 }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
     const [{ labels }] = page.bridge.requestsOf('printing.enqueue') as [{ labels: ProductLabel[] }];
     expect(labels.map(({ variants }) => variants)).toEqual([
@@ -440,7 +471,7 @@ describe('labels of the ticked products', () => {
     const page = await openLabels({ rows: [aProduct(3, changes), aProduct(2)] });
     const shown = screen.getByRole('dialog').querySelector('li')?.textContent ?? '';
     expect(/From/.test(shown)).toBe(isFromPrice ?? false);
-    press('Print 2 labels');
+    press(inEnglish('productLabels.print', { count: 2 }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
     const [{ labels }] = page.bridge.requestsOf('printing.enqueue') as [{ labels: ProductLabel[] }];
     expect([labels[0]?.priceFils, labels[0]?.isFromPrice]).toEqual([priceFils, isFromPrice]);
@@ -453,28 +484,28 @@ describe('labels of the ticked products', () => {
     expect(first()?.lang).toBe('ar');
     type(3, '0');
     await waitFor(() => expect(first()?.textContent).toContain('قدر 2'));
-    expect(screen.getByText('Print 1 label')).toBeTruthy();
+    expect(screen.getByText(inEnglish('productLabels.print', { count: 1 }))).toBeTruthy();
   });
 
   it('says what is no count, and prints nothing', async () => {
     const page = await openLabels();
     type(3, 'two');
-    expect(await screen.findByText('Enter a whole number from 0 to 10,000')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    expect(await screen.findByText(inEnglish('products.lowStock.wrong', { max: 10000 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('productLabels.print', { count: 1 }) }));
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 
   it('keeps the counts when they could not be queued', async () => {
     await openLabels({ handlers: { 'printing.enqueue': () => failed('diskFull') } });
     type(3, '6');
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 7 labels' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('productLabels.print', { count: 7 }) }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(count(3).value).toBe('6');
   });
 
   it('ask for a printer where none is chosen, wait for it, and are printed then', async () => {
     const page = await openLabels({ handlers: { 'printing.enqueue': () => failed('noPrinter') } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 2 labels' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('productLabels.print', { count: 2 }) }));
     await waitFor(() => expect(usePrintQueuePanel.getState().problem?.failure.code).toBe('noPrinter'));
     expect(toasts()).toEqual([]);
     page.bridge.handle({ 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['Zebra'] }) });
@@ -485,7 +516,7 @@ describe('labels of the ticked products', () => {
   it('leads to the printers where none is chosen for them', async () => {
     const none = printSettingsOf();
     const page = await openLabels({ handlers: { 'printing.readSettings': () => ok(none) } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Choose a printer' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('productLabels.choosePrinter') }));
     await waitFor(() => expect(page.address()).toBe('/settings/printing?document=productLabel'));
   });
 
@@ -497,8 +528,8 @@ describe('labels of the ticked products', () => {
     await open({ roles });
     await tableRow(3);
     press('Select product Pot 3');
-    await screen.findByText('Copy rows');
-    expect(findControl('Print labels') !== undefined).toBe(isOffered);
+    await screen.findByText(inEnglish('bulk.copyRows'));
+    expect(findControl(inEnglish('productLabels.open')) !== undefined).toBe(isOffered);
   });
 });
 
@@ -506,7 +537,7 @@ describe('coming back to the list of products', () => {
   it('brings back tab, page and search', async () => {
     products = rowsOf(45, (id) => aProduct(id, { isDeleted: true }));
     const page = await open({}, '/masterHN/products?tab=inactive&page=2&search=Pot');
-    await choose(25, 'Edit');
+    await choose(25, inEnglish('common.edit'));
     await page.goTo(-1);
     await tableRow(25);
     expect(page.address()).toBe('/masterHN/products?tab=inactive&page=2&search=Pot');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Admin } from '@shared/contract/shop/admins';
@@ -18,6 +19,7 @@ import {
   saveButton,
 } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 /** Simulates the main process: the stored data becomes the session's admin before the response arrives. */
 function keep(fields: Partial<Admin>): Result<null> {
@@ -55,13 +57,25 @@ describe('the own profile', () => {
   it('[PRO-01] [PRO-02] [PRO-03] shows picture, first name, last name, email, password and phone, filled from the session', async () => {
     const page = await open({ admin: { avatar: 'https://cdn.example/before.png' } });
     expect(fieldNames()).toEqual(order);
-    expect(order.map(labelOf)).toEqual(['First name', 'Last name', 'Email', 'Password', 'Phone']);
+    expect(order.map(labelOf)).toEqual([
+      inEnglish('adminForm.firstName'),
+      inEnglish('adminForm.lastName'),
+      inEnglish('adminForm.email'),
+      inEnglish('adminForm.password'),
+      inEnglish('adminForm.phone'),
+    ]);
     expect(order.map((name) => field(name).value)).toEqual(['Mona', 'Saleh', 'mona@shop.example', '', '5000 1230']);
     expect(avatar().compareDocumentPosition(field('f_name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(avatar().querySelector('img')?.getAttribute('src')).toContain('before.png');
     expect(saveButton()).toBeNull();
     page.setLanguage('ar');
-    expect(order.map(labelOf)).toEqual(['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'كلمة المرور', 'الهاتف']);
+    expect(order.map(labelOf)).toEqual([
+      inArabic('adminForm.firstName'),
+      inArabic('adminForm.lastName'),
+      inArabic('adminForm.email'),
+      inArabic('adminForm.password'),
+      inArabic('adminForm.phone'),
+    ]);
   });
 
   it('[PRO-01] [PRO-04] [PRO-09] [PRO-14] is saved by anyone, without a password unless one is typed, and says so once', async () => {
@@ -84,7 +98,7 @@ describe('the own profile', () => {
     await waitFor(() => expect(saveButton()).toBeNull());
     expect(updates(page)).toEqual([{ body: { ...own, password: ' Mona 2026 ' } }]);
     expect(field('password').value).toBe('');
-    expect(toasts()).toEqual(['تم تحديث الملف الشخصي بنجاح']);
+    expect(toasts()).toEqual([inArabic('profile.updated')]);
   });
 
   it('[PRO-09] writes Kuwait’s code, whatever was there (OP-47)', async () => {
@@ -147,7 +161,7 @@ describe('the own picture', () => {
     const page = await open();
     const program = new File(['MZ no picture'], 'me.png', { type: 'image/png' });
     fireEvent.change(avatar().querySelector('input[type=file]') as HTMLInputElement, { target: { files: [program] } });
-    await waitFor(() => expect(toasts()).toEqual(['me.png is not a picture that can be shown']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('forms.pictures.notAPicture', { name: 'me.png' })]));
     expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
   });
 
@@ -160,7 +174,7 @@ describe('the own picture', () => {
     await waitFor(() => expect(arrive).toBeTruthy());
     fill({ f_name: 'Muna' });
     pressSave();
-    expect(await screen.findByText('Saves as soon as 1 upload is done')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.waitingForUploads', { count: 1 }))).toBeTruthy();
     expect(updates(page)).toEqual([]);
     arrive?.();
     await waitFor(() => expect(saveButton()).toBeNull());
@@ -190,6 +204,6 @@ describe('a session that ends under the profile', () => {
     act(() => sessionActions.mergeAdmin({ f_name: 'Renamed' }));
     await waitFor(() => expect(field('f_name').value).toBe('Renamed'));
     expect(saveButton()).toBeNull();
-    expect(control('Choose a picture')).toBeTruthy();
+    expect(control(inEnglish('forms.pictures.choose'))).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fieldNames, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { endPage, type ShownPage, showPage, tableRow } from '../../../../../tests/support/page/page';
 import { answered, cellsOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const code = {
   id: 7,
@@ -50,7 +52,18 @@ afterEach(() => endPage());
 describe('a promo code', () => {
   it('[PRM-19] stands in the list and in its form with each of its fields, and goes back with each', async () => {
     const page = await open();
-    const shown = ['7', 'EID25', '25%', 'Percentage', '1 Aug 2026', '30 Jun 2099', '500', '12024%', 'Active', ''];
+    const shown = [
+      '7',
+      'EID25',
+      '25%',
+      inEnglish('vocabulary.promoCodes.types.percentage'),
+      '1 Aug 2026',
+      '30 Jun 2099',
+      '500',
+      '12024%',
+      inEnglish('promoCodes.states.active'),
+      '',
+    ];
     expect(await cellsOf(7)).toEqual(shown);
     await openForm();
     expect(fieldNames().map((name) => [name, field(name).value])).toEqual([
@@ -67,7 +80,7 @@ describe('a promo code', () => {
       { name: 'EID30', amount: 30, Type: 'percentage', end_date: '2099-12-31', max_usage: 600, count_usage: 60 },
     ]);
     fireEvent.click((await tableRow(7)).querySelector('[role="switch"]') as HTMLElement);
-    await listShows(7, 'Off');
+    await listShows(7, inEnglish('promoCodes.states.inactive'));
     expect(sentBodies(page, 'promoCodes.setActive')).toEqual([{ is_active: false }]);
   });
 
@@ -93,8 +106,8 @@ describe('a promo code', () => {
   });
 
   it.each([
-    ['percentage', 'Percentage', 'fixed', 'Fixed'],
-    ['fixed', 'Fixed', 'percentage', 'Percentage'],
+    ['percentage', inEnglish('vocabulary.promoCodes.types.percentage'), 'fixed', inEnglish('vocabulary.promoCodes.types.fixed')],
+    ['fixed', inEnglish('vocabulary.promoCodes.types.fixed'), 'percentage', inEnglish('vocabulary.promoCodes.types.percentage')],
   ])('[PRM-17] of the type %s says %s, and becomes %s by a press on %s', async (type, word, other, otherWord) => {
     rows = [{ ...code, Type: type }];
     const page = await open();

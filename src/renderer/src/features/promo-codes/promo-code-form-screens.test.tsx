@@ -11,6 +11,7 @@ import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow,
 import { listShows, lookAtList } from '../../../../../tests/support/page/wire';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { aCode } from '../../../../../tests/support/samples/promo-codes';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const today = toKuwaitDay(new Date());
 const required = 'This Field is required';
@@ -41,7 +42,8 @@ const added = (page: ShownPage): unknown[] => page.bridge.requestsOf('promoCodes
 const updated = (page: ShownPage): unknown[] => page.bridge.requestsOf('promoCodes.update');
 const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 const typeError = (): string | null | undefined =>
-  radio('Percentage').closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent;
+  radio(inEnglish('vocabulary.promoCodes.types.percentage')).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')
+    ?.textContent;
 const hintOf = (name: string): string => field(name).closest('.fui-Field')?.querySelector('.fui-Field__hint')?.textContent ?? '';
 const ticket = (): string[] =>
   [...screen.getByRole('region', { name: /^(What will be saved|ما سيُحفظ)$/ }).querySelectorAll('p, li')].map(({ textContent }) =>
@@ -116,12 +118,12 @@ describe('the form of a new promo code', () => {
   it('points out a percentage over 100 in words, and saves it', async () => {
     const page = await openAdd();
     fillCode({ amount: '120' });
-    expect(hintOf('amount')).toBe('That is more than 100%.');
-    expect(ticket()).toContain('120% off: more than 100%');
-    fireEvent.click(radio('Fixed'));
+    expect(hintOf('amount')).toBe(inEnglish('forms.over100'));
+    expect(ticket()).toContain(inEnglish('promoCodes.preview.over100', { amount: '120%' }));
+    fireEvent.click(radio(inEnglish('vocabulary.promoCodes.types.fixed')));
     expect(hintOf('amount')).toBe('');
     expect(ticket()).toContain('120.000 KWD off');
-    fireEvent.click(radio('Percentage'));
+    fireEvent.click(radio(inEnglish('vocabulary.promoCodes.types.percentage')));
     pressSave();
     await waitFor(() => expect(added(page)).toMatchObject([{ body: { amount: 120 } }]));
   });
@@ -131,7 +133,7 @@ describe('the form of a new promo code', () => {
     fillCode({ end_date: today });
     expect(hintOf('end_date')).toBe('');
     fillCode({ end_date: addDays(today, -1) });
-    expect(hintOf('end_date')).toBe('This day has passed.');
+    expect(hintOf('end_date')).toBe(inEnglish('promoCodes.dayPassed'));
     pressSave();
     await waitFor(() => expect(added(page)).toMatchObject([{ body: { end_date: addDays(today, -1) } }]));
   });
@@ -139,36 +141,41 @@ describe('the form of a new promo code', () => {
   it('sets days that are often chosen, and none, by one press', async () => {
     const page = await openAdd();
     fillCode({ end_date: 'some day' });
-    fireEvent.click(control('In a week'));
+    fireEvent.click(control(inEnglish('promoCodes.ends.inAWeek')));
     expect(errorOf('end_date')).toBeUndefined();
-    fireEvent.click(control('No end'));
+    fireEvent.click(control(inEnglish('promoCodes.noEnd')));
     expect(field('end_date').value).toBe('');
-    fireEvent.click(control('In a month'));
+    fireEvent.click(control(inEnglish('promoCodes.ends.inAMonth')));
     pressSave();
     await waitFor(() => expect(added(page)).toMatchObject([{ body: { end_date: addDays(today, 30) } }]));
   });
 
   it('says beside the fields what is typed, in words, and what is wrong with it', async () => {
     const page = await openAdd();
-    expect(ticket()).toEqual(['The code', 'Type and amount are missing', 'No end date', 'No limit on usage']);
+    expect(ticket()).toEqual([
+      inEnglish('promoCodes.preview.noName'),
+      inEnglish('promoCodes.preview.noDiscount'),
+      inEnglish('promoCodes.preview.noEnd'),
+      inEnglish('promoCodes.preview.noLimit'),
+    ]);
     fill({ amount: '25' });
-    expect(ticket()[1]).toBe('The type is missing');
-    fireEvent.click(radio('Fixed'));
+    expect(ticket()[1]).toBe(inEnglish('promoCodes.preview.noType'));
+    fireEvent.click(radio(inEnglish('vocabulary.promoCodes.types.fixed')));
     fill({ amount: '' });
-    expect(ticket()[1]).toBe('The amount is missing');
+    expect(ticket()[1]).toBe(inEnglish('promoCodes.preview.noAmount'));
     fillCode({ end_date: addDays(today, 42) });
-    expect([ticket()[0], ticket()[1], ticket()[3]]).toEqual(['EID25', '25% off', 'To be used 500 times']);
+    expect([ticket()[0], ticket()[1], ticket()[3]]).toEqual(['EID25', '25% off', inEnglish('promoCodes.preview.limit', { count: 500 })]);
     expect(ticket()[2]).toMatch(/, 42 days left$/);
     fillCode({ amount: 'x', end_date: 'y', max_usage: 'z' });
     expect(ticket().slice(1)).toEqual([
-      'The amount is not a whole number',
-      'The end date cannot be read',
-      'The usage is not a whole number',
+      inEnglish('promoCodes.preview.wrongAmount'),
+      inEnglish('promoCodes.preview.wrongEnd'),
+      inEnglish('promoCodes.preview.wrongUsage'),
     ]);
     fillCode({ end_date: today, max_usage: '5', count_usage: '5' });
-    expect(ticket().slice(2)).toEqual(['Until the end of today', 'Used up: 5 times']);
+    expect(ticket().slice(2)).toEqual([inEnglish('promoCodes.preview.endsToday'), inEnglish('promoCodes.preview.usedUp', { count: 5 })]);
     page.setLanguage('ar');
-    expect(ticket().slice(2)).toEqual(['حتى نهاية اليوم', 'استُنفد: 5 مرات']);
+    expect(ticket().slice(2)).toEqual([inArabic('promoCodes.preview.endsToday'), inArabic('promoCodes.preview.usedUp', { count: 5 })]);
   });
 });
 
@@ -178,7 +185,7 @@ describe('the form of a promo code that exists', () => {
     expect(page.address()).toBe('/promo-codes/edit-promo-codes/3');
     const values = (): string[] => fieldNames().map((name) => field(name).value);
     expect(values()).toEqual(['CODE3', '10', '30 Jun 2099', '50', '20']);
-    expect(radio('Percentage').checked).toBe(true);
+    expect(radio(inEnglish('vocabulary.promoCodes.types.percentage')).checked).toBe(true);
     const names = fieldNames();
     await page.goTo('/promo-codes/add-promo-codes');
     await waitFor(() => expect(values()).toEqual(['', '', '', '0', '0']));
@@ -276,7 +283,7 @@ describe('the form of a promo code that exists', () => {
   it('leads back to the list with a notice where it is not there any more', async () => {
     const page = await open('/promo-codes/edit-promo-codes/9');
     await waitFor(() => expect(page.address()).toBe('/promo-codes'));
-    expect(toasts()).toEqual(['This promo code no longer exists.']);
+    expect(toasts()).toEqual([inEnglish('promoCodes.gone')]);
   });
 
   it('leaves a type that nobody knows to be chosen, and reads nothing again meanwhile', async () => {

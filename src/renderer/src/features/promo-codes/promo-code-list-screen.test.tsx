@@ -19,6 +19,7 @@ import {
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { aCode } from '../../../../../tests/support/samples/promo-codes';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const today = toKuwaitDay(new Date());
 let codes: PromoCode[] = [];
@@ -51,7 +52,7 @@ const activeSwitch = async (id: number): Promise<HTMLInputElement> =>
   (await tableRow(id)).querySelector('[role="switch"]') as HTMLInputElement;
 async function askDelete(id: number): Promise<HTMLElement> {
   fireEvent.click(control(`More actions: promo code CODE${id}`, await tableRow(id)));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
   return screen.findByRole('alertdialog');
 }
 
@@ -67,7 +68,7 @@ describe('list of promo codes', () => {
   it('[PRM-01] stands at its address', async () => {
     await open();
     expect(await tableRow(3)).toBeTruthy();
-    expect(document.querySelector('table')?.getAttribute('aria-label')).toBe('Promo codes');
+    expect(document.querySelector('table')?.getAttribute('aria-label')).toBe(inEnglish('shell.command.promoCodes'));
   });
 
   it('keeps both days where it has the room of a window of 1280 px beside the whole sidebar', async () => {
@@ -75,8 +76,8 @@ describe('list of promo codes', () => {
     await open();
     await tableRow(3);
     const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    expect(heads).toContain('Start date');
-    expect(heads).toContain('End date');
+    expect(heads).toContain(inEnglish('vocabulary.promoCodes.startDate'));
+    expect(heads).toContain(inEnglish('vocabulary.promoCodes.endDate'));
   });
 
   it('[PRM-04] has nine columns in the order of the requirements, in both languages', async () => {
@@ -84,12 +85,40 @@ describe('list of promo codes', () => {
     const page = await open();
     await tableRow(7);
     const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent).slice(0, 9);
-    expect(heads()).toEqual(['ID', 'Name', 'Amount', 'Type', 'Start date', 'End date', 'Max usage', 'Count usage', 'Active']);
-    expect(await cells(7)).toEqual(['7', 'CODE7', '10%', 'Percentage', '1 Aug 2026', '31 Dec 2099', '50', '2040%', 'Active', '']);
+    expect(heads()).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('categories.name'),
+      inEnglish('vocabulary.promoCodes.amount'),
+      inEnglish('vocabulary.promoCodes.type'),
+      inEnglish('vocabulary.promoCodes.startDate'),
+      inEnglish('vocabulary.promoCodes.endDate'),
+      inEnglish('vocabulary.promoCodes.maxUsage'),
+      inEnglish('vocabulary.promoCodes.countUsage'),
+      inEnglish('promoCodes.states.active'),
+    ]);
+    expect(await cells(7)).toEqual([
+      '7',
+      'CODE7',
+      '10%',
+      inEnglish('vocabulary.promoCodes.types.percentage'),
+      '1 Aug 2026',
+      '31 Dec 2099',
+      '50',
+      '2040%',
+      inEnglish('promoCodes.states.active'),
+      '',
+    ]);
     page.setLanguage('ar');
     expect(heads()).toEqual([
-      ...['الرقم', 'الاسم', 'القيمة', 'النوع', 'تاريخ البداية', 'تاريخ النهاية'],
-      ...['أقصى عدد استخدام', 'عدد مرات الاستخدام', 'مفعّل'],
+      ...[
+        inArabic('orders.details.columns.id'),
+        inArabic('categories.name'),
+        inArabic('vocabulary.promoCodes.amount'),
+        inArabic('vocabulary.promoCodes.type'),
+        inArabic('vocabulary.promoCodes.startDate'),
+        inArabic('vocabulary.promoCodes.endDate'),
+      ],
+      ...[inArabic('vocabulary.promoCodes.maxUsage'), inArabic('vocabulary.promoCodes.countUsage'), inArabic('promoCodes.states.active')],
     ]);
     expect((await cells(7))[5]).toBe('31 ديسمبر 2099');
   });
@@ -97,17 +126,20 @@ describe('list of promo codes', () => {
   it('[PRM-20] shows the day in Kuwait on which a code was made as its start', async () => {
     codes = [aCode(7, { createdAt: '2026-08-01T22:30:00.000Z' })];
     await open();
-    expect((await cell(7, 'Start date')).textContent).toBe('2 Aug 2026');
+    expect((await cell(7, inEnglish('vocabulary.promoCodes.startDate'))).textContent).toBe('2 Aug 2026');
   });
 
   it.each([
-    [{ Type: 'percentage', amount: 120 }, '120%', 'Percentage'],
-    [{ Type: 'fixed', amount: 5 }, '5.000KWD', 'Fixed'],
+    [{ Type: 'percentage', amount: 120 }, '120%', inEnglish('vocabulary.promoCodes.types.percentage')],
+    [{ Type: 'fixed', amount: 5 }, '5.000KWD', inEnglish('vocabulary.promoCodes.types.fixed')],
     [{ Type: 'points', amount: 5 }, '5', 'points'],
   ])('writes the amount of %s as %s', async (changes, amount, type) => {
     codes = [aCode(7, changes)];
     await open();
-    expect([(await cell(7, 'Amount')).textContent, (await cell(7, 'Type')).textContent]).toEqual([amount, type]);
+    expect([
+      (await cell(7, inEnglish('vocabulary.promoCodes.amount'))).textContent,
+      (await cell(7, inEnglish('vocabulary.promoCodes.type'))).textContent,
+    ]).toEqual([amount, type]);
   });
 
   it.each([
@@ -119,7 +151,7 @@ describe('list of promo codes', () => {
   ])('shows the usage %s in words and as a bar of its maximum', async (changes, words, width) => {
     codes = [aCode(7, changes)];
     await open();
-    const usage = await cell(7, 'Count usage');
+    const usage = await cell(7, inEnglish('vocabulary.promoCodes.countUsage'));
     expect(usage.textContent).toBe(words);
     expect(usage.querySelector<HTMLElement>('[aria-hidden] > span')?.style.inlineSize).toBe(width);
   });
@@ -131,13 +163,16 @@ describe('list of promo codes', () => {
   ])('says "expired" of a code that ended %s: %#', async (_when, days, isExpired) => {
     codes = [aCode(7, { end_date: `${addDays(today, days)}T00:00:00.000Z` })];
     await open();
-    expect((await cell(7, 'End date')).textContent?.includes('Expired')).toBe(isExpired);
+    expect((await cell(7, inEnglish('vocabulary.promoCodes.endDate'))).textContent?.includes('Expired')).toBe(isExpired);
   });
 
   it('says in words what has no end and no limit', async () => {
     codes = [aCode(7, { max_usage: 0 })];
     await open();
-    expect([(await cell(7, 'End date')).textContent, (await cell(7, 'Max usage')).textContent]).toEqual(['No end', 'No limit']);
+    expect([
+      (await cell(7, inEnglish('vocabulary.promoCodes.endDate'))).textContent,
+      (await cell(7, inEnglish('vocabulary.promoCodes.maxUsage'))).textContent,
+    ]).toEqual([inEnglish('promoCodes.noEnd'), inEnglish('promoCodes.noLimit')]);
   });
 
   it('draws what has ended or is used up quieter than the others', async () => {
@@ -151,10 +186,10 @@ describe('list of promo codes', () => {
 
   it('[PRM-05] has edit and delete in the row menu', async () => {
     const page = await open();
-    fireEvent.click(control('More actions: promo code CODE2', await tableRow(2)));
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'promo code CODE2' }), await tableRow(2)));
     const entries = await menuEntries();
-    expect([entries[0], entries.at(-1)]).toEqual(['Edit', 'Delete']);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect([entries[0], entries.at(-1)]).toEqual([inEnglish('common.edit'), 'Delete']);
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('common.edit') }));
     expect(page.address()).toBe('/promo-codes/edit-promo-codes/2');
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok } from '@shared/contract/result';
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 function anAdmin(id: number, f_name: string, roles: readonly string[], changes: Partial<Admin> = {}): Admin {
   return {
@@ -46,7 +48,13 @@ async function openRulesOf(id: number, options?: PageOptions): Promise<ShownPage
   await waitFor(() => expect(document.querySelector('[data-section]')).toBeTruthy());
   return page;
 }
-const titles: Record<Area, string> = { admin: 'Admins', rules: 'Rules', social_media: 'Social media', home: 'Home site', masterHN: 'Shop' };
+const titles: Record<Area, string> = {
+  admin: 'Admins',
+  rules: 'Rules',
+  social_media: inEnglish('navigation.homeSocial'),
+  home: inEnglish('rules.areas.home'),
+  masterHN: 'Shop',
+};
 /** Returns the two choices of an area, full permission first. */
 const choices = (area: Area): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`[data-section="${area}"] input[type=radio]`),
@@ -70,7 +78,7 @@ describe('the rules page without an admin', () => {
     await screen.findAllByRole('link');
     expect(pickerNames()).toEqual(['Bader No2', 'دلال No3', 'Sara No4']);
     expect(page.bridge.requestsOf('admins.list')).toEqual([{}]);
-    expect(screen.getByText('Choose an admin')).toBeTruthy();
+    expect(screen.getByText(inEnglish('rules.choose'))).toBeTruthy();
     expect(screen.queryAllByRole('radiogroup')).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: /دلال/ }));
     expect(await screen.findAllByRole('radiogroup')).toHaveLength(5);
@@ -88,23 +96,23 @@ describe('the rules page without an admin', () => {
     admins.push(anAdmin(71, 'Huda', [], { l_name: 'Saleh', email: 'huda@shop.example', isBlocked: true }));
     await open('/rules');
     await screen.findAllByRole('link');
-    fireEvent.change(control('Find an admin'), { target: { value: typed } });
+    fireEvent.change(control(inEnglish('rules.find')), { target: { value: typed } });
     expect(pickerNames()).toEqual(names);
   });
 
   it('says so when nobody is found', async () => {
     await open('/rules');
     await screen.findAllByRole('link');
-    fireEvent.change(control('Find an admin'), { target: { value: 'nobody' } });
+    fireEvent.change(control(inEnglish('rules.find')), { target: { value: 'nobody' } });
     expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.getByText('No admin with this name or ID')).toBeTruthy();
+    expect(screen.getByText(inEnglish('rules.noneFound'))).toBeTruthy();
   });
 
   it('can be asked for again when the admins could not be loaded', async () => {
     const page = await open('/rules', { handlers: { 'admins.list': () => failed('server', { message: 'broken', status: 500 }) } });
     await screen.findByText('broken');
     page.bridge.handle({ 'admins.list': () => ok({ rows: admins, totalItems: 3, unreadable: [] }) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     expect(await screen.findAllByRole('link')).toHaveLength(3);
   });
 });
@@ -119,11 +127,11 @@ describe('the rules of an admin', () => {
           .getAllByRole('radio')
           .map((radio) => radio.closest('label')?.textContent),
       ),
-    ).toEqual(areas.map(() => ['Full permission', 'Read-only']));
+    ).toEqual(areas.map(() => [inEnglish('rules.full'), inEnglish('rules.readOnly')]));
     const nameOf = (group: Element): string | undefined =>
       document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? undefined;
     expect(groups.map(nameOf)).toEqual(areas.map((area) => titles[area]));
-    expect(screen.getByText('Full permission in 1 of 5 areas')).toBeTruthy();
+    expect(screen.getByText(inEnglish('rules.granted', { count: 1, total: 5 }))).toBeTruthy();
     page.setLanguage('ar');
     expect(groups[0]?.textContent).toBe('صلاحية كاملةاطلاع فقط');
   });
@@ -151,7 +159,7 @@ describe('the rules of an admin', () => {
     choose('home', 'readOnly');
     choose('masterHN', 'full');
     choose('admin', 'full');
-    expect(saveButton()?.textContent).toBe('Save rules');
+    expect(saveButton()?.textContent).toBe(inEnglish('rules.save'));
     expect(screen.getByText("in Admins, Home site, Shop, for O'Hara No3")).toBeTruthy();
     pressSave();
     await waitFor(() => expect(saved(page)).toHaveLength(1));
@@ -167,7 +175,7 @@ describe('the rules of an admin', () => {
       },
     });
     await waitFor(() => expect(saveButton()).toBeNull());
-    expect(toasts()).toEqual(["Added Rules for O'Hara No3"]);
+    expect(toasts()).toEqual([inEnglish('rules.saved', { name: "O'Hara No3" })]);
     expect(granted()).toEqual(['admin', 'masterHN']);
     expect(page.address()).toBe('/rules/3');
   });
@@ -176,7 +184,7 @@ describe('the rules of an admin', () => {
     await openRulesOf(2, { language: 'ar' });
     choose('home', 'full');
     pressSave();
-    await waitFor(() => expect(toasts()).toEqual(['تمت إضافة الصلاحيات لـ Bader No2']));
+    await waitFor(() => expect(toasts()).toEqual([inArabic('rules.saved', { name: 'Bader No2' })]));
   });
 
   it('send the record as it is now, not as it was when the page opened', async () => {
@@ -207,9 +215,9 @@ describe('the rules of an admin', () => {
     await openRulesOf(3, { roles: ['admin', 'social_media', 'home', 'masterHN', 'order'] });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/^You can view this form\./)).toBeTruthy();
-    expect(areas.filter((area) => document.querySelector(`[data-section="${area}"]`)?.textContent?.endsWith('Full permission'))).toEqual([
-      'home',
-    ]);
+    expect(
+      areas.filter((area) => document.querySelector(`[data-section="${area}"]`)?.textContent?.endsWith(inEnglish('rules.full'))),
+    ).toEqual(['home']);
     expect(areas.filter((area) => document.querySelector(`[data-section="${area}"]`)?.textContent?.endsWith('Read-only'))).toHaveLength(4);
     expect(saveButton()).toBeNull();
   });
@@ -230,16 +238,16 @@ describe('the rules of an admin', () => {
 
   it('say so when the admin is gone, and lead back', async () => {
     const page = await open('/rules/99');
-    await screen.findByText('This admin no longer exists.');
-    fireEvent.click(control('Back'));
+    await screen.findByText(inEnglish('adminForm.gone'));
+    fireEvent.click(control(inEnglish('common.back')));
     await waitFor(() => expect(page.address()).toBe('/rules'));
   });
 
   it('can be asked for again when they could not be loaded', async () => {
     const page = await open('/rules/3', { handlers: { 'admins.one': () => failed('unreachable') } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('common.retry') }));
     page.bridge.handle({ 'admins.one': () => ok(admins[1] as Admin) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('common.retry') }));
     await screen.findAllByRole('radiogroup');
     expect(granted()).toEqual(['home']);
   });

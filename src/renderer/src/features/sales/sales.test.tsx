@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { SalesPart, SalesQuery, SalesReport, SalesResult, SalesSource } from '@shared/contract/desktop/sales';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const part = (count: number, guests: number, dinars: number): SalesPart => ({ count, guests, fils: toFils(dinars) });
 const whole: SalesSource = { of: 400, readAt: '2026-11-22T14:41:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } };
@@ -73,7 +75,7 @@ const rowOf = (key: string): string => text(document.querySelector(`[data-sales-
 const read = (): Promise<void> => waitFor(() => expect(document.querySelector('[data-sales-report]')).toBeTruthy());
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T14:46:00+03:00') });
+  vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date')], now: new Date('2026-11-22T14:46:00+03:00') });
   answer = toAnswer;
 });
 afterEach(() => endPage());
@@ -90,9 +92,9 @@ describe('the sales report', () => {
     expect(figure('takings')).toContain('100.000KWDUp +25.0% from 9 – 15 Nov');
     expect(figure('orders')).toContain('3Up +50.0%');
     expect(figure('average')).toContain('33.333KWDDown −16.7%');
-    expect(figure('canceled')).toContain('110.000KWD25.0% of all orders');
-    expect(text()).toContain('Today is not over yet');
-    expect(text()).toContain('4 orders in these days, read at 17:41');
+    expect(figure('canceled')).toContain(inEnglish('sales.share', { percent: '110.000KWD25.0%' }));
+    expect(text()).toContain(inEnglish('sales.delta.open'));
+    expect(text()).toContain(inEnglish('sales.read', { count: 4, at: '17:41' }));
     expect(text()).toContain('Of the cash, 30.000 KWD in 1 order is not delivered yet');
   });
 
@@ -103,7 +105,7 @@ describe('the sales report', () => {
     expect(control('Cash: 1 order').getAttribute('href')).toMatch(/^\/orders-guest\?.*payment=cash$/);
     fireEvent.click(control('Hawalli: 3 orders'));
     const menu = await screen.findByRole('menu');
-    fireEvent.click(within(menu).getByText('Guest orders: 1'));
+    fireEvent.click(within(menu).getByText(inEnglish('sales.showGuestOrders', { count: 1 })));
     await waitFor(() => expect(findControl('Hawalli: 3 orders')).toBeUndefined());
   });
 
@@ -124,17 +126,17 @@ describe('the sales report', () => {
   it('shows areas, products by quantity and categories when asked, each adding up to the takings', async () => {
     await open();
     await read();
-    fireEvent.click(control('Areas of each governorate'));
+    fireEvent.click(control(inEnglish('sales.places.areasOf')));
     expect(rowOf('Hawalli Salmiya')).toBe('Salmiya3 orders100.000KWD');
     const products = (): string[] => [...document.querySelectorAll('[data-sales-row^="{"]')].map(text);
     expect(products()).toEqual(['Pot1 order1 piece60.000KWD', 'Cup2 orders9 pieces37.000KWD']);
     expect(control('Pot: 1 order').getAttribute('href')).toBe(
       `/orders?from=2026-11-16&to=2026-11-22&status=ordered&product=${new URLSearchParams({ product: 'Pot · قدر' }).toString().slice(8)}`,
     );
-    fireEvent.click(screen.getByLabelText('By quantity'));
+    fireEvent.click(screen.getByLabelText(inEnglish('sales.goods.quantity')));
     expect(products()[0]).toBe('Cup2 orders9 pieces37.000KWD');
     expect([rowOf('delivery'), rowOf('other')]).toEqual(['Delivery fees5.000KWD', 'Discounts: totals less than their lines-2.000KWD']);
-    fireEvent.click(screen.getByLabelText('Categories'));
+    fireEvent.click(screen.getByLabelText(inEnglish('sales.goods.category')));
     expect(rowOf('null')).toBe('Without a category that is known3 orders10 pieces97.000KWD');
     // The link filters by the products.
     const asked = new URLSearchParams(control('Without a category that is known: 3 orders').getAttribute('href')?.split('?')[1]).getAll(
@@ -168,7 +170,7 @@ describe('the sales report', () => {
       kinds: ['guestOrder'],
     });
     expect(document.querySelector('[data-delta]')).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'مقارنة بالفترة التي قبلها' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: inArabic('sales.compare') }));
     await waitFor(() => expect(page.address()).toBe('/masterHN/sales?from=2026-11-01&to=2026-11-02&kind=guestOrder'));
     await waitFor(() => expect(figure('takings')).toContain('زيادة +25.0% عن 30 – 31 أكتوبر'));
   });
@@ -186,14 +188,14 @@ describe('the sales report on paper and as a file', () => {
   it('prints what is shown at a press, or the sheet of the last day, and saves either as a PDF', async () => {
     const page = await showPage('/masterHN/sales', { handlers: { ...handlers, ...output } });
     await read();
-    fireEvent.click(control('Print'));
+    fireEvent.click(control(inEnglish('sales.print.report')));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     const [report] = page.bridge.requestsOf('printing.enqueue');
     expect(report).toEqual({ document: 'salesReport', question: page.bridge.requestsOf('sales.view')[0] });
-    fireEvent.click(control('Which sheet, and as a PDF'));
+    fireEvent.click(control(inEnglish('sales.print.more')));
     const menu = await screen.findByRole('menu');
     const day = within(menu).getByRole('group', { name: 'End of day, 22 Nov' });
-    fireEvent.click(within(day).getByText('Save as PDF…'));
+    fireEvent.click(within(day).getByText(inEnglish('sales.print.pdf')));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     const question = { period: { from: '2026-11-22', to: '2026-11-22' }, before: null, kinds: ['order', 'guestOrder'] };
     expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ document: 'endOfDay', question }]);
@@ -203,14 +205,14 @@ describe('the sales report on paper and as a file', () => {
   it('is exported in the language of the screen, and not before it is whole', async () => {
     const page = await showPage('/masterHN/sales?before=no', { language: 'ar', handlers: { ...handlers, ...output } });
     await read();
-    fireEvent.click(control('تصدير…'));
+    fireEvent.click(control(inArabic('lists.export.open')));
     fireEvent.click(within(await screen.findByRole('menu')).getAllByRole('menuitem')[0] as HTMLElement);
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(page.bridge.requestsOf('sales.export')[0]).toMatchObject({ before: null, language: 'ar', format: 'xlsx' });
     answer = (asked) => toAnswer(asked, { report: null, before: null, gap: 'moved' });
     page.bridge.emit('fullLists.changed', { list: 'orders.list' });
-    await waitFor(() => expect(control('طباعة').getAttribute('aria-disabled')).toBe('true'));
-    fireEvent.click(control('طباعة'));
+    await waitFor(() => expect(control(inArabic('sales.print.report')).getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(control(inArabic('sales.print.report')));
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 });
@@ -228,7 +230,7 @@ describe('a sales report that is not whole', () => {
     const page = await open();
     await waitFor(() => expect(text()).toContain('Orders: 40 of 96'));
     expect(figure('takings')).toBe('Takings');
-    fireEvent.click(control('Stop'));
+    fireEvent.click(control(inEnglish('sales.reading.stop')));
     expect(page.bridge.requestsOf('sales.stop')).toEqual([{ kinds: ['order', 'guestOrder'] }]);
     answer = toAnswer;
     page.bridge.emit('fullLists.changed', { list: 'orders.list' });
@@ -238,22 +240,22 @@ describe('a sales report that is not whole', () => {
   it('shows no sum where one list could not be read, goes on where it stopped, or takes the other one alone and says so', async () => {
     answer = toReading({ kind: 'failed', read: 40, code: 'timeout' });
     const page = await open({ language: 'ar' });
-    await screen.findByText('قُرئت طلبات الزوار، وتعذّرت قراءة الطلبات');
+    await screen.findByText(inArabic('sales.ended.oneFailed.order'));
     expect([figure('takings'), figure('canceled')]).toEqual(['المبيعات؟', 'الملغاة، خارج المبيعات؟']);
-    fireEvent.click(control('المتابعة من حيث توقفت'));
+    fireEvent.click(control(inArabic('sales.ended.goOn')));
     expect(page.bridge.requestsOf('sales.read')).toEqual([{ kinds: ['order', 'guestOrder'], isAnew: false }]);
     answer = toAnswer;
-    fireEvent.click(control('طلبات الزوار وحدها'));
+    fireEvent.click(control(inArabic('sales.ended.only.guestOrder')));
     await read();
     expect(page.address()).toBe('/masterHN/sales?kind=guestOrder');
-    expect(screen.getByRole('combobox', { name: 'أي الطلبات' }).textContent).toBe('طلبات الزوار');
+    expect(screen.getByRole('combobox', { name: inArabic('sales.which') }).textContent).toBe(inArabic('navigation.guestOrders'));
   });
 
   it('reads anew where orders came and went, and says back to when all are known', async () => {
     answer = (question) => toAnswer(question, { report: null, before: null, gap: 'moved' });
     const page = await open();
-    await screen.findByText('Orders came and went faster than they were read');
-    fireEvent.click(control('Read again'));
+    await screen.findByText(inEnglish('sales.gap.moved'));
+    fireEvent.click(control(inEnglish('sales.gap.readAgain')));
     expect(page.bridge.requestsOf('sales.read')).toEqual([{ kinds: ['order', 'guestOrder'], isAnew: true }]);
     const again: SalesSource = { ...whole, reading: { kind: 'reading', read: 60, total: 400, leftMs: null } };
     answer = (question) => toAnswer(question, { report: null, before: null, gap: 'moved', sources: { order: again, guestOrder: whole } });
@@ -280,9 +282,9 @@ describe('a sales report that is not whole', () => {
       });
     await open();
     await read();
-    expect(text()).toContain('1 order could not be read and is not in these figures.');
-    expect(text()).toContain('2 orders name no day and are in no period.');
-    expect(figure('takings')).toContain('What 9 – 15 Nov came to is not known');
+    expect(text()).toContain(inEnglish('sales.unreadable', { count: 1 }));
+    expect(text()).toContain(inEnglish('sales.undated', { count: 2 }));
+    expect(figure('takings')).toContain(inEnglish('sales.delta.unknown', { period: '9 – 15 Nov' }));
     expect(text()).toContain('no earlier order since 16 Nov 2026');
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok } from '@shared/contract/result';
 import type { CheckedCall, ServerCheckReport } from '@shared/domain/server-check';
 import { translator } from '@shared/i18n/translate';
@@ -6,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
+import { containing, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
@@ -89,8 +91,8 @@ const lines = (): string[] => screen.getAllByRole('listitem').flatMap(({ textCon
 describe('check this server', () => {
   it('says what it does before it begins, and begins once for two presses', async () => {
     const { bridge } = show(null);
-    const start = await screen.findByRole('button', { name: 'Start the check' });
-    expect(screen.getByText('Writes nothing')).toBeDefined();
+    const start = await screen.findByRole('button', { name: inEnglish('serverCheck.start') });
+    expect(screen.getByText(inEnglish('serverCheck.writesNothing'))).toBeDefined();
     fireEvent.change(screen.getByRole('spinbutton', { name: /Slow above/ }), { target: { value: '٣٠٠٠' } });
     fireEvent.click(start);
     fireEvent.click(start);
@@ -101,11 +103,11 @@ describe('check this server', () => {
     const { bridge } = show(toReport([orders, waiting]), true);
     expect(await screen.findByText('Asked 1 of 2')).toBeDefined();
     // Calls are checked one after the other.
-    expect(screen.getByText('Asking now')).toBeDefined();
-    expect(screen.queryByText('Waits')).toBeNull();
+    expect(screen.getByText(inEnglish('serverCheck.asksNow'))).toBeDefined();
+    expect(screen.queryByText(inEnglish('serverCheck.waits'))).toBeNull();
     bridge.emit('serverCheck.progressed', toReport([orders, toCall('users.list', '/admin/user')]));
     expect(await screen.findByText('Asked 2 of 2')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.stop') }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.stop')).toHaveLength(1));
   });
 
@@ -116,21 +118,21 @@ describe('check this server', () => {
     expect(entry.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(entry);
     const shapeOf = (name: string): string | null => screen.getByRole('figure', { name }).textContent;
-    expect(shapeOf('What the contract says')).toContain('{ data: { data: [ {total: number | text (dinars)… } ], … }, … }');
-    expect(shapeOf('What came')).toContain('total: text of 10');
+    expect(shapeOf(inEnglish('serverCheck.shape.expected'))).toContain('{ data: { data: [ {total: number | text (dinars)… } ], … }, … }');
+    expect(shapeOf(inEnglish('serverCheck.field.came'))).toContain('total: text of 10');
     const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
     expect(row.textContent).toContain('left out of its list');
     expect(entry.textContent).toMatch(/; the worst: The row is left out of its list/);
     // The position is by the order of the check, wherever the call is shown.
     const position = whole.calls.findIndex(({ id }) => id === 'orders.list') + 1;
     expect(screen.getByText(new RegExp(`^Call ${position} of ${whole.calls.length}`))).toBeDefined();
-    fireEvent.click(screen.getByRole('tab', { name: /Needs a look/ }));
+    fireEvent.click(screen.getByRole('tab', { name: containing(inEnglish('serverCheck.tabs.look')) }));
     expect(lines().some((line) => line.includes('dashboard'))).toBe(false);
   });
 
   it('finds a call by a field that differs', async () => {
     show(whole);
-    const search = await screen.findByRole('searchbox', { name: 'Path or field' });
+    const search = await screen.findByRole('searchbox', { name: inEnglish('serverCheck.find') });
     fireEvent.change(search, { target: { value: '[].total' } });
     fireEvent.keyDown(search, { key: 'Enter' });
     await waitFor(() => expect(lines()).toHaveLength(1));
@@ -138,15 +140,16 @@ describe('check this server', () => {
 
   it('asks only the parts that are ticked, and at least one', async () => {
     const { bridge } = show(null);
-    const start = await screen.findByRole('button', { name: 'Start the check' });
-    expect(screen.getByText('Makes 39 reading calls, one after the other')).toBeDefined();
+    const start = await screen.findByRole('button', { name: inEnglish('serverCheck.start') });
+    expect(screen.getByText(inEnglish('serverCheck.asks', { count: 39 }))).toBeDefined();
     expect(document.body.textContent).toContain('GET /diwan-check/no-such-path');
-    for (const name of ['Admins', 'Home site', 'Shop']) fireEvent.click(screen.getByRole('checkbox', { name }));
+    for (const name of [inEnglish('rules.admins'), inEnglish('navigation.home'), inEnglish('navigation.shop')])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
     fireEvent.click(start);
-    expect(await screen.findByText('Tick at least one part to ask.')).toBeDefined();
+    expect(await screen.findByText(inEnglish('serverCheck.noArea'))).toBeDefined();
     expect(bridge.requestsOf('serverCheck.run')).toEqual([]);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Home site' }));
-    expect(screen.queryByText('Tick at least one part to ask.')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('navigation.home') }));
+    expect(screen.queryByText(inEnglish('serverCheck.noArea'))).toBeNull();
     fireEvent.click(start);
     await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ areas: ['home'], slowMs: 2000 }]));
   });
@@ -155,14 +158,14 @@ describe('check this server', () => {
     show(toReport([orders, toCall('homeBanners.list', '/banner', { area: 'home' })], { areas: ['home', 'shop'] }));
     fireEvent.click(await screen.findByRole('tab', { name: 'Home site 1' }));
     expect(lines()).toEqual([expect.stringContaining('GET /banner')]);
-    expect(screen.queryByRole('tab', { name: /^Admins/ })).toBeNull();
+    expect(screen.queryByRole('tab', { name: startingWith(inEnglish('rules.admins')) })).toBeNull();
     expect(screen.getByText(/Asked only: Home site, Shop\./)).toBeDefined();
     expect(screen.getByText(/with the permissions: Admins, Orders\./)).toBeDefined();
   });
 
   it('lists what of a server profile it could not check, with the reason', async () => {
     show(toReport([orders]));
-    fireEvent.click(await screen.findByText('1 entry of a server profile can’t be checked'));
+    fireEvent.click(await screen.findByText(inEnglish('serverCheck.unseenCount', { count: 1 })));
     expect(screen.getByText('query.search').closest('li')?.textContent).toBe('query.searchNo response showed it');
   });
 
@@ -177,23 +180,23 @@ describe('check this server', () => {
       'serverCheck.history': () => ok({ calls: { admins: 2, home: 11, shop: 26 }, kept }),
       'serverCheck.open': () => ok(earlier),
     });
-    const last = await screen.findByRole('region', { name: 'Last check' });
+    const last = await screen.findByRole('region', { name: inEnglish('serverCheck.lastCheck') });
     expect(last.textContent).toContain('As expected36Differs3');
-    fireEvent.click(screen.getByRole('button', { name: 'Open an earlier report' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.openEarlier') }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /Differs 4/ }));
     expect(await screen.findByText(/An earlier report, kept on this computer/)).toBeDefined();
     expect(bridge.requestsOf('serverCheck.open')).toEqual([{ id: kept[1]?.id }]);
-    fireEvent.click(screen.getByRole('button', { name: 'Save report' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.save') }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /JSON/ }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'json', id: kept[1]?.id }]));
-    fireEvent.click(screen.getByRole('button', { name: 'What is asked' }));
-    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.asked') }));
+    expect(await screen.findByRole('button', { name: inEnglish('serverCheck.start') })).toBeDefined();
   });
 
   it('says below which prefix the calls lie, and saves the report', async () => {
     const { bridge } = show({ ...whole, prefix: '/v1' });
     expect(await screen.findByText(/https:\/\/api\.shop\.example\/v1/)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Save report' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.save') }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /HTML/ }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'html', id: null }]));
     expect(await screen.findByText(/report\.html/)).toBeDefined();
@@ -207,14 +210,14 @@ describe('check this server', () => {
     ];
     const { bridge } = show({ ...whole, profile: { version: 1, wholeLists: false }, proposal: { profile, entries } });
     bridge.handle({ 'serverProfile.save': () => ok({ path: '/srv/profile.json' }), 'serverProfile.use': () => ok({} as never) });
-    const card = await screen.findByRole('region', { name: 'A server profile can say this' });
+    const card = await screen.findByRole('region', { name: inEnglish('serverProfile.proposal') });
     expect(card.textContent).toContain('numbers.answers: "text"');
     expect(card.textContent).toContain('orders.list, products.list');
-    expect(screen.getByText(/Asked by the server profile: lists only page by page/)).toBeDefined();
-    fireEvent.click(within(card).getByRole('button', { name: 'Save as profile' }));
+    expect(screen.getByText(containing(inEnglish('serverProfile.checkedWith', { summary: 'lists only page by page' })))).toBeDefined();
+    fireEvent.click(within(card).getByRole('button', { name: inEnglish('serverProfile.save') }));
     await waitFor(() => expect(bridge.requestsOf('serverProfile.save')).toEqual([{ profile }]));
     expect(await screen.findByText(/profile\.json/)).toBeDefined();
-    const use = within(card).getByRole('button', { name: 'Use it and check again' });
+    const use = within(card).getByRole('button', { name: inEnglish('serverProfile.use') });
     fireEvent.click(use);
     fireEvent.click(use);
     await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toHaveLength(1));
@@ -227,19 +230,19 @@ describe('check this server', () => {
       'connection.read': () =>
         ok({ apiRoot, authorization: 'bare', source: 'policy', state: 'connected', since: '', fixedBy: 'policy', profile: null }),
     });
-    const card = await screen.findByRole('region', { name: 'A server profile can say this' });
+    const card = await screen.findByRole('region', { name: inEnglish('serverProfile.proposal') });
     expect(await within(card).findByText(/hand it over/)).toBeDefined();
     expect(within(card).queryByRole('button', { name: /Use it/ })).toBeNull();
-    expect(within(card).getByRole('button', { name: 'Save as profile' })).toBeDefined();
+    expect(within(card).getByRole('button', { name: inEnglish('serverProfile.save') })).toBeDefined();
   });
 
   it('shows nothing of another server, and tells a failure', async () => {
     const { bridge } = show({ ...whole, apiRoot: 'https://old.example' });
-    expect(await screen.findByRole('button', { name: 'Start the check' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: inEnglish('serverCheck.start') })).toBeDefined();
     bridge.handle({ 'serverCheck.run': () => failed('diskFull') });
-    fireEvent.click(screen.getByRole('button', { name: 'Start the check' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.start') }));
     const told = translator('en')('failures.diskFull');
     expect((await screen.findAllByText((text) => text.includes(told))).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Start the check' })).toBeDefined();
+    expect(screen.getByRole('button', { name: inEnglish('serverCheck.start') })).toBeDefined();
   });
 });

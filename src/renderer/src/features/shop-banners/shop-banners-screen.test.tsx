@@ -11,6 +11,7 @@ import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const banner = (name: string): ShopBanner => ({ image: `https://shop.example/${name}.png` });
 let stored: ShopBanner[];
@@ -78,37 +79,38 @@ describe('the slots', () => {
     expect(shown()).toEqual(['coffee.png', 'cooking.png', 'table.png', '', '']);
     expect(slot(1).textContent).toContain('First');
     expect(document.body.textContent).toContain('Saved 3 of 5');
-    expect(findControl('Save banners')).toBeUndefined();
+    expect(findControl(inEnglish('shopBanners.save'))).toBeUndefined();
   });
 
   it.each([0, 1, 5])('[BAN-02] are five, whether %i are filled or not', async (count) => {
     stored = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map(banner);
     await open();
     expect(slots().map((each) => each.getAttribute('aria-label'))).toEqual([1, 2, 3, 4, 5].map((n) => `Banner ${n}, ${n} of 5`));
-    expect(slots().filter((each) => each.textContent?.includes('Empty, not published'))).toHaveLength(5 - count);
+    expect(slots().filter((each) => each.textContent?.includes(inEnglish('shopBanners.empty')))).toHaveLength(5 - count);
   });
 
   it('[BAN-03] have each a picture to add, a button to remove it, and a place in the preview', async () => {
     await open();
     choose(5, png('new.png'));
     await waitFor(() => expect(shown()).toEqual(['coffee.png', 'cooking.png', 'table.png', '', 'new.png']));
-    press('Remove the picture of banner 1');
+    press(inEnglish('shopBanners.remove', { position: 1 }));
     expect(shown()).toEqual(['', 'cooking.png', 'table.png', '', 'new.png']);
-    expect(findControl('Remove the picture of banner 1')).toBeUndefined();
+    expect(findControl(inEnglish('shopBanners.remove', { position: 1 }))).toBeUndefined();
     expect(slot(1).contains(document.activeElement)).toBe(true);
-    for (const device of ['On a computer', 'On a telephone']) expect(nameOf(figure(device).querySelector('img'))).toBe('cooking.png');
-    press('Show the previous banner');
-    expect(nameOf(figure('On a telephone').querySelector('img'))).toBe('new.png');
+    for (const device of [inEnglish('shopBanners.desktop'), inEnglish('shopBanners.phone')])
+      expect(nameOf(figure(device).querySelector('img'))).toBe('cooking.png');
+    press(inEnglish('shopBanners.previous'));
+    expect(nameOf(figure(inEnglish('shopBanners.phone')).querySelector('img'))).toBe('new.png');
     expect(document.querySelector('[data-banner-preview]')?.textContent).toContain('3 of 3');
-    press('Show the next banner');
-    expect(nameOf(figure('On a computer').querySelector('img'))).toBe('cooking.png');
+    press(inEnglish('shopBanners.next'));
+    expect(nameOf(figure(inEnglish('shopBanners.desktop')).querySelector('img'))).toBe('cooking.png');
   });
 
   it('take several files at once, one each, and say how many there was room for', async () => {
     const page = await open();
     choose(4, png('one.png'), png('two.png'), png('three.png'));
     await waitFor(() => expect(shown().slice(3)).toEqual(['one.png', 'two.png']));
-    expect(toasts()).toEqual(['There is room for 2 pictures only']);
+    expect(toasts()).toEqual([inEnglish('forms.pictures.noRoom', { count: 2 })]);
     expect(page.bridge.requestsOf('uploads.send')).toHaveLength(2);
   });
 
@@ -127,7 +129,7 @@ describe('the slots', () => {
     await waitFor(() => expect(shown()).toEqual(['coffee.png', 'other.png', 'table.png', '', '']));
     fireEvent.keyDown(control('Replace: Picture of banner 3'), { key: 'Delete' });
     expect(shown()).toEqual(['coffee.png', 'other.png', '', '', '']);
-    press('Move Banner 2 earlier');
+    press(inEnglish('forms.blocks.earlier', { name: 'Banner 2' }));
     const { message } = useNotifications.getState().messages.at(-1) ?? {};
     act(() => message?.kind === 'text' && message.action?.run());
     await waitFor(() => expect(shown()).toEqual(['other.png', 'coffee.png', 'table.png', '', '']));
@@ -135,12 +137,12 @@ describe('the slots', () => {
 
   it('change places by their arrows, keep the focus, and stop at the ends', async () => {
     const page = await open();
-    const later = control('Move Banner 1 later');
+    const later = control(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
     later.focus();
     fireEvent.click(later);
     expect(shown()).toEqual(['cooking.png', 'coffee.png', 'table.png', '', '']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Banner 2 later');
-    expect(control('Move Banner 1 earlier').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('forms.blocks.later', { name: 'Banner 2' }));
+    expect(control(inEnglish('forms.blocks.earlier', { name: 'Banner 1' })).getAttribute('aria-disabled')).toBe('true');
     expect(bar()).toContain('in Banners');
     pressSave();
     await waitFor(() => expect(sent(page)).toEqual([['shopBanners.update', ['cooking', 'coffee', 'table'].map(banner)]]));
@@ -179,7 +181,7 @@ describe('a save', () => {
   it.each([1, 2, 5])('[BAN-06] updates them when there are %i', async (count) => {
     stored = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, count).map(banner);
     const page = await open();
-    press('Remove the picture of banner 1');
+    press(inEnglish('shopBanners.remove', { position: 1 }));
     pressSave();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.[0]).toBe('shopBanners.update');
@@ -188,7 +190,7 @@ describe('a save', () => {
 
   it('[BAN-13] updates them without the empty slots between', async () => {
     const page = await open();
-    press('Remove the picture of banner 1');
+    press(inEnglish('shopBanners.remove', { position: 1 }));
     pressSave();
     await waitFor(() => expect(toasts()).toContain('Banners Updated Successfully'));
     expect(sent(page)).toEqual([['shopBanners.update', ['cooking', 'table'].map(banner)]]);
@@ -207,10 +209,10 @@ describe('a save', () => {
   it('[OP-95] removes all of them when every slot was emptied, and the next one creates them', async () => {
     const page = await open();
     for (const position of [1, 2, 3]) press(`Remove the picture of banner ${position}`);
-    expect(screen.getAllByText('No banner to show yet')).toHaveLength(2);
+    expect(screen.getAllByText(inEnglish('shopBanners.none'))).toHaveLength(2);
     pressSave();
     await waitFor(() => expect(sent(page)).toEqual([['shopBanners.update', []]]));
-    await waitFor(() => expect(bar()).toContain('Nothing changed yet'));
+    await waitFor(() => expect(bar()).toContain(inEnglish('forms.nothingChanged')));
     choose(1, png('again.png'));
     await waitFor(() => expect(shown()[0]).toBe('again.png'));
     pressSave();
@@ -221,12 +223,12 @@ describe('a save', () => {
     let answer: (() => void) | undefined;
     const update = () => new Promise<Result<ShopBanner[]>>((resolve) => (answer = () => resolve(ok(stored))));
     const page = await open({ handlers: { 'shopBanners.update': update } });
-    press('Move Banner 1 later');
+    press(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
     pressSave();
     pressSave();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
-    press('Move Banner 1 later');
-    press('Remove the picture of banner 1');
+    press(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
+    press(inEnglish('shopBanners.remove', { position: 1 }));
     expect(shown().slice(0, 3)).toEqual(['cooking.png', 'coffee.png', 'table.png']);
     await act(async () => answer?.());
     await waitFor(() => expect(toasts()).toContain('Banners Updated Successfully'));
@@ -236,14 +238,14 @@ describe('a save', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    ['a refused save', failed<null>('server', { status: 500, message: 'The disk is full' }), 'server'],
+    ['a refused save', failed<null>('server', { status: 500, message: inEnglish('printQueue.problem.diskFull.title') }), 'server'],
     ['a lost connection', failed<null>('unreachable'), 'unreachable'],
     ['a permission that was withdrawn', failed<null>('forbidden'), 'forbidden'],
   ])('%s keeps what was put in, and can be tried again', async (_what, refusal, told) => {
     const page = await open({ handlers: { 'shopBanners.update': () => refusal } });
     choose(4, png('new.png'));
     await waitFor(() => expect(shown()[3]).toBe('new.png'));
-    press('Move Banner 4 earlier');
+    press(inEnglish('forms.blocks.earlier', { name: 'Banner 4' }));
     pressSave();
     await waitFor(() => {
       const { alert } = useNotifications.getState();
@@ -265,17 +267,17 @@ describe('what goes wrong', () => {
     pressSave();
     await waitFor(() => expect(slot(2).textContent).toContain('Too dark'));
     expect(slot(1).textContent).not.toContain('Too dark');
-    expect(toasts()).toEqual(['Picture removed']);
+    expect(toasts()).toEqual([inEnglish('forms.pictures.removed')]);
   });
 
   it('a change of someone else is asked about before it is overwritten', async () => {
     const page = await open();
-    press('Remove the picture of banner 3');
+    press(inEnglish('shopBanners.remove', { position: 3 }));
     stored = [banner('theirs')];
     pressSave();
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
     expect(sent(page)).toEqual([]);
-    await answerConflict('Mine');
+    await answerConflict(inEnglish('forms.conflict.ofMine'));
     await waitFor(() => expect(stored).toEqual(['coffee', 'cooking'].map(banner)));
   });
 
@@ -284,13 +286,13 @@ describe('what goes wrong', () => {
     choose(4, new File(['plain words'], 'words.txt'));
     await waitFor(() => expect(toasts().join()).toContain('is not a picture that can be shown'));
     choose(4, png('lost.png'));
-    await waitFor(() => expect(slot(4).textContent).toContain('Not uploaded'));
-    press('Move Banner 1 later');
+    await waitFor(() => expect(slot(4).textContent).toContain(inEnglish('forms.pictures.failed')));
+    press(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
     pressSave();
-    await waitFor(() => expect(toasts()).toContain('A file was not uploaded. Retry it or remove it, then save again.'));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('forms.uploadFailed')));
     expect(sent(page)).toEqual([]);
     page.bridge.handle(handlers);
-    fireEvent.click(control('Retry', slot(4)));
+    fireEvent.click(control(inEnglish('printQueue.queue.retry'), slot(4)));
     await waitFor(() => expect(shown()[3]).toBe('lost.png'));
   });
 
@@ -298,11 +300,11 @@ describe('what goes wrong', () => {
     stored = ['a', 'b', 'c', 'd', 'e', 'f'].map(banner);
     const page = await open();
     expect(slots()).toHaveLength(6);
-    press('Move Banner 1 later');
+    press(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
     pressSave();
-    expect(await screen.findByText('There is room for 5 pictures only')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.pictures.noRoom', { count: 5 }))).toBeTruthy();
     expect(sent(page)).toEqual([]);
-    press('Remove the picture of banner 6');
+    press(inEnglish('shopBanners.remove', { position: 6 }));
     pressSave();
     await waitFor(() => expect(stored).toEqual(['b', 'a', 'c', 'd', 'e'].map(banner)));
   });
@@ -312,7 +314,7 @@ describe('what goes wrong', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     expect(document.querySelector('form')).toBeNull();
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(shown()[0]).toBe('coffee.png'));
   });
 });
@@ -326,8 +328,8 @@ describe('without `masterHN`', () => {
     expect(saveButton()).toBeNull();
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     expect(sent(page)).toEqual([]);
-    press('Show the next banner');
-    expect(nameOf(figure('On a telephone').querySelector('img'))).toBe('cooking.png');
+    press(inEnglish('shopBanners.next'));
+    expect(nameOf(figure(inEnglish('shopBanners.phone')).querySelector('img'))).toBe('cooking.png');
   });
 
   it('the empty form has no save either', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import type { ConnectionView } from '@shared/contract/desktop/connection';
@@ -9,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/page/render-app';
 import { decided } from '../../../../../tests/support/samples/decided';
+import { inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
@@ -22,9 +24,9 @@ interface Login extends RenderedApp {
 
 async function showLogin(handlers: Parameters<typeof renderApp>[0] = {}): Promise<Login> {
   const app = renderApp({ session: null, ...handlers });
-  const form = await screen.findByRole('form', { name: 'Sign in' });
-  const email = within(form).getByLabelText<HTMLInputElement>(/^Email/);
-  const password = within(form).getByLabelText<HTMLInputElement>(/^Password/);
+  const form = await screen.findByRole('form', { name: inEnglish('signIn.title') });
+  const email = within(form).getByLabelText<HTMLInputElement>(startingWith(inEnglish('signIn.email')));
+  const password = within(form).getByLabelText<HTMLInputElement>(startingWith(inEnglish('signIn.password')));
   return {
     ...app,
     form,
@@ -74,7 +76,7 @@ describe('sign-in screen', () => {
     expect(document.querySelector('header img')?.getAttribute('src')).toBe('/own-logo.svg');
     login.type('maryam@shop.example', 'secret');
     login.submit();
-    const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });
+    const sidebar = await screen.findByRole('navigation', { name: inEnglish('shell.mainNavigation') });
     expect(sidebar.querySelector('img')?.getAttribute('src')).toBe('/own-logo.svg');
   });
 
@@ -114,7 +116,11 @@ describe('sign-in screen', () => {
     login.type('maryam@shop.example', 'secret');
     login.submit();
     login.submit();
-    expect(within(login.form).getByRole('button', { name: 'Signing in' }).getAttribute('aria-busy')).toBe('true');
+    expect(
+      within(login.form)
+        .getByRole('button', { name: inEnglish('signIn.submitting') })
+        .getAttribute('aria-busy'),
+    ).toBe('true');
     await act(async () => answer(ok(toSessionView())));
     await waitFor(() => expect(login.path()).toBe('/admins'));
     expect(login.bridge.requestsOf('session.signIn')).toHaveLength(1);
@@ -159,16 +165,16 @@ describe('sign-in screen', () => {
 
   it('shows and hides the password', async () => {
     const login = await showLogin();
-    fireEvent.click(within(login.form).getByRole('button', { name: 'Show the password' }));
+    fireEvent.click(within(login.form).getByRole('button', { name: inEnglish('shell.showPassword') }));
     expect(login.password.type).toBe('text');
-    fireEvent.click(within(login.form).getByRole('button', { name: 'Hide the password' }));
+    fireEvent.click(within(login.form).getByRole('button', { name: inEnglish('shell.hidePassword') }));
     expect(login.password.type).toBe('password');
   });
 
   it('leads to the connection', async () => {
     await showLogin();
-    fireEvent.click(screen.getByRole('link', { name: 'Connection' }));
-    expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: inEnglish('signIn.changeConnection') }));
+    expect(await screen.findByRole('form', { name: inEnglish('connection.title') })).toBeDefined();
   });
 
   it('says that an earlier session is held back, tries again, and goes on once it opens', async () => {
@@ -176,10 +182,10 @@ describe('sign-in screen', () => {
     const login = await showLogin({
       handlers: { 'session.isHeldBack': () => ok(isHeldBack), 'session.restoreAgain': () => ok(isHeldBack) },
     });
-    const again = await within(login.form).findByRole('button', { name: 'Try again' });
+    const again = await within(login.form).findByRole('button', { name: inEnglish('signIn.openAgain') });
     expect(login.form.textContent).toContain('your last session could not be opened');
     fireEvent.click(again);
-    expect(await within(login.form).findByText('It is still not responding.')).toBeDefined();
+    expect(await within(login.form).findByText(inEnglish('signIn.heldBackStill'))).toBeDefined();
     isHeldBack = false;
     act(() => {
       login.bridge.emit('session.heldBackChanged', { isHeldBack });
@@ -205,7 +211,7 @@ describe('sign-in screen', () => {
 
     it('offers its accounts with what each may do, and one press fills one in', async () => {
       const login = await showLogin({ handlers: { ...connected('sampleShop'), 'session.signIn': () => ok(toSessionView()) } });
-      const list = await within(login.form).findByRole('region', { name: 'Accounts of the sample shop.' });
+      const list = await within(login.form).findByRole('region', { name: inEnglish('signIn.sample.title') });
       const accounts = within(list).getAllByRole('button');
       expect(accounts.map((account) => account.textContent)).toEqual([
         'NNoura Al-SabahAll permissions',
@@ -221,7 +227,7 @@ describe('sign-in screen', () => {
       fireEvent.click(noura as HTMLElement);
       expect([login.email.value, login.password.value]).toEqual(['noura@bayt-aldar.example', 'Noura-2026']);
       expect(accounts.map((account) => account.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false', 'false']);
-      expect(document.activeElement).toBe(within(login.form).getByRole('button', { name: 'Sign in' }));
+      expect(document.activeElement).toBe(within(login.form).getByRole('button', { name: inEnglish('signIn.title') }));
       expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
       login.submit();
       await waitFor(() =>
@@ -231,7 +237,7 @@ describe('sign-in screen', () => {
 
     it.each(['user', 'policy', 'environment', 'build', null] as const)('a server set by %s is offered none', async (source) => {
       const login = await showLogin({ handlers: connected(source) });
-      await screen.findByText(source === null ? 'Connection' : 'Connected');
+      await screen.findByText(source === null ? inEnglish('signIn.changeConnection') : inEnglish('shell.connection.connected'));
       expect(within(login.form).queryByRole('region')).toBeNull();
       expect(login.form.textContent).not.toContain('Noura');
     });

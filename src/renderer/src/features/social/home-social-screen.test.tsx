@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { emptySocialForm, type SocialFormValues } from './social-form';
 
 const full: SocialFormValues = {
@@ -23,7 +24,17 @@ const full: SocialFormValues = {
   time_to: '22:00',
 };
 const order = [
-  ...['Snapchat', 'Facebook', 'Instagram', 'WhatsApp', 'X (Twitter)', 'TikTok', 'Email', 'Call us', 'Address'],
+  ...[
+    inEnglish('social.fields.snapchat'),
+    inEnglish('social.fields.facebook'),
+    inEnglish('social.fields.instagram'),
+    inEnglish('social.fields.whatsapp'),
+    inEnglish('social.fields.twitter'),
+    inEnglish('social.fields.tiktok'),
+    inEnglish('adminForm.email'),
+    inEnglish('social.fields.call_us'),
+    inEnglish('orders.action.address'),
+  ],
   ...['Opening time*', 'Closing time*'],
 ];
 
@@ -76,9 +87,9 @@ describe('social settings with a record', () => {
         },
       },
     });
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('snapchat', 'bayt.jadeed');
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await page.goTo('/admins');
     await waitFor(() => expect(page.bridge.requestsOf('admins.list')).toHaveLength(1));
@@ -94,30 +105,30 @@ describe('social settings with a record', () => {
     expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(order);
     expect(Object.fromEntries(fields().map((input) => [input.name, input.value]))).toEqual(full);
     expect(fields().every((input) => input.readOnly)).toBe(true);
-    expect(screen.getByText('Read-only until you press Edit')).toBeTruthy();
-    expect(findControl('Save')).toBeUndefined();
+    expect(screen.getByText(inEnglish('forms.locked'))).toBeTruthy();
+    expect(findControl(inEnglish('forms.save'))).toBeUndefined();
   });
 
   it('[HSO-01] [HSO-05] opens every field with Edit, stores a change, and is read-only again', async () => {
     const page = await open({ roles: ['social_media'] });
-    press('Edit');
+    press(inEnglish('common.edit'));
     expect(fields().some((input) => input.readOnly)).toBe(false);
     type('call_us', '1800 999');
     type('address', '  حولي، مجمع المثنى ');
     expect(await screen.findByText('in Contact')).toBeTruthy();
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { ...full, call_us: '1800 999', address: 'حولي، مجمع المثنى' } }]));
     await waitFor(() => expect(toasts()).toEqual(['Added Social Links Successfully']));
-    expect(control('Edit')).toBeTruthy();
+    expect(control(inEnglish('common.edit'))).toBeTruthy();
     expect(fields().every((input) => input.readOnly)).toBe(true);
     expect(field('call_us').value).toBe('1800 999');
   });
 
   it('gives the stored values back on Discard, and locks again', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('snapchat', 'something else');
-    press('Discard');
+    press(inEnglish('printQueue.stale.discard'));
     await waitFor(() => expect(field('snapchat').value).toBe('bayt.aldar'));
     expect(fields().every((input) => input.readOnly)).toBe(true);
   });
@@ -130,27 +141,27 @@ describe('social settings with a record', () => {
 
   it('writes nothing over a record that cannot be read any more', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('snapchat', 'mine');
     page.bridge.handle({ 'homeSocial.read': () => failed('unreadableAnswer') });
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
     expect([saves(page), field('snapchat').value]).toEqual([[], 'mine']);
   });
 
   it('asks before it writes over what somebody else changed meanwhile, and about nothing else', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     type('snapchat', 'mine');
     type('tiktok', '@mine');
     stored = { ...full, snapchat: 'theirs', instagram: '@theirs' };
-    press('Save');
-    const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    press(inEnglish('forms.save'));
+    const question = await screen.findByRole('alertdialog', { name: inEnglish('orders.statusDialog.movedTitle') });
     expect([...question.querySelectorAll('[data-clash]')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Snapchat.*mine.*theirs/),
     ]);
     expect(saves(page)).toEqual([]);
-    await answerConflict('Theirs');
+    await answerConflict(inEnglish('forms.conflict.ofTheirs'));
     await waitFor(() => expect(saves(page)).toMatchObject([{ body: { snapchat: 'theirs', tiktok: '@mine', instagram: '@theirs' } }]));
   });
 });
@@ -163,14 +174,14 @@ describe('social settings without a record', () => {
   it('[HSO-06] start editable and empty', async () => {
     await open();
     expect(fields().map((input) => [input.value, input.readOnly])).toEqual(order.map(() => ['', false]));
-    expect(findControl('Edit')).toBeUndefined();
+    expect(findControl(inEnglish('common.edit'))).toBeUndefined();
   });
 
   it('need both times as hours and minutes, and nothing else', async () => {
     const page = await open();
     type('snapchat', 'bayt.aldar');
     expect(await screen.findByText('in Social accounts')).toBeTruthy();
-    press('Save');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText('2 errors')).toBeTruthy();
     expect([errorOf('time_from'), errorOf('time_to')]).toEqual(['This Field is required', 'This Field is required']);
     await waitFor(() => expect(document.activeElement).toBe(field('time_from')));
@@ -178,16 +189,16 @@ describe('social settings without a record', () => {
     fireEvent.blur(field('time_from'));
     type('time_to', '25:00');
     fireEvent.blur(field('time_to'));
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(document.activeElement).toBe(field('time_to')));
     expect(errorOf('time_from')).toBeUndefined();
     expect(errorOf('time_to')).toBe('Enter a time as hours and minutes, for example 09:30');
     expect(saves(page)).toEqual([]);
     type('time_to', '2300');
     fireEvent.blur(field('time_to'));
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(saves(page)).toEqual([{ body: { snapchat: 'bayt.aldar', time_from: '09:30', time_to: '23:00' } }]));
-    expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.locked'))).toBeTruthy();
   });
 });
 
@@ -197,19 +208,19 @@ describe('social settings', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     expect(toasts()).toEqual([]);
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(field('snapchat').value).toBe('bayt.aldar'));
   });
 
   it('speak Arabic, with links and numbers from left to right', async () => {
     const page = await open({ language: 'ar' });
-    expect(screen.getByRole('heading', { name: 'حسابات التواصل الاجتماعي' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: inArabic('social.accounts') })).toBeTruthy();
     expect(field('facebook').dir).toBe('ltr');
     expect(field('address').dir).toBe('auto');
-    press('تعديل');
+    press(inArabic('common.edit'));
     type('time_to', '');
-    press('حفظ');
-    await waitFor(() => expect(errorOf('time_to')).toBe('هذا الحقل مطلوب'));
+    press(inArabic('forms.save'));
+    await waitFor(() => expect(errorOf('time_to')).toBe(inArabic('forms.required')));
     page.setLanguage('en');
     expect(errorOf('time_to')).toBe('This Field is required');
   });

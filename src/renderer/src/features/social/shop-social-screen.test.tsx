@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { errorOf, field, fieldNames, fill, formShown, labelOf, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { emptyShopSocialForm } from './social-form';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
@@ -66,15 +67,15 @@ describe('social settings of the shop', () => {
     const page = await open();
     expect(page.bridge.requestsOf('shopSocial.read')).toHaveLength(1);
     expect(field('whatsapp').value).toBe('+96550004400');
-    expect(control('Edit')).toBeTruthy();
-    expect(findControl('Save')).toBeUndefined();
+    expect(control(inEnglish('common.edit'))).toBeTruthy();
+    expect(findControl(inEnglish('forms.save'))).toBeUndefined();
   });
 
   it('[SSO-02] take nothing until Edit is pressed', async () => {
     await open();
     expect(fields().every((input) => input.readOnly)).toBe(true);
     expect(document.querySelector('form input[type=file]')).toBeNull();
-    press('Edit');
+    press(inEnglish('common.edit'));
     expect(fields().some((input) => input.readOnly)).toBe(false);
     expect(document.querySelector('form input[type=file]')).toBeTruthy();
   });
@@ -83,29 +84,39 @@ describe('social settings of the shop', () => {
     await open();
     expect(Object.fromEntries(fields().map((input) => [input.name, input.value]))).toEqual({ ...accounts, ...times });
     expect(fieldNames().map(labelOf)).toEqual([
-      ...['Snapchat', 'Facebook', 'Instagram', 'WhatsApp', 'X (Twitter)', 'TikTok', 'Email', 'Call us', 'Address'],
-      ...['Opening time', 'Closing time'],
+      ...[
+        inEnglish('social.fields.snapchat'),
+        inEnglish('social.fields.facebook'),
+        inEnglish('social.fields.instagram'),
+        inEnglish('social.fields.whatsapp'),
+        inEnglish('social.fields.twitter'),
+        inEnglish('social.fields.tiktok'),
+        inEnglish('adminForm.email'),
+        inEnglish('social.fields.call_us'),
+        inEnglish('orders.action.address'),
+      ],
+      ...[inEnglish('social.timeFrom'), inEnglish('social.timeTo')],
     ]);
     expect(picture()).toBe('code.png');
-    expect(screen.getByRole('img', { name: 'Picture of the QR code' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: inEnglish('social.qrPicture') })).toBeTruthy();
   });
 
   it('[SSO-03] are read-only again when they are saved, and show what was saved', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fill({ call_us: '22009999', snapchat: '  bayt ' });
     choosePicture('new');
     await waitFor(() => expect(picture()).toBe('new.png'));
     pressSave();
     await waitFor(() => expect(saves(page)).toEqual([{ body: { ...full, call_us: '22009999', snapchat: 'bayt', qr_code: url('new') } }]));
-    await waitFor(() => expect(control('Edit')).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('common.edit'))).toBeTruthy());
     expect(fields().every((input) => input.readOnly)).toBe(true);
     expect([field('call_us').value, picture()]).toEqual(['22009999', 'new.png']);
   });
 
   it('[SSO-11] say that they were saved', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fill({ tiktok: '@new' });
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Added Social Links Successfully']));
@@ -113,9 +124,9 @@ describe('social settings of the shop', () => {
 
   it('[SSO-06] are sent without what is empty, the picture too', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fill({ snapchat: '', facebook: '   ', twitter: '', tiktok: '', address: '', gmail: '', call_us: '', instagram: '' });
-    press('Remove the picture');
+    press(inEnglish('forms.pictures.removeOnly'));
     await waitFor(() => expect(document.querySelector('form img')).toBeNull());
     pressSave();
     await waitFor(() => expect(saves(page)).toEqual([{ body: { whatsapp: '+96550004400', ...times } }]));
@@ -126,7 +137,7 @@ describe('social settings of the shop', () => {
     ['[SSO-05]', 'time_to', 'time_from'],
   ] as const)('%s need %s, as hours and minutes', async (_row, name, other) => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fill({ [name]: '   ' });
     pressSave();
     await waitFor(() => expect(errorOf(name)).toBe('This Field is required'));
@@ -143,7 +154,7 @@ describe('social settings of the shop', () => {
     stored = null;
     const page = await open();
     expect(fields().map(({ value, readOnly }) => [value, readOnly])).toEqual(fields().map(() => ['', false]));
-    expect(findControl('Edit')).toBeUndefined();
+    expect(findControl(inEnglish('common.edit'))).toBeUndefined();
     fill({ snapchat: 'bayt' });
     pressSave();
     expect(await screen.findByText('2 errors')).toBeTruthy();
@@ -151,12 +162,12 @@ describe('social settings of the shop', () => {
     fill(times);
     pressSave();
     await waitFor(() => expect(saves(page)).toEqual([{ body: { snapchat: 'bayt', ...times } }]));
-    expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.locked'))).toBeTruthy();
   });
 
   it('keep what somebody else changed meanwhile, of the picture too', async () => {
     const page = await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     fill({ snapchat: 'mine' });
     stored = { ...full, qr_code: url('theirs') };
     pressSave();
@@ -166,7 +177,7 @@ describe('social settings of the shop', () => {
 
   it('refuse a picture that is none, and keep the one there is', async () => {
     await open();
-    press('Edit');
+    press(inEnglish('common.edit'));
     choosePicture('notes.txt', [0x68, 0x69], 'text/plain');
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(picture()).toBe('code.png');
@@ -176,16 +187,16 @@ describe('social settings of the shop', () => {
     const page = await showPage('/social', { handlers: { ...handlers, 'shopSocial.read': () => failed('unreachable') } });
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     page.bridge.handle(handlers);
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(field('snapchat').value).toBe('bayt.shop'));
   });
 
   it('speak Arabic', async () => {
     await open({ language: 'ar' });
-    expect(screen.getByRole('heading', { name: 'رمز QR' })).toBeTruthy();
-    press('تعديل');
+    expect(screen.getByRole('heading', { name: inArabic('social.qr') })).toBeTruthy();
+    press(inArabic('common.edit'));
     fill({ time_to: '' });
     pressSave();
-    await waitFor(() => expect(errorOf('time_to')).toBe('هذا الحقل مطلوب'));
+    await waitFor(() => expect(errorOf('time_to')).toBe(inArabic('forms.required')));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { field, fill, formShown, noDrafts, pressSave } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const fields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'];
 const settings = { ...Object.fromEntries(fields.map((name) => [name, `old ${name}`])), time_from: '10:00', time_to: '23:30' };
@@ -41,7 +43,7 @@ describe.each([
     await formShown();
     await waitFor(() => expect(shown()).toEqual(settings));
     if (area === 'shopSocial') expect(picture()).toContain(code('old'));
-    fireEvent.click(control('Edit'));
+    fireEvent.click(control(inEnglish('common.edit')));
     const changed = { ...Object.fromEntries(fields.map((name) => [name, `new ${name}`])), time_from: '09:15', time_to: '21:45' };
     fill(changed);
     if (area === 'shopSocial') {
@@ -52,7 +54,7 @@ describe.each([
     }
     pressSave();
     await waitFor(() => expect(sentBodies(page, save)).toEqual([{ ...changed, ...withCode('new') }]));
-    await waitFor(() => expect(control('Edit')).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('common.edit'))).toBeTruthy());
     expect(shown()).toEqual(changed);
   });
 });

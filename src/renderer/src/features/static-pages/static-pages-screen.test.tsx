@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { formShown, noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { endPage, showPage } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const handlers: FakeHandlers = { ...noDrafts, 'shopAbout.list': () => ok({ rows: [], unreadable: [] }) };
 
@@ -23,7 +25,7 @@ describe('static pages', () => {
   it('[PAG-02] are the About page alone', async () => {
     await showPage('/pages');
     await screen.findByRole('listitem');
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['About']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([inEnglish('staticPages.about')]);
   });
 
   it('[PAG-03] lead to their editor', async () => {
@@ -41,6 +43,6 @@ describe('static pages', () => {
 
   it('speak Arabic', async () => {
     await showPage('/pages', { language: 'ar' });
-    await waitFor(() => expect(screen.getByRole('link').textContent).toBe('من نحن'));
+    await waitFor(() => expect(screen.getByRole('link').textContent).toBe(inArabic('navigation.homeAboutUs')));
   });
 });

@@ -8,6 +8,7 @@ import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge
 import { noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
 import { answered, onTheWire, sentBodies } from '../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const kitchen = (name: string) => ({
@@ -53,9 +54,9 @@ describe('a kitchen', () => {
   it('[STY-06] shows its main picture and of each item colour and picture, and sends each in its place', async () => {
     const page = await open();
     expect(pictures('one')).toEqual(['one-main', 'one-swatch', 'one-door']);
-    choose('one', 'Main picture', 'new-main');
-    choose('one', 'Swatch of item 1', 'new-swatch');
-    choose('one', 'Picture of item 1', 'new-door');
+    choose('one', inEnglish('styleUp.mainImage'), 'new-main');
+    choose('one', inEnglish('styleUp.swatchOf', { position: 1 }), 'new-swatch');
+    choose('one', inEnglish('styleUp.pictureOf', { position: 1 }), 'new-door');
     await waitFor(() => expect(pictures('one')).toEqual(['new-main', 'new-swatch', 'new-door']));
     type('one', 'Tops');
     save();

@@ -12,6 +12,7 @@ import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { noDrafts } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 const item = (name: string) => ({ color: url(`swatch-${name}`), image: url(name) });
@@ -90,10 +91,10 @@ afterEach(() => endPage());
 describe('the two kitchens', () => {
   it('[STY-01] stand on two tabs, one in front of the other', async () => {
     const page = await open();
-    expect(tabs()).toEqual(['Kitchen one', 'Kitchen two']);
+    expect(tabs()).toEqual([inEnglish('styleUp.kitchens.one'), inEnglish('styleUp.kitchens.two')]);
     expect([kitchen('one').hidden, kitchen('two').hidden]).toEqual([false, true]);
     expect(page.bridge.requestsOf('styleUp.read')).toEqual([{ params: { kitchenKey: 'one' } }, { params: { kitchenKey: 'two' } }]);
-    fireEvent.click(tab(/Kitchen two/));
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.two'))));
     expect([kitchen('one').hidden, kitchen('two').hidden]).toEqual([true, false]);
     expect(titleOf(1, 'two').value).toBe('Walls');
     expect(page.address()).toBe('/masterHN/style-up?kitchen=two');
@@ -103,11 +104,11 @@ describe('the two kitchens', () => {
     const page = await open();
     expect([kitchen('one'), kitchen('two')].map((each) => nameOf(each.querySelector('img')))).toEqual(['kitchen-one', 'kitchen-two']);
     expect(kitchen().textContent).toContain('kitchen-one.png');
-    choose('Main picture', png('newer'), kitchen());
+    choose(inEnglish('styleUp.mainImage'), png('newer'), kitchen());
     await waitFor(() => expect(nameOf(kitchen().querySelector('img'))).toBe('newer'));
     save();
     await waitFor(() => expect(stored.one?.main_image).toBe(url('uploaded/newer')));
-    press('Remove the picture', kitchen());
+    press(inEnglish('forms.pictures.removeOnly'), kitchen());
     save();
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(stored.one?.main_image).toBeNull();
@@ -117,21 +118,21 @@ describe('the two kitchens', () => {
   it('keep what is typed in the one behind, and each is saved by itself', async () => {
     const page = await open();
     type(titleOf(1), 'Cabinet doors');
-    fireEvent.click(tab(/Kitchen two/));
-    expect(tab(/Kitchen one/).textContent).toContain('Changed');
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.two'))));
+    expect(tab(containing(inEnglish('styleUp.kitchens.one'))).textContent).toContain('Changed');
     expect(bar()).toBe('');
     type(titleOf(1, 'two'), 'Paint');
     expect(bar()).toContain('in Sheets, for Kitchen two');
-    press('Save kitchen two');
+    press(inEnglish('styleUp.save.two'));
     await waitFor(() => expect(toasts()).toEqual(['Style Sheet Added Successfully']));
     expect(saves(page).map(({ params }) => params.kitchenKey)).toEqual(['two']);
     await waitFor(() => expect(bar()).toBe(''));
-    fireEvent.click(tab(/Kitchen one/));
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.one'))));
     expect(titleOf(1).value).toBe('Cabinet doors');
-    expect(findControl('Save kitchen two')).toBeUndefined();
-    press('Save kitchen one');
+    expect(findControl(inEnglish('styleUp.save.two'))).toBeUndefined();
+    press(inEnglish('styleUp.save.one'));
     await waitFor(() => expect(stored.one?.sheets[0]?.title).toBe('Cabinet doors'));
-    await waitFor(() => expect(tab(/Kitchen one/).textContent).toBe('Kitchen one'));
+    await waitFor(() => expect(tab(containing(inEnglish('styleUp.kitchens.one'))).textContent).toBe(inEnglish('styleUp.kitchens.one')));
   });
 
   it('are both asked about when the screen is left', async () => {
@@ -150,16 +151,16 @@ describe('the two kitchens', () => {
     const kept = {
       screen: 'shop.styleUp',
       record: 'one',
-      title: 'Style up',
+      title: inEnglish('navigation.styleUp'),
       path: '/masterHN/style-up',
       savedAt: '2026-11-20T07:00:00.000Z',
       values: JSON.stringify(draft),
     };
     await open({ search: '?kitchen=two', handlers: { 'drafts.read': ({ record }) => ok(record === 'one' ? kept : null) } });
     expect(kitchen('two').hidden).toBe(false);
-    await waitFor(() => expect(tab(/Kitchen one/).textContent).toContain('Draft'));
-    fireEvent.click(tab(/Kitchen one/));
-    press('Restore', kitchen());
+    await waitFor(() => expect(tab(containing(inEnglish('styleUp.kitchens.one'))).textContent).toContain('Draft'));
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.one'))));
+    press(inEnglish('forms.draft.restore'), kitchen());
     await waitFor(() => expect(titleOf(1).value).toBe('Kept'));
   });
 });
@@ -170,13 +171,13 @@ describe('sheets', () => {
     expect(sheets().map((each) => each.getAttribute('aria-label'))).toEqual(['Sheet 1, 1 of 2', 'Sheet 2, 2 of 2']);
     expect([1, 2].map((position) => titleOf(position).value)).toEqual(['Doors', 'أسطح']);
     expect(shown(1)).toEqual(['swatch-teal+teal', 'swatch-ivory+ivory', 'swatch-navy+navy']);
-    press('Add sheet', kitchen());
+    press(inEnglish('styleUp.addSheet'), kitchen());
     await waitFor(() => expect(sheets()).toHaveLength(3));
     type(titleOf(3), ' مقابض ');
-    press('Add', sheetAt(3));
+    press(inEnglish('styleUp.addItem'), sheetAt(3));
     await waitFor(() => expect(items(3)).toHaveLength(1));
-    choose('Swatch of item 1', png('brass-swatch'), sheetAt(3));
-    choose('Picture of item 1', png('brass'), sheetAt(3));
+    choose(inEnglish('styleUp.swatchOf', { position: 1 }), png('brass-swatch'), sheetAt(3));
+    choose(inEnglish('styleUp.pictureOf', { position: 1 }), png('brass'), sheetAt(3));
     await waitFor(() => expect(shown(3)).toEqual(['brass-swatch+brass']));
     save();
     await waitFor(() => expect(saves(page)).toHaveLength(1));
@@ -197,7 +198,7 @@ describe('sheets', () => {
 
   it('change places, go, and come back to where they were', async () => {
     await open();
-    press('Move Sheet 1 down', kitchen());
+    press(inEnglish('forms.blocks.down', { name: 'Sheet 1' }), kitchen());
     expect([1, 2].map((position) => titleOf(position).value)).toEqual(['أسطح', 'Doors']);
     expect(shown(2)).toEqual(['swatch-teal+teal', 'swatch-ivory+ivory', 'swatch-navy+navy']);
     press('Remove Sheet 2', kitchen());
@@ -212,7 +213,7 @@ describe('sheets', () => {
     stored.one = null;
     const page = await open();
     expect(sheets()).toEqual([]);
-    press('Add sheet', kitchen());
+    press(inEnglish('styleUp.addSheet'), kitchen());
     save();
     await waitFor(() => expect(sheetAt(1).textContent).toContain('This Field is required'));
     type(titleOf(1), 'Doors');
@@ -226,14 +227,14 @@ describe('sheets', () => {
 describe('items', () => {
   it('[STY-05] are sent with both pictures only; the others stay, marked and unsaved', async () => {
     const page = await open();
-    press('Add', sheetAt(2));
-    await waitFor(() => expect(itemAt(2, 2).textContent).toContain('Not sent: empty'));
-    choose('Swatch of item 2', png('olive-swatch'), sheetAt(2));
-    await waitFor(() => expect(itemAt(2, 2).textContent).toContain('Not sent: no picture'));
+    press(inEnglish('styleUp.addItem'), sheetAt(2));
+    await waitFor(() => expect(itemAt(2, 2).textContent).toContain(inEnglish('styleUp.unsent.both')));
+    choose(inEnglish('styleUp.swatchOf', { position: 2 }), png('olive-swatch'), sheetAt(2));
+    await waitFor(() => expect(itemAt(2, 2).textContent).toContain(inEnglish('styleUp.unsent.image')));
     expect(sheetAt(2).textContent).toContain('2 items, 1 sent');
     expect(sheetAt(1).textContent).toContain('3 items, 3 sent');
     fireEvent.keyDown(control('Replace: Swatch of item 1', sheetAt(1)), { key: 'Delete' });
-    expect(itemAt(1, 1).textContent).toContain('Not sent: no swatch');
+    expect(itemAt(1, 1).textContent).toContain(inEnglish('styleUp.unsent.color'));
     save();
     await waitFor(() =>
       expect(toasts().slice(-2)).toEqual(['Style Sheet Added Successfully', expect.stringContaining('2 items are not sent')]),
@@ -246,8 +247,8 @@ describe('items', () => {
 
   it('that lack one are not sent again by a second save, and go with the missing picture', async () => {
     const page = await open();
-    press('Add', sheetAt(2));
-    choose('Picture of item 2', png('olive'), sheetAt(2));
+    press(inEnglish('styleUp.addItem'), sheetAt(2));
+    choose(inEnglish('styleUp.pictureOf', { position: 2 }), png('olive'), sheetAt(2));
     await waitFor(() => expect(shown(2)[1]).toBe('olive'));
     save();
     await waitFor(() => expect(toasts()).toHaveLength(1));
@@ -256,8 +257,8 @@ describe('items', () => {
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(toasts()[0]).toContain('1 item is not sent');
     expect(saves(page)).toEqual([]);
-    expect(screen.queryByText('Changed by someone else')).toBeNull();
-    choose('Swatch of item 2', png('olive-swatch'), sheetAt(2));
+    expect(screen.queryByText(inEnglish('orders.statusDialog.movedTitle'))).toBeNull();
+    choose(inEnglish('styleUp.swatchOf', { position: 2 }), png('olive-swatch'), sheetAt(2));
     await waitFor(() => expect(shown(2)[1]).toBe('olive-swatch+olive'));
     save();
     await waitFor(() => expect(stored.one?.sheets[1]?.items).toHaveLength(2));
@@ -266,7 +267,7 @@ describe('items', () => {
 
   it('in which nothing stands are dropped by a save', async () => {
     await open();
-    press('Add', sheetAt(1));
+    press(inEnglish('styleUp.addItem'), sheetAt(1));
     type(titleOf(1), 'Cabinet doors');
     save();
     await waitFor(() => expect(stored.one?.sheets[0]?.title).toBe('Cabinet doors'));
@@ -288,9 +289,9 @@ describe('items', () => {
 
   it('send the same file once, whatever place it is put in', async () => {
     const page = await open();
-    choose('Picture of item 1', png('twice'), sheetAt(1));
+    choose(inEnglish('styleUp.pictureOf', { position: 1 }), png('twice'), sheetAt(1));
     await waitFor(() => expect(shown(1)[0]).toBe('swatch-teal+twice'));
-    choose('Picture of item 1', png('twice'), sheetAt(2));
+    choose(inEnglish('styleUp.pictureOf', { position: 1 }), png('twice'), sheetAt(2));
     await waitFor(() => expect(shown(2)[0]).toBe('swatch-walnut+twice'));
     expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1);
   });
@@ -298,17 +299,17 @@ describe('items', () => {
   it('hold a save back until their upload is done, and say where one failed', async () => {
     let arrive: (result: Result<{ url: string }>) => void = () => undefined;
     const page = await open({ handlers: { 'uploads.send': () => new Promise((resolve) => (arrive = resolve)) } });
-    choose('Picture of item 1', png('slow'), sheetAt(2));
+    choose(inEnglish('styleUp.pictureOf', { position: 1 }), png('slow'), sheetAt(2));
     await waitFor(() => expect(itemAt(2, 1).querySelector('[role=progressbar]')).toBeTruthy());
     await waitFor(() => expect(bar() || unsavedWork.exists()).toBeTruthy());
     type(titleOf(2), 'Tops');
     save();
-    await waitFor(() => expect(bar()).toContain('Saves as soon as 1 upload is done'));
+    await waitFor(() => expect(bar()).toContain(inEnglish('forms.waitingForUploads', { count: 1 })));
     await act(async () => arrive(failed('unreachable')));
-    await waitFor(() => expect(itemAt(2, 1).textContent).toContain('Not uploaded'));
+    await waitFor(() => expect(itemAt(2, 1).textContent).toContain(inEnglish('forms.pictures.failed')));
     expect(saves(page)).toEqual([]);
     page.bridge.handle(handlers);
-    press('Retry', itemAt(2, 1));
+    press(inEnglish('printQueue.queue.retry'), itemAt(2, 1));
     await waitFor(() => expect(shown(2)).toEqual(['swatch-walnut+slow']));
     save();
     await waitFor(() => expect(stored.one?.sheets[1]?.items[0]?.image).toBe(url('uploaded/slow')));
@@ -338,13 +339,13 @@ describe('a save', () => {
   });
 
   it.each([
-    ['refused', failed<null>('server', { status: 500, message: 'The disk is full' }), 'server'],
+    ['refused', failed<null>('server', { status: 500, message: inEnglish('printQueue.problem.diskFull.title') }), 'server'],
     ['lost on the way', failed<null>('unreachable'), 'unreachable'],
     ['forbidden meanwhile', failed<null>('forbidden'), 'forbidden'],
   ])('%s keeps everything typed, and can be tried again', async (_what, refusal, told) => {
     const page = await open({ handlers: { 'styleUp.save': () => refusal } });
     type(titleOf(1), 'Cabinet doors');
-    choose('Picture of item 1', png('new'), sheetAt(1));
+    choose(inEnglish('styleUp.pictureOf', { position: 1 }), png('new'), sheetAt(1));
     await waitFor(() => expect(shown(1)[0]).toBe('swatch-teal+new'));
     save();
     await waitFor(() => expect([...toasts(), useNotifications.getState().alert?.code]).toContain(told));
@@ -373,7 +374,7 @@ describe('a save', () => {
     page.bridge.handle({ 'styleUp.read': () => failed('unreadableAnswer') });
     save();
     await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
-    expect([saves(page), titleOf(1).value]).toEqual([[], 'Mine']);
+    expect([saves(page), titleOf(1).value]).toEqual([[], inEnglish('forms.conflict.ofMine')]);
   });
 
   it('asks about a change of someone else, of the kitchen in front', async () => {
@@ -381,9 +382,9 @@ describe('a save', () => {
     type(titleOf(1), 'Mine');
     stored.one = { main_image: null, sheets: [sheet('Theirs', 'sand')] };
     save();
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
     expect(saves(page)).toEqual([]);
-    await answerConflict('Theirs');
+    await answerConflict(inEnglish('forms.conflict.ofTheirs'));
     await waitFor(() => expect(titleOf(1).value).toBe('Theirs'));
     expect(shown(1)).toEqual(['swatch-sand+sand']);
   });
@@ -403,9 +404,9 @@ describe('a save', () => {
     type(titleOf(1), 'Mine');
     save();
     await waitFor(() => expect(answer).toBeTruthy());
-    fireEvent.click(tab(/Kitchen two/));
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.two'))));
     await act(async () => answer?.());
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
     await waitFor(() => expect(kitchen('one').hidden).toBe(false));
     expect(saves(page)).toEqual([]);
   });
@@ -418,10 +419,10 @@ describe('who looks at them', () => {
     expect(titleOf(1).readOnly).toBe(true);
     expect(shown(1)).toEqual(['swatch-teal+teal', 'swatch-ivory+ivory', 'swatch-navy+navy']);
     expect([...sheetAt(1).querySelectorAll('button')]).toEqual([]);
-    expect(findControl('Add sheet')).toBeUndefined();
+    expect(findControl(inEnglish('styleUp.addSheet'))).toBeUndefined();
     fireEvent.submit(kitchen().querySelector('form') as HTMLFormElement);
     expect(saves(page)).toEqual([]);
-    fireEvent.click(tab(/Kitchen two/));
+    fireEvent.click(tab(containing(inEnglish('styleUp.kitchens.two'))));
     expect(titleOf(1, 'two').value).toBe('Walls');
   });
 
@@ -445,17 +446,17 @@ describe('who looks at them', () => {
     await waitFor(() => expect(kitchen().textContent).toContain('The server cannot be reached.'));
     await waitFor(() => expect(titleOf(1, 'two').value).toBe('Walls'));
     page.bridge.handle(handlers);
-    press('Try again', kitchen());
+    press(inEnglish('common.retry'), kitchen());
     await waitFor(() => expect(titleOf(1).value).toBe('Doors'));
   });
 
   it('reads Arabic', async () => {
     await open({ language: 'ar' });
-    expect(tabs()).toEqual(['المطبخ الأول', 'المطبخ الثاني']);
-    press('إضافة', sheetAt(2));
+    expect(tabs()).toEqual([inArabic('styleUp.kitchens.one'), inArabic('styleUp.kitchens.two')]);
+    press(inArabic('styleUp.addItem'), sheetAt(2));
     await waitFor(() => expect(sheetAt(2).textContent).toContain('عنصران، المُرسل واحد'));
     type(titleOf(1), 'أبواب');
-    press('حفظ المطبخ الأول');
-    await waitFor(() => expect(toasts()).toEqual(['تمت إضافة لوحة الألوان بنجاح']));
+    press(inArabic('styleUp.save.one'));
+    await waitFor(() => expect(toasts()).toEqual([inArabic('styleUp.saved')]));
   });
 });

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage } from '../../../../../tests/support/page/page';
 import { decided, policyPath } from '../../../../../tests/support/samples/decided';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { AboutDialog } from './about-dialog';
 import { UpdateNotice } from './update-notice';
 
@@ -77,25 +78,25 @@ describe('the notice about a new version', () => {
     page.tell({ kind: 'off', because: 'package' });
     expect(region()).toBeNull();
     page.tell({ kind: 'offered', offer });
-    expect(await words()).toContain('Diwan 0.2.0 is available');
+    expect(await words()).toContain(inEnglish('updates.offered', { version: '0.2.0' }));
     page.setLanguage('ar');
-    expect(await words()).toContain('ديوان 0.2.0 متاح الآن');
+    expect(await words()).toContain(inArabic('updates.offered', { version: '0.2.0' }));
   });
 
   it('leads to the notes and starts the download', async () => {
     const page = await show('notice', { kind: 'offered', offer });
     await words();
-    fireEvent.click(control('What’s new'));
+    fireEvent.click(control(inEnglish('updates.whatsNew')));
     expect(opened).toHaveBeenCalledTimes(1);
-    fireEvent.click(control('Download'));
+    fireEvent.click(control(inEnglish('updates.download')));
     await waitFor(() => expect(page.bridge.requestsOf('updates.download')).toHaveLength(1));
   });
 
   it('shows how far the download is, and gives it up', async () => {
     const page = await show('notice', { kind: 'downloading', offer, percent: 42 });
     expect(await words()).toContain('42%');
-    expect(screen.getByRole('progressbar', { name: 'Download of the new version' }).getAttribute('aria-valuenow')).toBe('42');
-    fireEvent.click(control('Cancel download'));
+    expect(screen.getByRole('progressbar', { name: inEnglish('updates.progress') }).getAttribute('aria-valuenow')).toBe('42');
+    fireEvent.click(control(inEnglish('updates.cancelDownload')));
     await waitFor(() => expect(page.bridge.requestsOf('updates.cancelDownload')).toHaveLength(1));
   });
 
@@ -105,20 +106,20 @@ describe('the notice about a new version', () => {
   ])('says why the app does not restart now: %s', async (obstacle, sentence) => {
     const page = await show('notice', { kind: 'downloaded', offer }, { handlers: { 'updates.restart': () => ok({ obstacle }) } });
     expect(await words()).toContain('Drafts and the print queue are kept');
-    fireEvent.click(control('Restart and update'));
+    fireEvent.click(control(inEnglish('updates.restart')));
     await waitFor(() => expect(region()?.textContent).toMatch(sentence));
     page.bridge.handle({ 'updates.restart': () => ok({ obstacle: null }) });
-    fireEvent.click(control('Restart and update'));
+    fireEvent.click(control(inEnglish('updates.restart')));
     await waitFor(() => expect(region()?.textContent).not.toMatch(sentence));
     page.tell({ kind: 'restarting', offer });
     expect(await words()).toContain('closes to install version 0.2.0');
-    expect(findControl('Restart and update')).toBeUndefined();
+    expect(findControl(inEnglish('updates.restart'))).toBeUndefined();
   });
 
   it('is put off until there is something else to say', async () => {
     const page = await show('notice', { kind: 'offered', offer });
     await words();
-    fireEvent.click(control('Later'));
+    fireEvent.click(control(inEnglish('updates.later')));
     expect(region()).toBeNull();
     page.tell({ kind: 'checking' });
     page.tell({ kind: 'offered', offer });
@@ -130,10 +131,10 @@ describe('the notice about a new version', () => {
   it('says loudly what was refused, why, and with the reference, and lets it be tried again', async () => {
     const page = await show('notice', refused);
     const text = await words();
-    expect(text).toContain('Diwan 0.2.0 was not downloaded');
+    expect(text).toContain(inEnglish('updates.failed.download', { version: '0.2.0' }));
     expect(text).toContain('Its signature is not the publisher’s');
     expect(text).toContain('K7F3-Q9XM');
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(page.bridge.requestsOf('updates.download')).toHaveLength(1));
   });
 
@@ -141,8 +142,8 @@ describe('the notice about a new version', () => {
     const page = await show('notice', { kind: 'failed', problem: 'unreachable', during: 'check', offer: null, reference: 'K7F3-Q9XM' });
     expect(region()).toBeNull();
     page.tell({ kind: 'failed', problem: 'foreignHost', during: 'check', offer: null, reference: 'K7F3-Q9XN' });
-    expect(await words()).toContain('The new version was refused');
-    expect(findControl('Try again')).toBeUndefined();
+    expect(await words()).toContain(inEnglish('updates.failed.refused'));
+    expect(findControl(inEnglish('common.retry'))).toBeUndefined();
   });
 });
 
@@ -152,15 +153,15 @@ describe('the dialog about the app', () => {
     await waitFor(() => expect(asking.bridge.requestsOf('updates.check')).toHaveLength(1));
     endPage();
     const { bridge } = await show('dialog', { kind: 'current', checkedAt: '2026-11-22T05:00:00.000Z' });
-    await waitFor(() => expect(dialogWords()).toContain('Checked on 22 Nov 2026, 08:00'));
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('updates.checkedAt', { time: '22 Nov 2026, 08:00' })));
     expect(bridge.requestsOf('updates.check')).toHaveLength(0);
-    fireEvent.click(control('Check for a new version'));
+    fireEvent.click(control(inEnglish('updates.check')));
     await waitFor(() => expect(bridge.requestsOf('updates.check')).toHaveLength(1));
   });
 
   it('shows the notes in the app’s language, as letters only', async () => {
     const page = await show('dialog', { kind: 'offered', offer });
-    const notes = await screen.findByRole('region', { name: 'What’s new' });
+    const notes = await screen.findByRole('region', { name: inEnglish('updates.whatsNew') });
     expect(
       within(notes)
         .getAllByRole('listitem')
@@ -168,17 +169,17 @@ describe('the dialog about the app', () => {
     ).toEqual(['Prints <b>faster</b>', 'Opens drafts']);
     expect(notes.textContent).toContain('Thanks');
     page.setLanguage('ar');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'ما الجديد' }).textContent).toContain('طباعة أسرع'));
+    await waitFor(() => expect(screen.getByRole('region', { name: inArabic('updates.whatsNew') }).textContent).toContain('طباعة أسرع'));
   });
 
   it('shows the notes of the other language where there are none in this one', async () => {
     await show('dialog', { kind: 'offered', offer: { ...offer, notes: { ar: '', en: '- Faster' } } }, { language: 'ar' });
-    await waitFor(() => expect(screen.getByRole('region', { name: 'ما الجديد' }).textContent).toContain('Faster'));
+    await waitFor(() => expect(screen.getByRole('region', { name: inArabic('updates.whatsNew') }).textContent).toContain('Faster'));
   });
 
   it.each([
-    ['policy', 'Your IT department has turned updates off here.'],
-    ['package', 'Your IT department installs new versions on this computer.'],
+    ['policy', inEnglish('updates.off.policy')],
+    ['package', inEnglish('updates.off.package')],
     ['notWritable', 'Diwan is installed for the whole computer.'],
   ] as const)('says who decides, where it is not the person: %s', async (because, sentence) => {
     const where = 'HKLM\\Software\\Policies\\Diwan\\Diwan';
@@ -199,9 +200,9 @@ describe('the dialog about the app', () => {
       },
     );
     await waitFor(() => expect(dialogWords()).toContain(sentence));
-    await waitFor(() => expect(dialogWords()).toContain('Managed by your organisation'));
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('policy.managed')));
     expect(dialogWords().includes(where)).toBe(because === 'policy');
-    expect(findControl('Check for a new version')).toBeUndefined();
+    expect(findControl(inEnglish('updates.check'))).toBeUndefined();
   });
 
   it('says from when on IT offers a version that is out', async () => {
@@ -221,13 +222,13 @@ describe('the dialog about the app', () => {
     });
     await waitFor(() => expect(dialogWords()).toContain('The update server cannot be reached'));
     expect(dialogWords()).toContain('Diwan 0.1.0 stays as it is');
-    fireEvent.click(control('Check for a new version'));
+    fireEvent.click(control(inEnglish('updates.check')));
     await waitFor(() => expect(bridge.requestsOf('updates.check')).toHaveLength(1));
   });
 
   it('names the channel of versions for trying out', async () => {
     await show('dialog', { kind: 'current', checkedAt: null }, { view: { channel: 'beta' } });
-    await waitFor(() => expect(dialogWords()).toContain('Receives versions for trying out too'));
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('updates.beta')));
   });
 
   it('names what IT has written for another version of the app', async () => {
@@ -242,7 +243,7 @@ describe('the dialog about the app', () => {
   it('says why the app does not restart now', async () => {
     await show('dialog', { kind: 'downloaded', offer }, { handlers: { 'updates.restart': () => ok({ obstacle: 'unsaved' }) } });
     await waitFor(() => expect(dialogWords()).toContain('ready to install'));
-    fireEvent.click(control('Restart and update'));
+    fireEvent.click(control(inEnglish('updates.restart')));
     await waitFor(() => expect(dialogWords()).toContain('A form is not saved yet'));
   });
 });

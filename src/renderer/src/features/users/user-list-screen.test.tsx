@@ -17,6 +17,7 @@ import {
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
 import { aUser } from '../../../../../tests/support/samples/users';
+import { containing, endingWith, inEnglish } from '../../../../../tests/support/texts';
 
 let users: User[] = [];
 const change = (id: number, changes: Partial<User>): void => {
@@ -55,13 +56,28 @@ describe('the list of users', () => {
     await open();
     await tableRow(5);
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim()).filter(Boolean)).toEqual([
-      ...['ID', 'Name', 'Email', 'Default phone', 'Active', 'Deleted', 'Actions'],
+      ...[
+        inEnglish('orders.details.columns.id'),
+        inEnglish('categories.name'),
+        inEnglish('adminForm.email'),
+        inEnglish('users.columns.phone'),
+        inEnglish('admins.states.active'),
+        inEnglish('users.columns.deleted'),
+        inEnglish('common.actions'),
+      ],
     ]);
     const words = async (id: number): Promise<string[]> =>
       [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '').slice(1, -1);
-    expect(await words(5)).toEqual(['5', 'فاطمة المطيري', 'user5@mail.example', '5000 1235', 'Active', 'Not deleted']);
-    expect((await words(4)).slice(-2)).toEqual(['Blocked', 'Not deleted']);
-    expect((await words(3)).slice(-3)).toEqual(['-', 'Active', 'Deleted']);
+    expect(await words(5)).toEqual([
+      '5',
+      'فاطمة المطيري',
+      'user5@mail.example',
+      '5000 1235',
+      inEnglish('admins.states.active'),
+      inEnglish('users.states.present'),
+    ]);
+    expect((await words(4)).slice(-2)).toEqual([inEnglish('admins.states.blocked'), inEnglish('users.states.present')]);
+    expect((await words(3)).slice(-3)).toEqual(['-', inEnglish('admins.states.active'), inEnglish('users.columns.deleted')]);
   });
 
   it('[USR-09] shows the phone that is the default one, wherever it stands, with the code of another country', async () => {
@@ -86,7 +102,7 @@ describe('the list of users', () => {
     expect(row.textContent).toContain('-');
     expect(row.textContent).not.toMatch(/9999/);
     fireEvent.click(row.querySelector('a') as HTMLElement);
-    expect((await screen.findByLabelText<HTMLInputElement>(/Default phone/)).value).toBe('');
+    expect((await screen.findByLabelText<HTMLInputElement>(containing(inEnglish('users.columns.phone')))).value).toBe('');
   });
 
   it.each([
@@ -118,19 +134,33 @@ describe('the list of users', () => {
       },
     });
     fireEvent.click((await tableRow(4)).querySelector('input[type=checkbox]') as HTMLElement);
-    fireEvent.click(await waitFor(() => control('Copy rows')));
+    fireEvent.click(await waitFor(() => control(inEnglish('bulk.copyRows'))));
     await waitFor(() => expect(copied).toHaveLength(1));
     expect(copied[0]?.split('\n').map((line) => line.split('\t'))).toEqual([
-      ['ID', 'Name', 'Email', 'Default phone', 'Active', 'Deleted'],
-      ['4', 'فاطمة المطيري', 'user4@mail.example', `'+965 5000 1234`, 'Blocked', 'Not deleted'],
+      [
+        inEnglish('orders.details.columns.id'),
+        inEnglish('categories.name'),
+        inEnglish('adminForm.email'),
+        inEnglish('users.columns.phone'),
+        inEnglish('admins.states.active'),
+        inEnglish('users.columns.deleted'),
+      ],
+      [
+        '4',
+        'فاطمة المطيري',
+        'user4@mail.example',
+        `'+965 5000 1234`,
+        inEnglish('admins.states.blocked'),
+        inEnglish('users.states.present'),
+      ],
     ]);
   });
 });
 
 describe('the switches', () => {
   it.each([
-    [5, false, 'Blocked'],
-    [4, true, 'Active'],
+    [5, false, inEnglish('admins.states.blocked')],
+    [4, true, inEnglish('admins.states.active')],
   ])('[OP-61] of user %i: active is flipped at once, to %s, without a question', async (id, value, word) => {
     const page = await open();
     fireEvent.click(await toggle(id, 'active'));
@@ -145,10 +175,10 @@ describe('the switches', () => {
     fireEvent.click(await toggle(5, 'deleted'));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('فاطمة المطيري');
-    expect(question.textContent).toContain('You can bring the user back with the same switch.');
+    expect(question.textContent).toContain(inEnglish('users.deleteText'));
     expect(page.bridge.requestsOf('users.setDeleted')).toEqual([]);
     fireEvent.click(control('Delete', question));
-    await waitFor(async () => expect((await tableRow(5)).textContent).toMatch(/Deleted$/));
+    await waitFor(async () => expect((await tableRow(5)).textContent).toMatch(endingWith(inEnglish('users.columns.deleted'))));
     expect(page.bridge.requestsOf('users.setDeleted')).toEqual([{ params: { id: 5 }, body: { isDeleted: true } }]);
     expect(toasts()).toEqual(['Status Updated Successfully']);
   });
@@ -156,7 +186,7 @@ describe('the switches', () => {
   it('asks nothing before bringing a user back', async () => {
     const page = await open();
     fireEvent.click(await toggle(3, 'deleted'));
-    await waitFor(async () => expect((await tableRow(3)).textContent).toMatch(/Not deleted$/));
+    await waitFor(async () => expect((await tableRow(3)).textContent).toMatch(endingWith(inEnglish('users.states.present'))));
     expect(page.bridge.requestsOf('users.setDeleted')).toEqual([{ params: { id: 3 }, body: { isDeleted: false } }]);
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { lazyComponent } from '@renderer/runtime/lazy-component';
 import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { failed, ok } from '@shared/contract/result';
@@ -16,6 +17,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { VariantListScreen } from './variant-list-screen';
 
 function aVariant(id: number, name_en: string, name_ar: string, values: readonly (readonly [string, string])[]): Variant {
@@ -82,7 +84,7 @@ describe('variants under their categories', () => {
     expect(await cells(40)).toEqual(['', '40', 'Sizeالمقاس', '20 cm', '']);
     expect(order()).toEqual(['group 3', '41', '40', 'group 4', '39', 'group 5']);
     expect(group(3).textContent).toBe('Potsقدور2 variantsEdit all');
-    expect(group(5).textContent).toContain('No variants yet');
+    expect(group(5).textContent).toContain(inEnglish('variants.emptyTitle'));
     const swatches = [...(await tableRow(41)).querySelectorAll<HTMLElement>('[data-color]')];
     expect(swatches.map(({ dataset }) => dataset.color)).toEqual(['#b22222', '#000080']);
     expect((await tableRow(41)).querySelector('[title]')?.getAttribute('title')).toBe('Brick red, Royal blue');
@@ -105,13 +107,13 @@ describe('variants under their categories', () => {
     await open({ roles: ['order'] });
     await tableRow(40);
     expect(group(3).querySelectorAll('button, a')).toHaveLength(0);
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('common.delete') })).toBeNull();
   });
 
   it('[OP-73] leads from a category to the form of all its variants', async () => {
     const page = await open();
     await tableRow(41);
-    fireEvent.click(screen.getByRole('link', { name: 'Edit all of Knives' }));
+    fireEvent.click(screen.getByRole('link', { name: inEnglish('lists.editAllOf', { name: 'Knives' }) }));
     await waitFor(() => expect(page.address()).toBe('/variant/add-variant/4'));
   });
 });
@@ -122,10 +124,10 @@ describe('several variants at once', () => {
     await tableRow(41);
     await tick('Select variant Color');
     await tick('Select variant Blade');
-    fireEvent.click(screen.getByRole('button', { name: 'Delete 2 variants' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('variants.deleteMany', { count: 2 }) }));
     const dialog = await question();
-    expect(dialog.textContent).toContain('Delete 2 variants?');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 variants' }));
+    expect(dialog.textContent).toContain(inEnglish('variants.deleteQuestion', { count: 2 }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('variants.deleteMany', { count: 2 }) }));
     await waitFor(() => expect(order()).toEqual(['group 3', '40', 'group 4', 'group 5']));
     expect(removed(page).toSorted()).toEqual([39, 41]);
     await waitFor(() => expect(toasts()).toContain('Deleted Successfully'));
@@ -134,15 +136,15 @@ describe('several variants at once', () => {
   it('are all those of a category by its own box, which tells what is ticked', async () => {
     await open();
     await tableRow(41);
-    const box = screen.getByRole('checkbox', { name: 'Select all of Pots' }) as HTMLInputElement;
+    const box = screen.getByRole('checkbox', { name: inEnglish('lists.selectGroup', { name: 'Pots' }) }) as HTMLInputElement;
     await tick('Select variant Color');
     expect(box.indeterminate).toBe(true);
     fireEvent.click(box);
-    expect(screen.getByText('2 variants selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('variants.selected', { count: 2 }))).toBeTruthy();
     expect(box.checked).toBe(true);
     fireEvent.click(box);
-    expect(screen.queryByText('2 variants selected')).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: 'Select all of Gifts' })).toBeNull();
+    expect(screen.queryByText(inEnglish('variants.selected', { count: 2 }))).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: inEnglish('lists.selectGroup', { name: 'Gifts' }) })).toBeNull();
   });
 
   it('stay ticked while pages of categories are turned, and are deleted from all of them', async () => {
@@ -150,20 +152,20 @@ describe('several variants at once', () => {
     categories = [pots(), ...more, knives()];
     const page = await open();
     await tick('Select variant Size');
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('lists.nextPage') }));
     await tableRow(39);
     expect(order()).toEqual(['group 119', 'group 4', '39']);
-    await tick('Select all of Knives');
-    expect(screen.getByText('2 variants selected')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete 2 variants' }));
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete 2 variants' }));
+    await tick(inEnglish('lists.selectGroup', { name: 'Knives' }));
+    expect(screen.getByText(inEnglish('variants.selected', { count: 2 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('variants.deleteMany', { count: 2 }) }));
+    fireEvent.click(within(await question()).getByRole('button', { name: inEnglish('variants.deleteMany', { count: 2 }) }));
     await waitFor(() => expect(removed(page).toSorted()).toEqual([39, 40]));
   });
 
   it('[VAR-16] need to be ticked first', async () => {
     const page = await open();
     await tableRow(41);
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.delete') }));
     await waitFor(() => expect(toasts()).toContain('Select First'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(removed(page)).toEqual([]);
@@ -173,8 +175,8 @@ describe('several variants at once', () => {
     await open({ handlers: { 'variants.remove': () => failed('server', { message: 'variant_in_use' }) } });
     await tableRow(41);
     await tick('Select variant Color');
-    fireEvent.click(screen.getByRole('button', { name: 'Delete 1 variant' }));
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete 1 variant' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('variants.deleteMany', { count: 1 }) }));
+    fireEvent.click(within(await question()).getByRole('button', { name: inEnglish('variants.deleteMany', { count: 1 }) }));
     await waitFor(() => expect(document.querySelector('[role="alertdialog"], [role="dialog"]')?.textContent).toContain('Color'));
     expect(order()).toContain('41');
   });
@@ -187,7 +189,7 @@ describe('the keyboard among groups', () => {
     const link = size.querySelector('a') as HTMLElement;
     link.focus();
     fireEvent.keyDown(link, { key: 'ArrowDown' });
-    expect(document.activeElement?.textContent).toContain('Edit all');
+    expect(document.activeElement?.textContent).toContain(inEnglish('lists.editAll'));
     expect(group(4).contains(document.activeElement)).toBe(true);
     fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowDown' });
     expect((document.activeElement as HTMLElement).closest('tr')?.dataset.row).toBe('39');
@@ -203,8 +205,8 @@ describe('variants that were deleted', () => {
     await tableRow(4);
     await tick('Select variant Color');
     holdReads(page, 'variants.list');
-    fireEvent.click(control('Delete 1 variant'));
-    fireEvent.click(control('Delete 1 variant', await question()));
+    fireEvent.click(control(inEnglish('variants.deleteMany', { count: 1 })));
+    fireEvent.click(control(inEnglish('variants.deleteMany', { count: 1 }), await question()));
     await waitFor(() => expect(order()).toEqual(['group 3', '40', 'group 4', '39']));
   });
 });

@@ -1,6 +1,7 @@
 import { failureCodes } from '@shared/contract/result';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { toFailureDetails, toFailureNote, toFailureText, toFailureTexts, toPresentation } from './failure-presenter';
 
 const en = translator('en');
@@ -8,13 +9,21 @@ const ar = translator('ar');
 
 describe('how failures are told', () => {
   it.each([
-    ['category_id_is_required', 'The server asks for “Category”.', 'يطلب الخادم الحقل «التصنيف».'],
+    [
+      'category_id_is_required',
+      inEnglish('failures.fields.required', { field: 'Category' }),
+      inArabic('failures.fields.required', { field: 'التصنيف' }),
+    ],
     [
       'invalid_area_fees[3].delivery_fee',
-      'The server does not accept “Area fees 4: Delivery fee”.',
-      'لم يقبل الخادم قيمة الحقل «رسوم المناطق 4: رسوم التوصيل».',
+      inEnglish('failures.fields.invalid', { field: 'Area fees 4: Delivery fee' }),
+      inArabic('failures.fields.invalid', { field: 'رسوم المناطق 4: رسوم التوصيل' }),
     ],
-    ['invalid_warehouse_id', 'The server does not accept “warehouse id”.', 'لم يقبل الخادم قيمة الحقل «warehouse id».'],
+    [
+      'invalid_warehouse_id',
+      inEnglish('failures.fields.invalid', { field: 'warehouse id' }),
+      inArabic('failures.fields.invalid', { field: 'warehouse id' }),
+    ],
   ])('what the API says of a field, %s, names it as the forms do', (message, english, arabic) => {
     const failure = { code: 'server', message } as const;
     expect([toFailureText(failure, en), toFailureText(failure, ar)]).toEqual([english, arabic]);
@@ -60,13 +69,13 @@ describe('how failures are told', () => {
 
   it('under a title of our own, the words of the server; what only this computer knows is a note', () => {
     expect(toFailureTexts({ code: 'server', message: 'stock_is_empty' }, ar)).toEqual({
-      title: 'أبلغ الخادم عن خطأ.',
+      title: inArabic('failures.server'),
       words: 'stock_is_empty',
     });
-    expect(toFailureTexts({ code: 'server' }, ar)).toEqual({ title: 'أبلغ الخادم عن خطأ.' });
+    expect(toFailureTexts({ code: 'server' }, ar)).toEqual({ title: inArabic('failures.server') });
     expect(toFailureTexts({ code: 'forbidden', message: en('failures.forbidden') }, en)).toEqual({ title: en('failures.forbidden') });
     const offline = { code: 'unreachable', message: 'net::ERR_CONNECTION_REFUSED' } as const;
-    expect(toFailureText(offline, ar)).toBe('تعذّر الوصول إلى الخادم. تحقّق من الشبكة ومن عنوان الخادم.');
+    expect(toFailureText(offline, ar)).toBe(inArabic('failures.unreachable'));
     expect(toFailureTexts(offline, ar)).toEqual({ title: toFailureText(offline, ar) });
     expect(toFailureNote(offline)).toBe('net::ERR_CONNECTION_REFUSED');
     expect(toFailureNote({ code: 'server', message: 'stock_is_empty' })).toBeUndefined();

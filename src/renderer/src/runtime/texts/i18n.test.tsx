@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { applyPreferences } from '@renderer/runtime/calls/preferences';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -6,6 +7,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
+import { inArabic } from '../../../../../tests/support/texts';
 import { addAllTexts } from './all-texts';
 import { startI18n } from './i18n';
 
@@ -33,8 +35,8 @@ it('writes every number of a text in the chosen digits, and again when these cha
   applyPreferences({ language: 'ar', appearance: 'light', digits: 'latn' });
   const { container } = render(<Texts />);
   const shown = (): (string | null)[] => [...container.querySelectorAll('p')].map((line) => line.textContent);
-  const order = 'عنوان الطلب #10573';
-  expect(shown()).toEqual(['صفحة 3 من 1,250', 'تعذّرت قراءة 3 صفوف من هذه الصفحة ولم تُعرض.', order]);
+  const order = inArabic('orders.addressDialog.title', { id: 10573 });
+  expect(shown()).toEqual(['صفحة 3 من 1,250', inArabic('lists.unreadable', { count: 3 }), order]);
   act(() => applyPreferences({ language: 'ar', appearance: 'light', digits: 'arab' }));
   expect(shown()).toEqual(['صفحة ٣ من ١٬٢٥٠', 'تعذّرت قراءة ٣ صفوف من هذه الصفحة ولم تُعرض.', order]);
 });

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/page/print-screen';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 import { PrintButton } from './print-button';
 
 const order: OrderRef = { kind: 'guestOrder', id: 10699 };
@@ -40,8 +41,8 @@ async function show(options: { orders?: OrderRef[]; handlers?: FakeHandlers; lan
 }
 
 const openMenu = async (): Promise<void> => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More ways to print' })));
-  await screen.findByText('What the button prints');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: inEnglish('printMenu.more') })));
+  await screen.findByText(inEnglish('printMenu.pressed'));
 };
 const entry = (name: RegExp): HTMLElement => screen.getByRole('menuitem', { name });
 const choose = (name: RegExp): Promise<void> => act(async () => void fireEvent.click(entry(name)));
@@ -51,63 +52,71 @@ afterEach(endPrintScreen);
 describe('the button that prints orders', () => {
   it('prints by its face what the settings say of one press, and tells the sheets and their printers', async () => {
     const { bridge } = await show();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Print' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: inEnglish('orders.action.print') })));
     expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [order] }]);
-    await waitFor(() => expect(toastTexts()).toEqual(['2 sheets (Invoice and packing slip) sent to the queue of br, hp']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([
+        inEnglish('printQueue.toast.queuedSheets', { count: 2, documents: 'Invoice and packing slip', printer: 'br, hp' }),
+      ]),
+    );
   });
 
   it('says in its menu where each document goes, and which one comes out as a copy', async () => {
     await show();
     await openMenu();
-    await screen.findByText('Comes out as COPY');
-    expect(entry(/^Invoice and packing slip/).textContent).toContain('Each document on its own printer');
+    await screen.findByText(inEnglish('printMenu.copy'));
+    expect(entry(/^Invoice and packing slip/).textContent).toContain(inEnglish('printMenu.eachOnItsPrinter'));
     expect(entry(/^Invoice(?! and)/).textContent).toContain('Brother HL-L2350DW, A4');
-    const slip = entry(/^Packing slip/).textContent;
+    const slip = entry(startingWith(inEnglish('documents.packingSlip.title'))).textContent;
     expect(slip).toContain('HP LaserJet M404, A4, 2 copies');
-    expect(slip).toContain('Comes out as COPY');
+    expect(slip).toContain(inEnglish('printMenu.copy'));
     expect(entry(/^Invoice(?! and)/).textContent).not.toContain('COPY');
   });
 
   it('prints one document alone', async () => {
     const { bridge } = await show();
     await openMenu();
-    await choose(/^Packing slip/);
+    await choose(startingWith(inEnglish('documents.packingSlip.title')));
     expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [order], documents: ['packingSlip'] }]);
-    await waitFor(() => expect(toastTexts()).toEqual(['1 packing slip sent to the queue of hp']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([inEnglish('printQueue.toast.queued', { documents: '1 packing slip', printer: 'hp' })]),
+    );
   });
 
   it('leads to the settings of a document that has no printer yet, and prints nothing', async () => {
     const { bridge, path } = await show();
     await openMenu();
-    expect(entry(/^Address label/).textContent).toContain('No printer yet: choose one');
-    await choose(/^Address label/);
+    expect(entry(startingWith(inEnglish('printables.name.addressLabel'))).textContent).toContain(inEnglish('printMenu.noPrinter'));
+    await choose(startingWith(inEnglish('printables.name.addressLabel')));
     await waitFor(() => expect(path()).toBe('/settings/printing'));
     expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 
   it.each([
-    ['invoice', 'Invoice', 'A4'],
-    ['packingSlip', 'Packing slip', 'A4'],
-    ['addressLabel', 'Address label', '100 × 50 mm'],
+    ['invoice', inEnglish('documents.invoice.title'), 'A4'],
+    ['packingSlip', inEnglish('documents.packingSlip.title'), 'A4'],
+    ['addressLabel', inEnglish('printables.name.addressLabel'), '100 × 50 mm'],
   ] as const)('saves as a PDF the %s, on the paper of its destination', async (document, name, paper) => {
     const { bridge } = await show();
     await openMenu();
-    await choose(/^Save as PDF/);
-    const entries = within(await screen.findByRole('menu', { name: /^Save as PDF/ })).getAllByRole('menuitem');
+    await choose(startingWith(inEnglish('orders.action.savePdf')));
+    const entries = within(await screen.findByRole('menu', { name: startingWith(inEnglish('orders.action.savePdf')) })).getAllByRole(
+      'menuitem',
+    );
     const wanted = entries.find(({ textContent }) => textContent === `${name}${paper}`);
     await act(async () => void fireEvent.click(wanted as HTMLElement));
     expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order], documents: [document] }]);
-    await waitFor(() => expect(screen.queryByText('What the button prints')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(inEnglish('printMenu.pressed'))).toBeNull());
   });
 
   it('offers preview and the settings', async () => {
     const onPreview = vi.fn();
     const { path } = await show({ onPreview });
     await openMenu();
-    await choose(/^Preview before printing/);
+    await choose(startingWith(inEnglish('printMenu.preview')));
     expect(onPreview).toHaveBeenCalledOnce();
     await openMenu();
-    await choose(/^Change printers and paper/);
+    await choose(startingWith(inEnglish('printMenu.settings')));
     await waitFor(() => expect(path()).toBe('/settings/printing'));
   });
 
@@ -123,17 +132,17 @@ describe('the button that prints orders', () => {
 
   it('opens with the arrow down, and gives the keyboard back when it closes', async () => {
     await show();
-    const more = screen.getByRole('button', { name: 'More ways to print' });
+    const more = screen.getByRole('button', { name: inEnglish('printMenu.more') });
     more.focus();
     await act(async () => fireEvent.keyDown(more, { key: 'ArrowDown' }));
-    await screen.findByText('One document');
+    await screen.findByText(inEnglish('printMenu.oneDocument'));
     await act(async () => fireEvent.keyDown(entry(/^Change printers/), { key: 'Escape' }));
     await waitFor(() => expect(document.activeElement).toBe(more));
   });
 
   it('joins the documents as Arabic does', async () => {
     await show({ language: 'ar' });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'خيارات أخرى للطباعة' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: inArabic('printMenu.more') })));
     expect(await screen.findByText('الفاتورة وورقة التجهيز')).toBeTruthy();
   });
 });

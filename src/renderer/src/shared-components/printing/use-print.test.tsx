@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/page/print-screen';
 import { aLane, aQueue } from '../../../../../tests/support/samples/print-queue';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { usePrintQueuePanel } from './queue/print-queue-panel';
 import { usePrint } from './use-print';
 
@@ -57,7 +58,7 @@ describe('printing from a screen', () => {
     await screen.findByText('idle');
     await press('print');
     expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: refs(3) }]);
-    expect(toastTexts()).toEqual(['3 invoices sent to the queue of HP LaserJet M404']);
+    expect(toastTexts()).toEqual([inEnglish('printQueue.toast.queued', { documents: '3 invoices', printer: 'HP LaserJet M404' })]);
     expect(answers).toEqual([true]);
   });
 
@@ -79,12 +80,12 @@ describe('printing from a screen', () => {
     await screen.findByText('idle');
     await press('print');
     expect(toastTexts().slice(1)).toEqual([
-      "Can't reload the order data. The sheets show the data as of 20 Nov 2026, 11:00.",
-      '2 orders were changed on the server after they were shown here. The sheets show the new data.',
+      inEnglish('printQueue.news.asOf', { when: '20 Nov 2026, 11:00' }),
+      inEnglish('printQueue.news.changed', { count: 2 }),
     ]);
     await vi.waitFor(() => expect(bridge.requestsOf('guestOrders.list')).toHaveLength(2));
     await press('pdf');
-    expect(toastTexts().at(-1)).toBe('Order 1 was changed on the server after it was shown here. The sheet shows the new data.');
+    expect(toastTexts().at(-1)).toBe(inEnglish('printQueue.news.changedOne', { id: 1 }));
   });
 
   it('opens the queue from the toast', async () => {
@@ -92,14 +93,14 @@ describe('printing from a screen', () => {
     await press('print');
     const { message } = useNotifications.getState().messages[0] ?? {};
     if (message?.kind !== 'text' || !message.action) throw new Error('the toast has no action');
-    expect(message.action.label).toBe('Open the print queue');
+    expect(message.action.label).toBe(inEnglish('printQueue.toast.openQueue'));
     act(message.action.run);
     expect(usePrintQueuePanel.getState().isOpen).toBe(true);
   });
 
   it.each([
-    [1, 'فاتورة واحدة'],
-    [2, 'فاتورتان'],
+    [1, inArabic('printables.counted.invoice', { count: 1 })],
+    [2, inArabic('printables.counted.invoice', { count: 2 })],
     [3, '٣ فواتير'],
     [11, '١١ فاتورة'],
     [100, '١٠٠ فاتورة'],
@@ -155,7 +156,7 @@ describe('printing from a screen', () => {
     await press('print');
     const sizes = bridge.requestsOf('printing.enqueue').map((input) => (input as { orders: unknown[] }).orders.length);
     expect(sizes).toEqual([1000, 203]);
-    expect(toastTexts()).toEqual(['1,203 invoices sent to the queue of HP LaserJet M404']);
+    expect(toastTexts()).toEqual([inEnglish('printQueue.toast.queued', { documents: '1,203 invoices', printer: 'HP LaserJet M404' })]);
   });
 
   it.each(['noPrinter', 'printerNotFound', 'orderNotAvailable', 'diskFull'] as const)(

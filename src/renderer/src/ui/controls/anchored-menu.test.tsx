@@ -6,6 +6,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endApp } from '../../../../../tests/support/page/render-app';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { AnchoredMenu } from './anchored-menu';
 import { MenuButton, type MenuContentProps } from './menu-button';
 
@@ -29,9 +30,9 @@ async function open(): Promise<HTMLElement> {
       <input aria-label="Search" />
     </FluentProvider>,
   );
-  const button = screen.getByRole('button', { name: 'Appearance' });
+  const button = screen.getByRole('button', { name: inEnglish('shell.appearance') });
   press(button);
-  const entry = await screen.findByRole('menuitem', { name: 'Light' });
+  const entry = await screen.findByRole('menuitem', { name: inEnglish('menu.appearanceLight') });
   // Fluent handles presses outside of the menu only from the next task on.
   await new Promise((resolve) => setTimeout(resolve));
   entry.focus();
@@ -49,7 +50,7 @@ const isClosed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('m
 describe('menu', () => {
   it('leaves the focus where somebody has pressed elsewhere', async () => {
     await open();
-    const field = screen.getByRole('textbox', { name: 'Search' });
+    const field = screen.getByRole('textbox', { name: inEnglish('shell.command.title') });
     press(field);
     await isClosed();
     expect(document.activeElement).toBe(field);

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge } from '../../../../../tests/support/page/fake-bridge';
 import { endApp } from '../../../../../tests/support/page/render-app';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { DateRangePicker } from './date-range-picker';
 
 const onChange = vi.fn();
@@ -36,9 +37,14 @@ async function openPicker(): Promise<OpenPicker> {
   );
   const { rerender } = render(picker());
   fireEvent.click(screen.getByRole('button', { name: 'Dates: 1 Nov – 19 Nov 2026' }));
-  const from = await screen.findByLabelText<HTMLInputElement>('From');
-  const to = screen.getByLabelText<HTMLInputElement>('To');
-  return { from, to, apply: () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })), drawAgain: () => rerender(picker()) };
+  const from = await screen.findByLabelText<HTMLInputElement>(inEnglish('productLabels.from'));
+  const to = screen.getByLabelText<HTMLInputElement>(inEnglish('stationSettings.hours.to'));
+  return {
+    from,
+    to,
+    apply: () => fireEvent.click(screen.getByRole('button', { name: inEnglish('dates.apply') })),
+    drawAgain: () => rerender(picker()),
+  };
 }
 
 const type = (field: HTMLInputElement, value: string): void => {
@@ -53,7 +59,7 @@ describe('date range', () => {
     type(to, '٩/٣/٢٠٢٦');
     apply();
     await waitFor(() => expect(onChange.mock.calls).toEqual([[{ from: '2026-03-05', to: '2026-03-09' }]]));
-    expect(screen.queryByLabelText('From')).toBeNull();
+    expect(screen.queryByLabelText(inEnglish('productLabels.from'))).toBeNull();
   });
 
   it('leaves the focus where somebody has pressed elsewhere', async () => {
@@ -62,7 +68,7 @@ describe('date range', () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     elsewhere.focus();
     fireEvent.click(elsewhere);
-    await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(inEnglish('productLabels.from'))).toBeNull());
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });
@@ -72,7 +78,7 @@ describe('date range', () => {
     type(from, '9/3/2026');
     type(to, '5/3/2026');
     apply();
-    expect(await screen.findByText('The end date is before the start date')).toBeDefined();
+    expect(await screen.findByText(inEnglish('dates.endBeforeStart'))).toBeDefined();
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -93,7 +99,7 @@ describe('date range', () => {
     const { from, apply } = await openPicker();
     type(from, '31/2/2026');
     expect(from.value).toBe('31/2/2026');
-    expect(screen.getByText('Enter the date as day/month/year')).toBeTruthy();
+    expect(screen.getByText(inEnglish('dates.unreadable'))).toBeTruthy();
     apply();
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -127,7 +133,7 @@ describe('date range', () => {
 
   it('offers usual periods at one click', async () => {
     await openPicker();
-    fireEvent.click(screen.getByRole('button', { name: 'All dates' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('dates.presets.all') }));
     expect(onChange.mock.calls[0]?.[0]).toMatchObject({ from: '2024-08-19' });
   });
 });

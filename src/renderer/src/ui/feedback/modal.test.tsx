@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { KeepPageInert, useInertPageKeeper } from './inert-page';
 import { Modal } from './modal';
 
@@ -22,7 +24,7 @@ it('a dialog gives the page back to screen readers when it closes, also as the o
       )}
     </FluentProvider>
   );
-  const isHidden = (): boolean => screen.getByText('Orders').closest('[aria-hidden=true]') !== null;
+  const isHidden = (): boolean => screen.getByText(inEnglish('customerCard.counted')).closest('[aria-hidden=true]') !== null;
   const page = render(toPage(true));
   await waitFor(() => expect(isHidden()).toBe(true));
   page.rerender(toPage(false));

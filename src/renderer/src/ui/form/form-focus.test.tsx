@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endForm, showForm, startForm, stored, textField } from '../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../tests/support/texts';
 
 beforeEach(() => void startForm());
 afterEach(endForm);
@@ -9,29 +11,29 @@ afterEach(endForm);
 describe('focus', () => {
   it('goes on to the next picture when one is taken away, and to the empty slot after the last', async () => {
     showForm({ initial: { ...stored, pictures: ['https://files.example/a.png', 'https://files.example/b.png'] } });
-    const first = screen.getByRole('button', { name: 'Picture 1 of 2' });
+    const first = screen.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 2 }) });
     first.focus();
     fireEvent.keyDown(first, { key: 'Delete' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Picture 1 of 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) }));
     fireEvent.keyDown(document.activeElement as Element, { key: 'Delete' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add or drop' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('forms.pictures.add') }));
   });
 
   it('goes on to choosing another catalog when the catalog is taken away', () => {
     showForm({ initial: { ...stored, catalog: 'https://files.example/a.pdf' } });
-    const remove = screen.getByRole('button', { name: 'Remove the catalog' });
+    const remove = screen.getByRole('button', { name: inEnglish('forms.pdf.remove') });
     remove.focus();
     fireEvent.click(remove);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a PDF' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('forms.pdf.choose') }));
   });
 
   it('stays in the form when the bar with the pressed button goes', async () => {
     showForm({ startsLocked: true });
-    const edit = screen.getByRole('button', { name: 'Edit' });
+    const edit = screen.getByRole('button', { name: inEnglish('forms.edit') });
     edit.focus();
     fireEvent.click(edit);
     expect(document.activeElement?.tagName).toBe('FORM');
-    const discard = screen.getByRole('button', { name: 'Discard' });
+    const discard = screen.getByRole('button', { name: inEnglish('forms.discard') });
     discard.focus();
     fireEvent.click(discard);
     expect(document.activeElement?.tagName).toBe('FORM');

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
 import type { GridProps } from './grid-props';
@@ -205,7 +206,7 @@ describe('blocks in a grid', () => {
       [3, '0.0005'],
     ]);
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3);
-    expect(toasts()).toEqual(['1 copied cell was empty; the old value stays.']);
+    expect(toasts()).toEqual([inEnglish('grid.blank', { count: 1 })]);
     ctrl('z');
     expect(values()).toEqual([
       [1, 1000],
@@ -221,7 +222,7 @@ describe('blocks in a grid', () => {
     cell('c', 1).focus();
     paste('1\t2\n3\t4');
     expect(values()[2]).toEqual([3, 1000]);
-    expect(toasts()).toEqual(['3 copied cells lie beyond the edge of the grid and were left out.']);
+    expect(toasts()).toEqual([inEnglish('grid.beyond', { count: 3 })]);
   });
 
   it('fill down, clear, and select everything', async () => {
@@ -247,7 +248,7 @@ describe('leaving and editing', () => {
     expect(press('Tab', { shiftKey: true })).toBe(false);
     expect(focused()).toBe('c0');
     press('Escape');
-    const foot = screen.getByRole('group', { name: 'Errors and selection' });
+    const foot = screen.getByRole('group', { name: inEnglish('grid.summary') });
     expect(document.activeElement).toBe(foot);
     const described = screen.getByRole('grid').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toContain('Escape leaves the grid');
@@ -388,7 +389,7 @@ describe('errors in a grid', () => {
 describe('rows of a grid', () => {
   it('can be left out and brought back by keyboard, and take no value meanwhile', async () => {
     const change: string[] = [];
-    const row = toRow('b', 2, 2000, { leftOut: 'Left out: not sold' });
+    const row = toRow('b', 2, 2000, { leftOut: inEnglish('productForm.leftOut') });
     await open([threeRows[0] as GridRow<Key>, row, threeRows[2] as GridRow<Key>], {
       onLeaveOut: (id) => change.push(`out ${id}`),
       onBringBack: (id) => change.push(`back ${id}`),
@@ -397,11 +398,11 @@ describe('rows of a grid', () => {
     expect(screen.getByText('2 of 3')).toBeTruthy();
     cell('a', 0).focus();
     press('ArrowLeft');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Leave out Row a');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('grid.leaveOut', { row: 'Row a' }));
     fireEvent.click(document.activeElement as Element);
     press('ArrowRight');
     press('ArrowDown');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring back Row b');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('grid.bringBackRow', { row: 'Row b' }));
     fireEvent.click(document.activeElement as Element);
     expect(change).toEqual(['out a', 'back b']);
     cell('a', 0).focus();
@@ -423,7 +424,7 @@ describe('rows of a grid', () => {
     await open(threeRows, { rowEnd });
     cell('a', 1).focus();
     press('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pictures of Row a');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('productForm.picturesOf', { name: 'Row a' }));
     expect(press('Enter')).toBe(true);
     fireEvent.click(document.activeElement as Element);
     expect(opened).toEqual(['a']);
@@ -443,7 +444,7 @@ describe('rows of a grid', () => {
     expect(document.querySelector('[data-editor]')).toBeNull();
     paste('9');
     expect(values()[1]).toEqual([2, 2000]);
-    expect(toasts()).toEqual(['1 copied cell met one that is not typed, and was left out.']);
+    expect(toasts()).toEqual([inEnglish('grid.closed', { count: 1 })]);
   });
 
   it('can be looked at and copied, but not changed, where the grid is read-only', async () => {
@@ -460,16 +461,16 @@ describe('rows of a grid', () => {
     ]);
     ctrl('a');
     expect(copied()).toBe('1\t1.000\r\n2\t2.000\r\n3\t3.000\r\n');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('grid.undo') })).toBeNull();
   });
 
   it('are summed up, and so are selected cells of one column', async () => {
     await open();
-    const totals = screen.getByText('Total').closest('[role="row"]');
+    const totals = screen.getByText(inEnglish('grid.total')).closest('[role="row"]');
     expect(totals?.textContent).toBe('Total 61.000 – 3.000');
     cell('a', 1).focus();
     press('ArrowDown', { shiftKey: true });
-    expect(screen.getByText('2 cells selected, sum 3.000')).toBeTruthy();
+    expect(screen.getByText(inEnglish('grid.selectedSum', { count: 2, sum: '3.000' }))).toBeTruthy();
   });
 
   it('are drawn only when they change', async () => {
@@ -509,7 +510,7 @@ describe('the pointer in a grid', () => {
     fireEvent.pointerDown(document.querySelector('[data-fill-handle]') as Element, { button: 0 });
     fireEvent.pointerMove(cell('c', 0));
     expect(document.querySelectorAll('[data-filled]')).toHaveLength(2);
-    expect(screen.getByText('1 cell selected, sum 1, fills 2 more rows')).toBeTruthy();
+    expect(screen.getByText(inEnglish('grid.selectedSum', { count: 1, sum: '1, fills 2 more rows' }))).toBeTruthy();
     fireEvent.pointerUp(cell('c', 0));
     expect(values().map(([pieces]) => pieces)).toEqual([1, 1, 1]);
     expect(selected()).toBe(3);
@@ -538,21 +539,21 @@ describe('the tools of a grid', () => {
 
   it('take back and do again', async () => {
     await open();
-    const undo = screen.getByRole('button', { name: 'Undo' });
+    const undo = screen.getByRole('button', { name: inEnglish('grid.undo') });
     expect(undo.getAttribute('aria-disabled')).toBe('true');
     cell('a', 0).focus();
     type('5');
     press('Enter');
     fireEvent.click(undo);
     expect(values()[0]).toEqual([1, 1000]);
-    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('grid.redo') }));
     expect(values()[0]).toEqual([5, 1000]);
   });
 
   it('set a value for all rows that have something in common, asked in words', async () => {
     await open(threeRows, { facets });
-    fireEvent.click(screen.getByRole('button', { name: 'Set for all…' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Price' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('grid.set.button') }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('dynamicVariants.price') }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /^All small/ }));
     const field = await screen.findByRole('textbox', { name: 'All small' });
     fireEvent.change(field, { target: { value: 'x' } });
@@ -574,7 +575,7 @@ describe('the tools of a grid', () => {
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Large' }));
     expect([...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row)).toEqual(['c']);
     expect(screen.getByRole('rowheader', { name: 'Row c' }).textContent).toBe('3Row c');
-    fireEvent.click(screen.getByText('Show all'));
+    fireEvent.click(screen.getByText(inEnglish('grid.showAll')));
     expect(document.querySelectorAll('[data-row]')).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { failed, ok } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
@@ -17,6 +18,7 @@ import {
   toasts,
 } from '../../../../../tests/support/page/page';
 import { servePage } from '../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { switchColumn } from './columns/switch-column';
 import type { ListDefinition } from './list-definition';
 import { ListScreen } from './list-screen';
@@ -80,7 +82,7 @@ const flip = async (id: number): Promise<HTMLInputElement> =>
   (await tableRow(id)).querySelector('input[role="switch"]') as HTMLInputElement;
 const chooseDelete = async (id: number): Promise<HTMLElement> => {
   fireEvent.click(control(`More actions: admin EID${id}`, await tableRow(id)));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
   return screen.findByRole('alertdialog');
 };
 
@@ -92,10 +94,18 @@ afterEach(() => endPage());
 describe('a declared list', () => {
   it('writes each kind of value in its own way, with the heads of its columns', async () => {
     await open();
-    expect(await cells(1)).toEqual(['1', 'EID1', '10', '-', '0', 'Blocked', '']);
-    expect(await cells(2)).toEqual(['2', 'EID2', '10', '31 Dec 2026', '1,200', 'Blocked', '']);
+    expect(await cells(1)).toEqual(['1', 'EID1', '10', '-', '0', inEnglish('admins.states.blocked'), '']);
+    expect(await cells(2)).toEqual(['2', 'EID2', '10', '31 Dec 2026', '1,200', inEnglish('admins.states.blocked'), '']);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['ID', 'Name', 'Amount', 'End date', 'Count usage', 'Active', 'Actions']);
+    expect(heads).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('lists.views.name'),
+      inEnglish('vocabulary.promoCodes.amount'),
+      inEnglish('vocabulary.promoCodes.endDate'),
+      inEnglish('vocabulary.promoCodes.countUsage'),
+      inEnglish('activation.active'),
+      inEnglish('common.actions'),
+    ]);
   });
 
   it('leads to its forms from the button, the action and the link', async () => {
@@ -110,7 +120,7 @@ describe('a declared list', () => {
     expect(page.address()).toBe('/codes/2');
     await page.goTo('/codes');
     await tableRow(2);
-    fireEvent.click(control('Add admin'));
+    fireEvent.click(control(inEnglish('admins.add')));
     expect(page.address()).toBe('/codes/add');
   });
 
@@ -118,7 +128,7 @@ describe('a declared list', () => {
     await open({ roles: ['home'] });
     const row = await tableRow(1);
     expect([...row.querySelectorAll('a, button')]).toEqual([]);
-    expect(findControl('Add admin')).toBeUndefined();
+    expect(findControl(inEnglish('admins.add'))).toBeUndefined();
     expect((await flip(1)).disabled).toBe(true);
     expect(row.textContent).toContain('Blocked');
   });

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import type { ListDefinition } from './list-definition';
 import { ListScreen } from './list-screen';
 import { toListLink } from './state/list-memory';
@@ -107,14 +108,14 @@ function show(path = '/things', options: PageOptions = {}): Promise<ShownPage> {
 }
 const filter = (search = ''): GuestOrder[] => rows.filter((row) => String(row.id) === search || row.guest_name.includes(search));
 
-const table = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Admins' });
+const table = (): Promise<HTMLElement> => screen.findByRole('grid', { name: inEnglish('rules.admins') });
 const firstId = (): string | undefined => document.querySelector<HTMLElement>('tbody tr[data-row]')?.dataset.row;
 const shows = (id: number): Promise<void> => waitFor(() => expect(firstId()).toBe(String(id)));
 const search = (): HTMLInputElement => screen.getByRole('searchbox');
-const pager = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
+const pager = (): HTMLElement => screen.getByRole('navigation', { name: inEnglish('lists.pages') });
 const pageButton = (name: string): HTMLElement => within(pager()).getByRole('button', { name });
 const clearSearch = (): void => {
-  fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Clear the search' }));
+  fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: inEnglish('lists.clearSearch') }));
 };
 const tick = (id: number): void => {
   fireEvent.click(screen.getByRole('checkbox', { name: `Select admin thing ${id}` }));
@@ -131,7 +132,7 @@ describe('paging of a list', () => {
     const page = await show();
     await shows(312);
     act(() => {
-      for (const _press of [1, 2, 3]) pageButton('Next page').click();
+      for (const _press of [1, 2, 3]) pageButton(inEnglish('lists.nextPage')).click();
     });
     await shows(312 - 60);
     expect(page.address()).toBe('/things?page=4');
@@ -183,7 +184,7 @@ describe('paging of a list', () => {
     await shows(312);
     await waitFor(() => expect(pages(page)).toEqual([1, 2]));
     page.bridge.handle({ 'guestOrders.list': () => new Promise(() => undefined) });
-    fireEvent.click(pageButton('Next page'));
+    fireEvent.click(pageButton(inEnglish('lists.nextPage')));
     await shows(292);
   });
 
@@ -225,7 +226,7 @@ describe('paging of a list', () => {
   it('walks the other way round in Arabic, and mirrors the arrows', async () => {
     await show('/things?page=3', { language: 'ar' });
     await shows(312 - 40);
-    const arabicPager = screen.getByRole('navigation', { name: 'الصفحات' });
+    const arabicPager = screen.getByRole('navigation', { name: inArabic('lists.pages') });
     within(arabicPager).getByRole('button', { name: 'صفحة 3' }).focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
     expect(document.activeElement?.textContent).toBe('4');
@@ -293,7 +294,7 @@ describe('search and filters of a list', () => {
 
   it('says that nothing matches and clears the search', async () => {
     const page = await show('/things?search=nobody');
-    expect(await screen.findByRole('heading', { name: 'Nothing matches “nobody”' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: inEnglish('lists.noResultTitle', { search: 'nobody' }) })).toBeTruthy();
     clearSearch();
     await shows(312);
     expect(page.address()).toBe('/things');
@@ -303,18 +304,20 @@ describe('search and filters of a list', () => {
   it('[LAY-14] says that the days hold nothing and offers all of them', async () => {
     rows = [];
     const page = await show('/things?from=2026-01-01&to=2026-01-31');
-    expect(await screen.findByRole('heading', { name: 'Nothing between 1 Jan 2026 and 31 Jan 2026' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: inEnglish('lists.emptyPeriodTitle', { from: '1 Jan 2026', to: '31 Jan 2026' }) }),
+    ).toBeTruthy();
     expect(document.querySelector('[data-illustration]')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show everything since 19 Aug 2024' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('lists.showSince', { date: '19 Aug 2024' }) }));
     expect(page.address()).toBe('/things?dates=all');
   });
 
   it('[LAY-14] says that there is nothing at all, with the picture and the way to the first one', async () => {
     rows = [];
     await show('/things?from=2024-08-19&to=2099-01-01');
-    expect(await screen.findByRole('heading', { name: 'No admins yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: inEnglish('admins.emptyTitle') })).toBeTruthy();
     expect(document.querySelector('[data-illustration="empty"]')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Add admin' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: inEnglish('admins.add') })).toHaveLength(2);
   });
 
   it('[LAY-13] waits with rows of the same shape', async () => {
@@ -328,11 +331,7 @@ describe('failures of a list', () => {
   it('says nothing of a search where there is none', async () => {
     await show('/things', { handlers: { 'guestOrders.list': () => failed('unreachable', { message: 'net::ERR_CONNECTION_REFUSED' }) } });
     const lines = [...(await screen.findByRole('alert')).querySelectorAll('p > *')].map((line) => line.textContent);
-    expect(lines).toEqual([
-      'The server cannot be reached. Check the network connection and the server address.',
-      'Your dates are kept.',
-      'net::ERR_CONNECTION_REFUSED',
-    ]);
+    expect(lines).toEqual([inEnglish('failures.unreachable'), inEnglish('lists.errorHintPeriod'), 'net::ERR_CONNECTION_REFUSED']);
   });
 
   it('says the reason once, keeps search and dates, and tries again', async () => {
@@ -340,13 +339,17 @@ describe('failures of a list', () => {
       handlers: { 'guestOrders.list': () => failed('timeout', { reference: 'k7f3q9' }) },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The admins could not be loaded');
+    expect(alert.textContent).toContain(inEnglish('admins.errorTitle'));
     const lines = [...alert.querySelectorAll('p > *')].map((line) => line.textContent);
-    expect(lines).toEqual(['The server did not answer in time.', 'Your search and dates are kept.', 'Reference k7f3q9']);
+    expect(lines).toEqual([
+      inEnglish('failures.timeout'),
+      inEnglish('lists.errorHintDates'),
+      inEnglish('common.reference', { reference: 'k7f3q9' }),
+    ]);
     expect(useNotifications.getState().messages).toEqual([]);
     expect(search().value).toBe('Priya');
     page.bridge.handle({ 'guestOrders.list': ({ query } = {}) => servePage(filter(query?.search), query?.page) });
-    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(within(alert).getByRole('button', { name: inEnglish('common.retry') }));
     await shows(309 - 80);
     expect(page.address()).toBe('/things?search=Priya&page=2');
   });
@@ -355,7 +358,7 @@ describe('failures of a list', () => {
     const page = await show();
     await shows(312);
     page.bridge.handle({ 'guestOrders.list': () => failed('unreachable') });
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
     await waitFor(() => expect(toasts()).toEqual(['unreachable']));
     expect(firstId()).toBe('312');
   });
@@ -369,8 +372,8 @@ describe('failures of a list', () => {
       handlers: { 'guestOrders.list': () => ok({ rows: all.slice(0, 18), unreadable, totalItems: 312 }) },
     });
     await shows(312);
-    expect(await screen.findByText('2 rows of this page could not be read and are left out.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+    expect(await screen.findByText(inEnglish('lists.unreadable', { count: 2 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.copyDetails') }));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text).toBe('guestOrders.list row 4 id 309\ntotal: expected number\n\nguestOrders.list row 8 id ?\nid: missing');
@@ -380,7 +383,7 @@ describe('failures of a list', () => {
     const page = await show();
     await shows(312);
     await waitFor(() => expect(pages(page)).toEqual([1, 2]));
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
     await waitFor(() => expect(pages(page)).toEqual([1, 2, 1]));
   });
 });
@@ -417,7 +420,7 @@ describe('keys of a list', () => {
     expect(fireEvent.keyDown(search(), { code: 'KeyA', key: 'a', ctrlKey: true })).toBe(true);
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(fireEvent.keyDown(document.body, { code: 'KeyA', key: 'ش', ctrlKey: true })).toBe(false);
-    expect(screen.getByText('20 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 20 }))).toBeTruthy();
   });
 
   it('print what is selected with Ctrl+P, and say so while nothing is', async () => {
@@ -425,7 +428,7 @@ describe('keys of a list', () => {
     await shows(312);
     const print = (): void => act(() => page.bridge.emit('app.commandInvoked', { command: 'print' }));
     print();
-    expect(toasts()).toEqual(['Select what to print first']);
+    expect(toasts()).toEqual([inEnglish('lists.selectToPrint')]);
     tick(311);
     tick(312);
     print();
@@ -447,7 +450,7 @@ describe('selection in a list', () => {
     await shows(312);
     tick(312);
     cancel(312);
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
     await waitFor(() => expect(archived()).toMatchObject([{ id: 312, status: 'canceled' }]));
     fireEvent.click(pageButton('Page 2'));
     await shows(292);
@@ -478,8 +481,8 @@ describe('selection in a list', () => {
     fireEvent.change(search(), { target: { value: '5' } });
     await shows(5);
     tick(5);
-    expect(screen.getByText('4 selected')).toBeTruthy();
-    const outOfView = await screen.findByText('3 not in view');
+    expect(screen.getByText(inEnglish('lists.selected', { count: 4 }))).toBeTruthy();
+    const outOfView = await screen.findByText(inEnglish('lists.notInView', { count: 3 }));
     expect(outOfView.title).toContain('thing 291');
     fireEvent.click(screen.getByRole('button', { name: 'Archive 4' }));
     expect(archive.mock.calls[0]?.[0].map((row: GuestOrder) => row.id)).toEqual([312, 310, 291, 5]);
@@ -494,8 +497,8 @@ describe('selection in a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Archive 3' }));
     const [selected, , selection] = archive.mock.calls[0] ?? [];
     act(() => selection.remove([selected[1]]));
-    expect(screen.getByText('2 selected')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByText(inEnglish('lists.selected', { count: 2 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('lists.clearSelection') }));
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
@@ -504,7 +507,7 @@ describe('selection in a list', () => {
     await shows(312);
     const before = document.querySelectorAll('thead th, thead td').length;
     tick(312);
-    expect(screen.getByRole('toolbar', { name: 'Actions for the selection' }).closest('table')).toBeNull();
+    expect(screen.getByRole('toolbar', { name: inEnglish('lists.bulkActions') }).closest('table')).toBeNull();
     expect(document.querySelectorAll('thead th, thead td')).toHaveLength(before);
   });
 
@@ -526,10 +529,10 @@ describe('selection in a list', () => {
     tick(312);
     fireEvent.change(search(), { target: { value: 'nobody' } });
     fireEvent.keyDown(search(), { key: 'Enter' });
-    await screen.findByRole('heading', { name: 'Nothing matches “nobody”' });
+    await screen.findByRole('heading', { name: inEnglish('lists.noResultTitle', { search: 'nobody' }) });
     clearSearch();
     await shows(312);
-    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
   });
 });
 
@@ -537,12 +540,12 @@ describe('permissions of a list', () => {
   it('[OP-35] hides actions and buttons from those who may not use them', async () => {
     await show('/things', { roles: ['home'] });
     await shows(312);
-    expect(screen.queryByRole('button', { name: 'Add admin' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('admins.add') })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Hide: admin thing 312' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Look: admin thing 312' })).toBeTruthy();
     tick(312);
     expect(screen.queryByRole('button', { name: 'Archive 1' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Note' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: inEnglish('productImport.note') })).toBeTruthy();
   });
 });
 
@@ -567,7 +570,7 @@ describe('coming back to a list', () => {
     fireEvent.click(screen.getByText(way));
     await shows(292);
     expect(page.address()).toBe('/things?page=2');
-    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
     expect((await table()).parentElement?.scrollTop).toBe(220);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('288'));
   });
@@ -576,11 +579,11 @@ describe('coming back to a list', () => {
     const page = await leave();
     fireEvent.click(screen.getByText('fresh list'));
     await shows(312);
-    expect(screen.queryByText('1 selected')).toBeNull();
+    expect(screen.queryByText(inEnglish('lists.selected', { count: 1 }))).toBeNull();
     expect(page.address()).toBe('/things');
     endPage();
     await show('/things?page=2', { admin: { id: 99 } });
     await shows(292);
-    expect(screen.queryByText('1 selected')).toBeNull();
+    expect(screen.queryByText(inEnglish('lists.selected', { count: 1 }))).toBeNull();
   });
 });

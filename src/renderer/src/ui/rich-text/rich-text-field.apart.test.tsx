@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { loadAllTexts, startI18n } from '@renderer/runtime/texts/i18n';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Quill from 'quill';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import { RichTextField, type RichTextFieldProps } from './rich-text-field';
 
 const draft = (...texts: string[]): string =>
@@ -115,7 +117,7 @@ describe('RichTextField', () => {
     expect(text.getAttribute('contenteditable')).toBe('false');
     expect(screen.getByText(/This text contains pictures/)).toBeTruthy();
     expect(screen.queryByRole('toolbar')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Edit without them' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('richText.unsupported.edit') }));
     expect(text.getAttribute('contenteditable')).toBe('true');
     expect(changed).not.toHaveBeenCalled();
     type(quill, 6, '!');
@@ -148,7 +150,7 @@ describe('RichTextField', () => {
 
   it('focuses the text when its label is clicked', async () => {
     const { text } = await show({ value: '' });
-    fireEvent.click(screen.getByText('Text'));
+    fireEvent.click(screen.getByText(inEnglish('notifications.text')));
     expect(document.activeElement).toBe(text);
   });
 });
@@ -157,7 +159,17 @@ describe('tool row', () => {
   it('has no italics for Arabic, and speaks the language of the app', async () => {
     startI18n('ar');
     await show({ value: '', language: 'ar' }, 'rtl');
-    expect(names()).toEqual(['عنوان', 'عريض', 'تحته خط', 'قائمة نقطية', 'قائمة مرقّمة', 'رابط', 'مسح التنسيق', 'تراجع', 'إعادة']);
+    expect(names()).toEqual([
+      inArabic('richText.heading'),
+      inArabic('richText.bold'),
+      inArabic('richText.underline'),
+      inArabic('richText.bullets'),
+      inArabic('richText.numbers'),
+      inArabic('richText.link'),
+      inArabic('richText.clear'),
+      inArabic('richText.undo'),
+      inArabic('richText.redo'),
+    ]);
   });
 
   it('is one tab stop; arrows walk in the direction of the text, Home and End to the ends', async () => {
@@ -174,7 +186,7 @@ describe('tool row', () => {
     expect(press('ArrowRight')).toBe('Redo');
     expect(press('Home')).toBe('Heading');
     expect(press('End')).toBe('Redo');
-    expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual(['Redo']);
+    expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual([inEnglish('richText.redo')]);
   });
 
   it('is reached from the text by Alt+F10 and left by Escape', async () => {
@@ -189,11 +201,11 @@ describe('tool row', () => {
   it('formats the selection and shows what is on', async () => {
     const { quill } = await show({ value: draft('word') });
     quill.setSelection(0, 4, 'user');
-    for (const name of ['Bold', 'Heading']) fireEvent.click(screen.getByRole('button', { name }));
+    for (const name of [inEnglish('richText.bold'), inEnglish('richText.heading')]) fireEvent.click(screen.getByRole('button', { name }));
     const [block] = JSON.parse(changed.mock.lastCall?.[0] ?? '').blocks;
     expect(block).toMatchObject({ type: 'header-two', inlineStyleRanges: [{ offset: 0, length: 4, style: 'BOLD' }] });
-    expect(screen.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear formatting' }));
+    expect(screen.getByRole('button', { name: inEnglish('richText.bold') }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('richText.clear') }));
     expect(changed.mock.lastCall?.[0]).toBe(draft('word'));
   });
 });

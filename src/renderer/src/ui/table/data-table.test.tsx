@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
@@ -6,6 +7,7 @@ import { startI18n } from '@renderer/runtime/texts/i18n';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, type ReactElement, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inEnglish } from '../../../../../tests/support/texts';
 import type { Column, RowId } from './column';
 import { DataTable } from './data-table';
 import type { RowAction } from './rows/row-action';
@@ -166,7 +168,7 @@ describe('data table', () => {
     press('Home');
     expect(focused()).toBe('Select Badr');
     press('End');
-    expect(focused()).toBe('More actions: Badr');
+    expect(focused()).toBe(inEnglish('lists.rowActions', { row: 'Badr' }));
   });
 
   it('selects with Space, opens with Enter, and leaves both to a button that has the focus', () => {
@@ -187,7 +189,7 @@ describe('data table', () => {
     fireEvent.click(box('Amal'));
     fireEvent.click(box('Dana'), { shiftKey: true });
     expect(screen.getByText('bar of 3')).toBeTruthy();
-    const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' }) as HTMLInputElement;
+    const all = screen.getByRole('checkbox', { name: inEnglish('lists.selectPage') }) as HTMLInputElement;
     expect(all.indeterminate).toBe(true);
     fireEvent.click(all);
     expect(screen.getByText('bar of 4')).toBeTruthy();
@@ -237,7 +239,7 @@ describe('data table', () => {
 
   it('closes the menu of a row by a second press on its button', async () => {
     show();
-    const more = within(row('Dana')).getByRole('button', { name: 'More actions: Dana' });
+    const more = within(row('Dana')).getByRole('button', { name: inEnglish('lists.rowActions', { row: 'Dana' }) });
     fireEvent.click(more);
     await screen.findByRole('menu');
     fireEvent.click(more);
@@ -246,10 +248,10 @@ describe('data table', () => {
 
   it('offers the other actions of a row in one menu and gives the focus back', async () => {
     show();
-    const more = within(row('Badr')).getByRole('button', { name: 'More actions: Badr' });
+    const more = within(row('Badr')).getByRole('button', { name: inEnglish('lists.rowActions', { row: 'Badr' }) });
     fireEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
     expect(remove).toHaveBeenCalledWith(people[1]);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(more);
@@ -257,7 +259,7 @@ describe('data table', () => {
 
   it('offers no action that a row does not have', () => {
     show();
-    expect(within(row('Eman')).queryByRole('button', { name: 'More actions: Eman' })).toBeNull();
+    expect(within(row('Eman')).queryByRole('button', { name: inEnglish('lists.rowActions', { row: 'Eman' }) })).toBeNull();
     expect(within(row('Eman')).getByRole('button', { name: 'Print: Eman' })).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { isAllowed } from '@shared/domain/permissions';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { stepItem, toScreenItems } from './command-items';
 
 const name = (key: string): string => i18n.t(`navigation.${key}` as 'navigation.orders');
@@ -42,7 +43,7 @@ describe('screens in the command box', () => {
   });
 
   it('say to which group they belong', () => {
-    expect(toScreenItems('guest orders', name)[0]).toMatchObject({ label: 'Guest orders', detail: 'Shop' });
+    expect(toScreenItems('guest orders', name)[0]).toMatchObject({ label: inEnglish('navigation.guestOrders'), detail: 'Shop' });
   });
 
   it('are walked through over both ends', () => {

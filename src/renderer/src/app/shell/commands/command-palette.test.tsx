@@ -18,6 +18,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 import { aCode } from '../../../../../../tests/support/samples/promo-codes';
 import { stationStates } from '../../../../../../tests/support/samples/station';
 import { aUser } from '../../../../../../tests/support/samples/users';
+import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { shellPanels } from '../shell-panels-store';
 import { CommandPalette } from './command-palette';
 import { VisitedRecords } from './visited-records';
@@ -124,9 +125,9 @@ describe('the command box', () => {
     expect(status()).toBe('Searching…');
     await waitFor(() => expect(page.bridge.requestsOf('orders.list')).toHaveLength(1));
     expect(status()).toBe('Searching…');
-    expect(document.body.textContent).not.toContain('Nothing found');
+    expect(document.body.textContent).not.toContain(inEnglish('forms.noneFound'));
     await act(async () => answer(servePage([])));
-    expect(await screen.findByText('Nothing found for “99999”')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('shell.command.noResults', { search: '99999' }))).toBeTruthy();
     expect(status()).toBe('0 results');
   });
 
@@ -136,7 +137,7 @@ describe('the command box', () => {
     await found('#10500');
     await waitFor(() => expect(status()).toBe('30 results'));
     expect(options()).toHaveLength(6);
-    fireEvent.click(screen.getByRole('option', { name: 'All results (30) in guest orders' }));
+    fireEvent.click(screen.getByRole('option', { name: inEnglish('shell.command.all.guestOrder', { total: 30 }) }));
     expect(page.address()).toBe(`/orders-guest?search=${encodeURIComponent('نورة')}`);
   });
 
@@ -144,14 +145,14 @@ describe('the command box', () => {
     await open();
     await type('نورة');
     await found('#10500');
-    fireEvent.click(screen.getByRole('button', { name: 'Screens' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('guide.screens') }));
     expect(options()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Orders' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('navigation.orders') }));
     expect(document.activeElement).toBe(await field());
     expect(options()).toHaveLength(6);
     expect(status()).toBe('30 results');
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('KWD');
-    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.command.allKinds') }));
     await type('rUle');
     await waitFor(() => expect(document.querySelector('[role=option] mark')?.textContent).toBe('Rule'));
   });
@@ -159,8 +160,8 @@ describe('the command box', () => {
   it('leads to all registered orders too, whose list would show those of today only', async () => {
     const page = await open({ handlers: { 'orders.list': () => servePage(rowsOf(7, anOrder)) } });
     await type('6600');
-    await found('All results (7) in orders');
-    fireEvent.click(screen.getByRole('option', { name: 'All results (7) in orders' }));
+    await found(inEnglish('shell.command.all.order', { total: 7 }));
+    fireEvent.click(screen.getByRole('option', { name: inEnglish('shell.command.all.order', { total: 7 }) }));
     expect(page.address()).toBe('/orders?search=6600&dates=all');
   });
 
@@ -194,7 +195,7 @@ describe('the command box', () => {
       },
     });
     await type('6600');
-    await found('All results (9) in orders');
+    await found(inEnglish('shell.command.all.order', { total: 9 }));
     await waitFor(() => expect(status()).toBe('9 results'));
   });
 });
@@ -210,7 +211,7 @@ describe('everything in one box', () => {
     const page = await open({ handlers: more });
     await type('عيد');
     await found('عيد 5');
-    expect(options()).toEqual(['عيد 5', 'عيد 4', 'عيد 3', 'All results (5) in promo codes']);
+    expect(options()).toEqual(['عيد 5', 'عيد 4', 'عيد 3', inEnglish('shell.command.allOf.promoCodes', { total: 5 })]);
     await waitFor(() => expect(status()).toBe('5 results'));
     await type('mona');
     await found('منى العلي');
@@ -225,27 +226,27 @@ describe('everything in one box', () => {
     await type('ud]');
     await waitFor(() => expect(screen.getByText(/Nothing for/).textContent).toContain('عيد'));
     await found('عيد 5');
-    fireEvent.click(screen.getByText('As typed'));
+    fireEvent.click(screen.getByText(inEnglish('shell.command.asTyped')));
     await waitFor(() => expect(options()).toEqual([]));
   });
 
   it('offers what can be done, to those who may, and what was opened last while nothing is typed', async () => {
     await open({ handlers: more, roles: ['order'] });
-    await type('إضافة منتج');
-    const topics = await screen.findByRole('group', { name: 'Guide' });
-    expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+    await type(inArabic('navigation.addHomeProduct'));
+    const topics = await screen.findByRole('group', { name: inEnglish('shell.guide') });
+    expect(screen.queryByRole('group', { name: inEnglish('common.actions') })).toBeNull();
     fireEvent.click(within(topics).getByText('Add a product'));
     expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: 'products' });
     guide.close();
     endPage();
     const page = await open({ handlers: more });
-    await type('إضافة منتج');
-    await found('Add product');
+    await type(inArabic('navigation.addHomeProduct'));
+    await found(inEnglish('navigation.addHomeProduct'));
     await enter();
     await waitFor(() => expect(page.address()).toBe('/masterHN/products/add-products'));
     await screen.findByText('elsewhere');
     await page.goTo('/box');
-    await screen.findByRole('group', { name: 'You opened these' });
+    await screen.findByRole('group', { name: inEnglish('shell.command.recent') });
     expect(options()[0]).toMatch(/^Add product ?Actions/);
   });
 
@@ -259,7 +260,7 @@ describe('everything in one box', () => {
       },
     });
     await type('منى');
-    const group = await screen.findByRole('group', { name: 'Messages' });
+    const group = await screen.findByRole('group', { name: inEnglish('shell.notices.title') });
     expect(within(group).getAllByRole('option')).toHaveLength(1);
     expect(group.textContent).toMatch(/^Messages 1/);
     await type('mona');
@@ -284,8 +285,8 @@ describe('everything in one box', () => {
     await waitFor(() =>
       expect(page.bridge.requestsOf('printing.enqueue')).toMatchObject([{ orders: [{ kind: 'guestOrder', id: 10_482 }] }]),
     );
-    await type('إضافة منتج');
-    await found('Add product');
+    await type(inArabic('navigation.addHomeProduct'));
+    await found(inEnglish('navigation.addHomeProduct'));
     await press({ key: 'Enter' });
     await press({ code: 'KeyP', key: 'p' });
     expect([page.bridge.requestsOf('windows.open').length, page.bridge.requestsOf('printing.enqueue').length]).toEqual([1, 1]);
@@ -296,7 +297,7 @@ describe('everything in one box', () => {
   it('says how many topics of the guide there are, and leads to all of them', async () => {
     await open({ handlers: more });
     await type('طباعة');
-    const group = await screen.findByRole('group', { name: 'Guide' });
+    const group = await screen.findByRole('group', { name: inEnglish('shell.guide') });
     const total = Number(/^Guide (\d+)/.exec(group.textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(3);
     fireEvent.click(within(group).getByRole('option', { name: `All results (${total}) in the guide` }));
@@ -318,7 +319,7 @@ describe('everything in one box', () => {
     expect(group.textContent).toContain('Could not be searched here');
     // A failed search doesn't prove that there are no results, so the other keyboard layout isn't tried.
     expect(document.body.textContent).not.toContain('Nothing for');
-    expect(screen.queryByRole('group', { name: /Products/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: containing(inEnglish('navigation.homeProducts')) })).toBeNull();
     await enter();
     expect(page.address()).toBe('/box');
     isBroken = false;
@@ -352,17 +353,17 @@ describe('everything in one box', () => {
 
   it('forgets what was opened when asked to, and chooses a kind by arrows behind one stop of Tab', async () => {
     const page = await open({ handlers: more });
-    await type('إضافة منتج');
-    await found('Add product');
+    await type(inArabic('navigation.addHomeProduct'));
+    await found(inEnglish('navigation.addHomeProduct'));
     await enter();
     await screen.findByText('elsewhere');
     await page.goTo('/box');
-    const group = await screen.findByRole('group', { name: 'You opened these' });
-    fireEvent.click(within(group).getByRole('option', { name: 'Clear' }));
-    expect(screen.queryByRole('group', { name: 'You opened these' })).toBeNull();
+    const group = await screen.findByRole('group', { name: inEnglish('shell.command.recent') });
+    fireEvent.click(within(group).getByRole('option', { name: inEnglish('shell.command.clearRecent') }));
+    expect(screen.queryByRole('group', { name: inEnglish('shell.command.recent') })).toBeNull();
     expect(document.activeElement).toBe(await field());
     expect(
-      within(screen.getByRole('group', { name: 'What to search' }))
+      within(screen.getByRole('group', { name: inEnglish('shell.command.kinds') }))
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
@@ -381,7 +382,7 @@ describe('everything in one box', () => {
     await found('Bread bin');
     expect(page.bridge.requestsOf('products.list')).toHaveLength(1);
     await type('BD-99999');
-    await screen.findByText('Nothing found for “BD-99999”');
+    await screen.findByText(inEnglish('shell.command.noResults', { search: 'BD-99999' }));
     expect(screen.queryByText(/other keyboard/)).toBeNull();
   });
 
@@ -397,7 +398,7 @@ describe('everything in one box', () => {
     });
     await type('احمد');
     await found('#7');
-    expect(document.body.textContent).toContain('Orders in other spellings, among those shown on this computer in the last 24 hours');
+    expect(document.body.textContent).toContain(inEnglish('shell.command.amongSeen', { hours: 24 }));
   });
 
   it('lists what was opened from elsewhere too, while nothing is typed', async () => {
@@ -427,7 +428,7 @@ describe('everything in one box', () => {
       },
     });
     await type('pause');
-    await found('Pause the print station');
+    await found(inEnglish('shell.command.pauseStation'));
     await enter();
     await waitFor(() => expect(page.bridge.requestsOf('station.pause')).toHaveLength(1));
     await page.goTo('/box');

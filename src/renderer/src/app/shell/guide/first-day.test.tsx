@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useGuide } from '@renderer/runtime/state/guide-state';
 import { ok } from '@shared/contract/result';
@@ -8,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeHandlers, offStation } from '../../../../../../tests/support/page/fake-bridge';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { setFirstScreenReady } from '../../first-screen';
 import { shellPanels } from '../shell-panels-store';
 
@@ -51,27 +53,27 @@ afterEach(() => {
 describe('the first day on a computer', () => {
   it('ticks itself over the dashboard, leaves out what is left out, and comes back from the guide', async () => {
     const app = open();
-    const card = await screen.findByRole('region', { name: 'First day on this computer' });
+    const card = await screen.findByRole('region', { name: inEnglish('firstSteps.title') });
     await within(card).findByRole('img', { name: 'Done: Choose the printer of invoices' });
     await waitFor(() => expect(card.textContent).toContain('HP LaserJet M404'));
     expect(within(card).getByRole('status').textContent).toBe('3 of 9');
     fireEvent.click(within(card).getByRole('button', { name: 'Leave out: Switch on the print station' }));
     expect(within(card).getByRole('status').textContent).toBe('3 of 8');
-    fireEvent.click(within(card).getByRole('button', { name: 'Hide' }));
-    expect(screen.queryByRole('region', { name: 'First day on this computer' })).toBeNull();
+    fireEvent.click(within(card).getByRole('button', { name: inEnglish('firstSteps.hide') }));
+    expect(screen.queryByRole('region', { name: inEnglish('firstSteps.title') })).toBeNull();
     expect(JSON.parse(window.localStorage.getItem('firstSteps') ?? '')).toMatchObject({ leftOut: ['station'], isHidden: true });
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openGuide' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'First day' }));
-    expect(await screen.findByRole('region', { name: 'First day on this computer' })).toBeTruthy();
-    expect(screen.queryByText('Switch on the print station')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('firstSteps.open') }));
+    expect(await screen.findByRole('region', { name: inEnglish('firstSteps.title') })).toBeTruthy();
+    expect(screen.queryByText(inEnglish('firstSteps.step.station.title'))).toBeNull();
   });
 
   it('ticks what was printed on another screen', async () => {
     let pages = 0;
     const tested = { ...(noSheets as object), rows: [{ entries: [{ at: '2026-11-26T07:00:00Z' }] }] } as never;
     const app = open({ 'history.list': ({ documents }) => ok(pages > 0 && documents?.includes('testPage') ? tested : noSheets) });
-    const card = { name: 'First day on this computer' };
-    await within(await screen.findByRole('region', card)).findByText('Print a test page');
+    const card = { name: inEnglish('firstSteps.title') };
+    await within(await screen.findByRole('region', card)).findByText(inEnglish('printerSettings.test.print'));
     await app.goTo('/page-error-404');
     await waitFor(() => expect(screen.queryByRole('region', card)).toBeNull());
     pages = 1;
@@ -81,13 +83,13 @@ describe('the first day on a computer', () => {
 });
 
 describe('what is new', () => {
-  const dialog = { name: 'What is new in Diwan 0.1.0' };
+  const dialog = { name: inEnglish('whatsNew.title', { version: '0.1.0' }) };
 
   it('is shown once after an update, and leads to the guide; later from the menu', async () => {
     onNewVersion();
     const app = open({}, '/page-error-404');
     const news = await screen.findByRole('dialog', dialog);
-    fireEvent.click(within(news).getAllByRole('button', { name: 'Show me' })[1] as HTMLElement);
+    fireEvent.click(within(news).getAllByRole('button', { name: inEnglish('whatsNew.showMe') })[1] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Sort, narrow and add up a list' })).toBeTruthy();
     expect(window.localStorage.getItem('whatsNewSeen')).toBe('0.1.0');
     await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull());
@@ -117,7 +119,7 @@ describe('a list that was never used', () => {
     const app = open(none, '/promo-codes');
     const steps = await screen.findByRole('list', { name: 'A promo code' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
-    fireEvent.click(screen.getByRole('button', { name: 'How it works, with pictures' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('guide.how') }));
     expect(await screen.findByRole('heading', { name: 'A promo code' })).toBeTruthy();
     await app.goTo('/promo-codes?search=zzz');
     await screen.findByRole('heading', { name: /zzz/ });

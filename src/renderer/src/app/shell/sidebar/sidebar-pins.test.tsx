@@ -4,11 +4,12 @@ import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+import { containing, inEnglish } from '../../../../../../tests/support/texts';
 
 const somewhere = '/page-error-404';
-const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Main navigation' });
+const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
 const pinned = (): string[] => {
-  const list = within(sidebar()).queryByRole('list', { name: 'Pinned' });
+  const list = within(sidebar()).queryByRole('list', { name: inEnglish('shell.pinned') });
   return list
     ? within(list)
         .getAllByRole('link')
@@ -38,9 +39,9 @@ describe('pinned screens', () => {
     const before = within(sidebar())
       .getAllByRole('link')
       .map((link) => link.textContent);
-    press('Guest orders', /^Keep Guest orders/);
-    press('Products', /^Keep Products/);
-    expect(pinned()).toEqual(['Guest orders', 'Products']);
+    press(inEnglish('navigation.guestOrders'), /^Keep Guest orders/);
+    press(inEnglish('navigation.homeProducts'), /^Keep Products/);
+    expect(pinned()).toEqual([inEnglish('navigation.guestOrders'), inEnglish('navigation.homeProducts')]);
     expect(
       within(sidebar())
         .getAllByRole('link')
@@ -50,26 +51,26 @@ describe('pinned screens', () => {
     first.unmount();
     renderApp({ path: somewhere });
     await shown();
-    expect(pinned()).toEqual(['Guest orders', 'Products']);
-    press('Guest orders', /^No longer keep/);
-    expect(pinned()).toEqual(['Products']);
+    expect(pinned()).toEqual([inEnglish('navigation.guestOrders'), inEnglish('navigation.homeProducts')]);
+    press(inEnglish('navigation.guestOrders'), /^No longer keep/);
+    expect(pinned()).toEqual([inEnglish('navigation.homeProducts')]);
   });
 
   it('are the one row that is marked for their screen, also while its own group is folded', async () => {
     renderApp({ path: '/rules' });
-    await screen.findByRole('heading', { level: 1, name: 'Rules' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') });
     const marked = () => [...sidebar().querySelectorAll('[aria-current]')].map((row) => row.closest('ul')?.getAttribute('aria-label'));
     expect(marked()).toEqual([null]);
-    press('Rules', /^Keep Rules/);
-    expect(marked()).toEqual(['Pinned']);
-    press('Rules', /^No longer keep/);
+    press(inEnglish('navigation.rules'), /^Keep Rules/);
+    expect(marked()).toEqual([inEnglish('shell.pinned')]);
+    press(inEnglish('navigation.rules'), /^No longer keep/);
     expect(marked()).toEqual([null]);
   });
 
   it('belong to the admin who pinned them', async () => {
     const first = renderApp({ path: somewhere });
     await shown();
-    press('Currency', /^Keep Currency/);
+    press(inEnglish('navigation.currency'), /^Keep Currency/);
     first.unmount();
     renderApp({ path: somewhere, session: toSessionView({ ...someAdmin, id: someAdmin.id + 1 }) });
     await shown();
@@ -78,11 +79,11 @@ describe('pinned screens', () => {
 
   it('are made from the keyboard in the search box, for the screen that is shown', async () => {
     renderApp({ path: '/rules' });
-    await screen.findByRole('heading', { level: 1, name: 'Rules' });
+    await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') });
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'keep rules' } });
-    fireEvent.click(await screen.findByRole('option', { name: /Keep Rules at the top/ }));
-    await waitFor(() => expect(pinned()).toEqual(['Rules']));
+    fireEvent.click(await screen.findByRole('option', { name: containing(inEnglish('shell.pin', { screen: 'Rules' })) }));
+    await waitFor(() => expect(pinned()).toEqual([inEnglish('navigation.rules')]));
   });
 });
 
@@ -97,9 +98,15 @@ describe('what the sidebar knows of a screen', () => {
     const row = within(sidebar()).getByRole('link', { name: 'Guest orders: 3 new guest orders' });
     expect(row.textContent).toBe('Guest orders 3');
     await app.goTo('/orders-guest');
-    await waitFor(() => expect(within(sidebar()).getByRole('link', { name: 'Guest orders' }).textContent).toBe('Guest orders'));
+    await waitFor(() =>
+      expect(within(sidebar()).getByRole('link', { name: inEnglish('navigation.guestOrders') }).textContent).toBe(
+        inEnglish('navigation.guestOrders'),
+      ),
+    );
     came('guestOrder', 23);
-    expect(within(sidebar()).getByRole('link', { name: 'Guest orders' }).textContent).toBe('Guest orders');
+    expect(within(sidebar()).getByRole('link', { name: inEnglish('navigation.guestOrders') }).textContent).toBe(
+      inEnglish('navigation.guestOrders'),
+    );
   });
 
   it('says the open messages as their list was read last, and asks for nothing itself', async () => {

@@ -6,12 +6,13 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offStation } from '../../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
+import { inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 const withRoles = (...roles: string[]) => toSessionView({ ...someAdmin, admin_roles: roles.map((role) => ({ role })) });
 const inState = (state: StationState) => ({ ...offStation, state });
 
 async function findRow(name: RegExp): Promise<HTMLElement> {
-  const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+  const nav = screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
   return within(nav).findByRole('link', { name });
 }
 
@@ -22,43 +23,47 @@ describe('the group Printing of the sidebar', () => {
 
   it.each(['order', 'masterHN'])('stands there for a holder of %s, between the first entries and the home site', (role) => {
     renderApp({ session: withRoles(role) });
-    const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+    const nav = screen.getByRole('navigation', { name: inEnglish('shell.mainNavigation') });
     expect(
       within(nav)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['', 'Printing', 'Home site', 'Shop']);
-    const names = within(within(nav).getByRole('list', { name: 'Printing' }))
+    ).toEqual(['', inEnglish('navigation.printing'), inEnglish('navigation.home'), inEnglish('navigation.shop')]);
+    const names = within(within(nav).getByRole('list', { name: inEnglish('navigation.printing') }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names.map((name) => name?.replace('Off', ''))).toEqual(['Print station', 'Print history', 'Printing settings']);
+    expect(names.map((name) => name?.replace('Off', ''))).toEqual([
+      inEnglish('navigation.printStation'),
+      inEnglish('navigation.printHistory'),
+      inEnglish('navigation.printerSettings'),
+    ]);
   });
 
   it('is not there for those who may not print in bulk, nor is the station asked for', async () => {
     const { bridge } = renderApp({ session: withRoles('admin', 'rules', 'home', 'social_media') });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Print station')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Printing' })).toBeNull();
+    expect(screen.queryByText(inEnglish('navigation.printStation'))).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('navigation.printing') })).toBeNull();
     expect(bridge.requestsOf('station.read')).toEqual([]);
   });
 
   it('goes when the right is taken away', async () => {
     const { bridge } = renderApp({ session: withRoles('order') });
-    expect(await findRow(/^Print station/)).toBeTruthy();
+    expect(await findRow(startingWith(inEnglish('navigation.printStation')))).toBeTruthy();
     act(() => bridge.emit('session.changed', withRoles('home')));
-    expect(screen.queryByText('Print station')).toBeNull();
+    expect(screen.queryByText(inEnglish('navigation.printStation'))).toBeNull();
   });
 
   it('says the state of the station as a word, and follows it', async () => {
     const { bridge } = renderApp({ session: withRoles('order'), handlers: { 'station.read': () => ok(inState('running')) } });
     expect(await findRow(/^Print station\s*Running$/)).toBeTruthy();
     for (const [state, word] of [
-      ['paused', 'Paused'],
-      ['waiting', 'Waiting'],
-      ['attention', 'Attention'],
-      ['asks', 'Asks'],
-      ['stopped', 'Stopped'],
-      ['off', 'Off'],
+      ['paused', inEnglish('shell.station.paused')],
+      ['waiting', inEnglish('station.waiting.title')],
+      ['attention', inEnglish('shell.station.attention')],
+      ['asks', inEnglish('shell.station.asks')],
+      ['stopped', inEnglish('shell.station.stopped')],
+      ['off', inEnglish('promoCodes.states.inactive')],
     ] as const) {
       act(() => bridge.emit('station.changed', inState(state)));
       expect(await findRow(new RegExp(`^Print station\\s*${word}$`))).toBeTruthy();
@@ -71,10 +76,10 @@ describe('the group Printing of the sidebar', () => {
       language: 'ar',
       handlers: { 'station.read': () => ok(inState('running')) },
     });
-    const list = screen.getByRole('list', { name: 'الطباعة' });
+    const list = screen.getByRole('list', { name: inArabic('navigation.printing') });
     const words = new Set<string>();
     for (const state of stationStates) {
-      await within(list).findByText(/^محطة الطباعة$/);
+      await within(list).findByText(inArabic('navigation.printStation'));
       act(() => bridge.emit('station.changed', inState(state)));
       words.add(within(list).getAllByRole('link')[0]?.textContent ?? '');
     }
@@ -84,6 +89,6 @@ describe('the group Printing of the sidebar', () => {
   it('says it in the name of the row where the sidebar is icons alone', async () => {
     vi.stubGlobal('innerWidth', 1000);
     renderApp({ session: withRoles('order'), handlers: { 'station.read': () => ok(inState('attention')) } });
-    expect(await findRow(/^Print station: Attention$/)).toBeTruthy();
+    expect(await findRow(inEnglish('tray.state', { state: 'Attention' }))).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -15,6 +16,7 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 const setElsewhere = (id: number, status: string): void => {
@@ -43,7 +45,7 @@ async function openFirst(id: number, options: PageOptions = {}): Promise<ShownPa
   const page = await showPage('/orders-guest', { ...options, handlers: { ...handlers, ...options.handlers } });
   fireEvent.click(control(`#${id}`, await tableRow(id)));
   await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
-  await waitFor(() => expect(control('Next order')).toBeTruthy());
+  await waitFor(() => expect(control(inEnglish('orders.details.next'))).toBeTruthy());
   return page;
 }
 
@@ -55,7 +57,7 @@ afterEach(() => endPage());
 describe('done, next', () => {
   it('is done to one order by a double click, and by a key that is held down on its button', async () => {
     const page = await openFirst(4);
-    const button = (): HTMLElement => control('In process, next order');
+    const button = (): HTMLElement => control(inEnglish('orders.doneNext.next', { status: 'In process' }));
     fireEvent.click(button(), { detail: 1 });
     await waitFor(() => expect(shown(page)).toBe(3));
     await waitFor(() => expect(button()).toBeTruthy());
@@ -73,7 +75,7 @@ describe('done, next', () => {
           new Promise((resolve) => answers.push(() => resolve(handlers['guestOrders.changeStatus']?.(input) as never))),
       },
     });
-    expect(control('In process, next order').getAttribute('title')).toContain('F9');
+    expect(control(inEnglish('orders.doneNext.next', { status: 'In process' })).getAttribute('title')).toContain('F9');
     press();
     await waitFor(() => expect(shown(page)).toBe(3));
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -81,32 +83,32 @@ describe('done, next', () => {
     press({ repeat: true });
     expect(shown(page)).toBe(3);
     // A user who returns to the order sees that it is being saved, and can't save it again.
-    fireEvent.click(control('Previous order'));
+    fireEvent.click(control(inEnglish('orders.details.previous')));
     await screen.findByText('Saving: In process');
     press();
-    expect([shown(page), toasts()]).toEqual([4, ['The status of order #4 is still being saved']]);
+    expect([shown(page), toasts()]).toEqual([4, [inEnglish('orders.saving.stillSaving', { id: '#4' })]]);
     await act(async () => answers[0]?.());
-    await waitFor(() => expect(toasts()).toContain('Update Status Successfully: order #4, 1 sheet sent to print'));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('orders.saving.savedAndPrinted', { id: '#4', count: 1 })));
     expect(changes(page)).toEqual([{ params: { id: 4 }, body: { status: 'process' } }]);
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 4 }], documents: ['invoice'] }]);
-    await waitFor(() => expect(control('Change the status of order #4: In process')).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#4', status: 'In process' }))).toBeTruthy());
   });
 
   it('stays with the last order, and passes over one that nothing follows', async () => {
     setElsewhere(2, 'canceled');
     const page = await openFirst(2);
-    expect(findControl('In process, next order')).toBeUndefined();
+    expect(findControl(inEnglish('orders.doneNext.next', { status: 'In process' }))).toBeUndefined();
     press();
     await waitFor(() => expect(shown(page)).toBe(1));
-    expect(toasts()).toEqual(['Order #2 is Canceled: nothing follows']);
+    expect(toasts()).toEqual([inEnglish('orders.doneNext.nothing', { id: '#2', status: 'Canceled' })]);
     press();
     await screen.findByText(/This was the last order/);
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status: 'process' } }]));
-    await waitFor(() => expect(control('Change the status of order #1: In process')).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#1', status: 'In process' }))).toBeTruthy());
     for (const again of [1, 2, 3]) expect([press(), again]).toEqual([false, again]);
     expect([shown(page), changes(page).length]).toEqual([1, 1]);
     // In another order, the key works again.
-    fireEvent.click(control('Previous order'));
+    fireEvent.click(control(inEnglish('orders.details.previous')));
     await waitFor(() => expect(shown(page)).toBe(2));
     expect(screen.queryByText(/This was the last order/)).toBeNull();
   });
@@ -167,7 +169,7 @@ describe('done, next', () => {
       await waitFor(() => expect(shown(page)).toBe(id));
       press();
       // The second order with the same status shares the first one's message.
-      const told = id === 3 ? 'Update Status Successfully: 2 orders' : `Update Status Successfully: order #${id}`;
+      const told = id === 3 ? inEnglish('orders.statusUpdatedMany', { count: 2 }) : `Update Status Successfully: order #${id}`;
       await waitFor(() => expect(toasts()).toContain(told));
     }
     expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1);
@@ -176,7 +178,7 @@ describe('done, next', () => {
 
   it('is not there for whoever may not change a status', async () => {
     const page = await openFirst(4, { roles: [] });
-    expect(findControl('In process, next order')).toBeUndefined();
+    expect(findControl(inEnglish('orders.doneNext.next', { status: 'In process' }))).toBeUndefined();
     press();
     expect([shown(page), changes(page)]).toEqual([4, []]);
   });

@@ -18,6 +18,7 @@ import {
   tableRow,
 } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const handlers: FakeHandlers = {
   'guestOrders.list': () => servePage([aGuestOrder(10479)]),
@@ -47,9 +48,9 @@ async function openShown(): Promise<ShownPage> {
 
 describe('what may go into the clipboard', () => {
   it.each([
-    ['Copy the order number', '10479'],
-    ['Copy the phone number', '+96550000479'],
-    ['Copy the e-mail', 'guest10479@mail.example'],
+    [inEnglish('orders.details.copyNumber'), '10479'],
+    [inEnglish('customerCard.copyPhone'), '+96550000479'],
+    [inEnglish('customerCard.copyEmail'), 'guest10479@mail.example'],
   ])('%s', async (label, text) => {
     const page = await openShown();
     fireEvent.click(control(label));
@@ -58,7 +59,7 @@ describe('what may go into the clipboard', () => {
 
   it('is the address as the list copies it', async () => {
     const page = await openShown();
-    fireEvent.click(control('Copy address'));
+    fireEvent.click(control(inEnglish('orders.addressDialog.copy')));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text: expect.stringContaining('Block') }]));
   });
 });
@@ -84,7 +85,15 @@ describe('details of an order', () => {
     await openGuest();
     await tableRow(5121);
     const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
-    expect(heads).toEqual(['ID', 'Product', 'Variants', 'Dynamic variants', 'Price', 'Qty', 'Line total']);
+    expect(heads).toEqual([
+      inEnglish('orders.details.columns.id'),
+      inEnglish('orders.details.columns.product'),
+      inEnglish('orders.details.columns.variants'),
+      inEnglish('orders.details.columns.dynamicVariants'),
+      inEnglish('orders.details.columns.price'),
+      inEnglish('orders.details.columns.amount'),
+      inEnglish('orders.details.columns.lineTotal'),
+    ]);
     expect([...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) => row.dataset.row)).toEqual(['5121', '5123']);
   });
 
@@ -128,7 +137,7 @@ describe('details of an order', () => {
       const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
       await openGuest();
       expect(document.querySelectorAll('thead th')).toHaveLength(heads);
-      const table = screen.getByRole('table', { name: 'Order lines' });
+      const table = screen.getByRole('table', { name: inEnglish('orders.details.title') });
       expect(table.style.minWidth).toBe('');
       width.mockRestore();
     },
@@ -179,19 +188,19 @@ describe('details of an order', () => {
     await waitFor(() => expect(usePageHeaderState.getState().title).toBe('#10479'));
     expect(screen.getByText('Placed 19 Nov 2026, 10:14')).toBeTruthy();
     expect(facts()).toEqual([
-      ['Subtotal', '85.450KWD'],
-      ['Delivery fee', '1.350KWD'],
-      ['Total', '86.800KWD'],
-      ['Governorate', 'Hawalli'],
-      ['Area', 'Salmiya'],
-      ['Block', '5'],
-      ['Street', '104'],
-      ['House', '27'],
-      ['Address name', 'المنزل'],
-      ['Method', 'KNET'],
-      ['Reference', '432118097755'],
-      ['Payment invoice', '88120'],
-      ['Paid', '19 Nov 2026'],
+      [inEnglish('vocabulary.orders.subtotal'), '85.450KWD'],
+      [inEnglish('vocabulary.orders.shipping'), '1.350KWD'],
+      [inEnglish('vocabulary.orders.total'), '86.800KWD'],
+      [inEnglish('delivery.governorate'), 'Hawalli'],
+      [inEnglish('delivery.area'), 'Salmiya'],
+      [inEnglish('users.address.block'), '5'],
+      [inEnglish('users.address.street'), '104'],
+      [inEnglish('orders.address.houseNumber'), '27'],
+      [inEnglish('users.address.addressName'), inArabic('orders.address.houseNumber')],
+      [inEnglish('orders.details.method'), inEnglish('vocabulary.payment.types.knet')],
+      [inEnglish('orders.details.reference'), '432118097755'],
+      [inEnglish('orders.details.invoiceNumber'), '88120'],
+      [inEnglish('orders.details.paid'), '19 Nov 2026'],
     ]);
     const [customer] = [...document.querySelectorAll('h2, h3')].filter((head) => head.textContent === 'Customer');
     const words = [...(customer?.parentElement?.querySelectorAll('bdi') ?? [])].map((value) => value.textContent);
@@ -202,7 +211,7 @@ describe('details of an order', () => {
 
   it('warns when the lines do not add up to the subtotal, and only then', async () => {
     await openGuest({ total: toFils(90) });
-    expect(await screen.findByText('The lines add up to 85.450 KWD, but the subtotal of the order is 88.650 KWD.')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('orders.details.difference', { lines: '85.450 KWD', subtotal: '88.650 KWD' }))).toBeTruthy();
     endPage();
     await openGuest();
     await tableRow(5121);
@@ -236,9 +245,9 @@ describe('details of an order', () => {
   it('prints the invoice, and opens it', async () => {
     const page = await openGuest();
     await tableRow(5121);
-    fireEvent.click(control('Print'));
+    fireEvent.click(control(inEnglish('orders.action.print')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
-    fireEvent.click(control('Preview'));
+    fireEvent.click(control(inEnglish('orders.action.invoice')));
     expect(page.address()).toBe('/orders-guest/invoice');
     expect(page.state()).toMatchObject({ order: { id: 10479 } });
   });
@@ -246,8 +255,8 @@ describe('details of an order', () => {
   it('[OP-35] shows the status without a button to those who may not change it', async () => {
     await openGuest({}, { roles: ['admin'] });
     await tableRow(5121);
-    expect(findControl('Change the status of order #10479: Ordered')).toBeUndefined();
-    expect(screen.getByText('Ordered')).toBeTruthy();
+    expect(findControl(inEnglish('orders.statusOf', { id: '#10479', status: 'Ordered' }))).toBeUndefined();
+    expect(screen.getByText(inEnglish('vocabulary.orderStatus.ordered'))).toBeTruthy();
   });
 
   it.each([

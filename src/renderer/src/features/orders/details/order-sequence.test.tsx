@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 /** Whether the main process has loaded the full list. */
@@ -62,7 +63,8 @@ const handlers: FakeHandlers = {
   'windows.open': () => ok('opened'),
 };
 const shown = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
-const place = (): string | null | undefined => findControl('Next order')?.parentElement?.querySelector('span[aria-live]')?.textContent;
+const place = (): string | null | undefined =>
+  findControl(inEnglish('orders.details.next'))?.parentElement?.querySelector('span[aria-live]')?.textContent;
 const written = (page: ShownPage): unknown[] =>
   page.bridge.requestsOf('guestOrders.changeStatus').map((input) => (input as { params: { id: number } }).params.id);
 const press = (): boolean => fireEvent.keyDown(document.body, { key: 'F9' });
@@ -72,17 +74,20 @@ async function openFrom(address: string, id: number): Promise<ShownPage> {
   const page = await showPage(address, { handlers });
   fireEvent.click(control(`#${id}`, await tableRow(id)));
   await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
-  await waitFor(() => expect(control('Next order')).toBeTruthy());
+  await waitFor(() => expect(control(inEnglish('orders.details.next'))).toBeTruthy());
   return page;
 }
 
 /** Selects *Next order* (or runs `step`) until there is no next order; returns the visited orders. */
-async function walk(page: ShownPage, step: () => void = () => fireEvent.click(control('Next order'))): Promise<number[]> {
+async function walk(
+  page: ShownPage,
+  step: () => void = () => fireEvent.click(control(inEnglish('orders.details.next'))),
+): Promise<number[]> {
   const visited = [shown(page)];
   for (;;) {
     await waitFor(() => expect(place()).toBe(`${visited.length} of ${guests.length}`));
     if (visited.length === guests.length) return visited;
-    await waitFor(() => expect(isAtEnd('Next order')).toBe(false));
+    await waitFor(() => expect(isAtEnd(inEnglish('orders.details.next'))).toBe(false));
     step();
     await waitFor(() => expect(shown(page)).not.toBe(visited.at(-1)));
     visited.push(shown(page));
@@ -109,10 +114,10 @@ describe('orders one after the other', () => {
     fireEvent.click(control('Set to Shipped'));
     expect([shown(page), written(page).includes(3)]).toEqual([1, false]);
     expect(toasts().join()).toContain('Order #3 is already In process and no longer matches the filters');
-    fireEvent.click(control('Back to the list'));
+    fireEvent.click(control(inEnglish('orders.doneNext.back')));
     await waitFor(() => expect(page.address()).toBe('/orders-guest?status=ordered'));
     // If a press after the end had started a write, it would have been sent by now.
-    await screen.findByText('Nothing fits these conditions');
+    await screen.findByText(inEnglish('lists.noFilterResultTitle'));
     expect([written(page).length, new Set(written(page)).size]).toEqual([44, 44]);
     expect(guests.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 'process'));
   });
@@ -125,11 +130,11 @@ describe('orders one after the other', () => {
     guests = [...come.map((id) => aGuestOrder(id)), ...guests.filter(({ id }) => !gone.includes(id))];
     for (let id = 27; id > 1; id -= 1) {
       expect([shown(page), place()]).toEqual([id, `${46 - id} of 45`]);
-      await waitFor(() => expect(isAtEnd('Next order')).toBe(false));
-      fireEvent.click(control('Next order'));
+      await waitFor(() => expect(isAtEnd(inEnglish('orders.details.next'))).toBe(false));
+      fireEvent.click(control(inEnglish('orders.details.next')));
       await waitFor(() => expect(shown(page)).not.toBe(id));
     }
-    expect([shown(page), place(), isAtEnd('Next order')]).toEqual([1, '45 of 45', true]);
+    expect([shown(page), place(), isAtEnd(inEnglish('orders.details.next'))]).toEqual([1, '45 of 45', true]);
   });
 
   it('go through the pages of the server while the full list is still read', async () => {
@@ -144,12 +149,12 @@ describe('orders one after the other', () => {
     fireEvent.click(control('#43', await tableRow(43)));
     await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
     for (const [id, text] of [
-      [43, '1 of 3 selected'],
-      [40, '2 of 3 selected'],
-      [37, '3 of 3 selected'],
+      [43, inEnglish('lists.walk.ticked', { at: 1, total: 3 })],
+      [40, inEnglish('lists.walk.ticked', { at: 2, total: 3 })],
+      [37, inEnglish('lists.walk.ticked', { at: 3, total: 3 })],
     ] as const) {
       await waitFor(() => expect([shown(page), place()]).toEqual([id, text]));
-      if (!isAtEnd('Next order')) fireEvent.click(control('Next order'));
+      if (!isAtEnd(inEnglish('orders.details.next'))) fireEvent.click(control(inEnglish('orders.details.next')));
     }
   });
 
@@ -174,9 +179,9 @@ describe('a window of an order far down a full list', () => {
     await page.goTo('/orders-guest/details', { order: toOrderRow('guestOrder', aGuestOrder(30)) });
     act(() => takeHandedList(handed));
     await waitFor(() => expect(place()).toBe('61 of 90'));
-    await waitFor(() => expect(isAtEnd('Next order')).toBe(false));
-    fireEvent.click(control('Next order'));
+    await waitFor(() => expect(isAtEnd(inEnglish('orders.details.next'))).toBe(false));
+    fireEvent.click(control(inEnglish('orders.details.next')));
     await waitFor(() => expect([shown(page), place()]).toEqual([29, '62 of 90']));
-    await screen.findByText('Order lines');
+    await screen.findByText(inEnglish('orders.details.title'));
   });
 });

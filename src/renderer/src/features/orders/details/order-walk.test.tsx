@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 const all = rowsOf(45, aGuestOrder);
 const openList = (): Promise<ShownPage> =>
@@ -20,7 +21,8 @@ async function openDetails(page: ShownPage, id: number): Promise<void> {
 }
 const shownOrder = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
 const shownStatus = (page: ShownPage): string => (page.state() as { order: { status: string } }).order.status;
-const place = (): string | null | undefined => findControl('Next order')?.parentElement?.querySelector('span[aria-live]')?.textContent;
+const place = (): string | null | undefined =>
+  findControl(inEnglish('orders.details.next'))?.parentElement?.querySelector('span[aria-live]')?.textContent;
 const isAtEnd = (name: string): boolean => control(name).getAttribute('aria-disabled') === 'true';
 
 async function goTo(page: ShownPage, name: string, id: number): Promise<void> {
@@ -36,12 +38,12 @@ describe('one order after the other', () => {
     const [ids, next] = [all.slice(18, 20).map(({ id }) => id), all[20]?.id ?? 0];
     await openDetails(page, ids[0] ?? 0);
     await waitFor(() => expect(place()).toBe('19 of 45'));
-    await goTo(page, 'Next order', ids[1] ?? 0);
-    await waitFor(() => expect(isAtEnd('Next order')).toBe(false));
-    await goTo(page, 'Next order', next);
+    await goTo(page, inEnglish('orders.details.next'), ids[1] ?? 0);
+    await waitFor(() => expect(isAtEnd(inEnglish('orders.details.next'))).toBe(false));
+    await goTo(page, inEnglish('orders.details.next'), next);
     await waitFor(() => expect(place()).toBe('21 of 45'));
-    await goTo(page, 'Previous order', ids[1] ?? 0);
-    await goTo(page, 'Next order', next);
+    await goTo(page, inEnglish('orders.details.previous'), ids[1] ?? 0);
+    await goTo(page, inEnglish('orders.details.next'), next);
     await page.goTo(-1);
     await waitFor(() => expect(page.address()).toBe('/orders-guest?page=2'));
     await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('tr')?.dataset.row).toBe(String(next)));
@@ -51,8 +53,8 @@ describe('one order after the other', () => {
     const page = await openList();
     await openDetails(page, all[0]?.id ?? 0);
     await waitFor(() => expect(place()).toBe('1 of 45'));
-    expect([isAtEnd('Previous order'), isAtEnd('Next order')]).toEqual([true, false]);
-    fireEvent.click(control('Previous order'));
+    expect([isAtEnd(inEnglish('orders.details.previous')), isAtEnd(inEnglish('orders.details.next'))]).toEqual([true, false]);
+    fireEvent.click(control(inEnglish('orders.details.previous')));
     expect(shownOrder(page)).toBe(all[0]?.id);
   });
 
@@ -61,9 +63,9 @@ describe('one order after the other', () => {
     const ids = [2, 5, 9].map((at) => all[at]?.id ?? 0);
     for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
     await openDetails(page, ids[1] ?? 0);
-    await waitFor(() => expect(place()).toBe('2 of 3 selected'));
-    await goTo(page, 'Next order', ids[2] ?? 0);
-    expect(isAtEnd('Next order')).toBe(true);
+    await waitFor(() => expect(place()).toBe(inEnglish('lists.walk.ticked', { at: 2, total: 3 })));
+    await goTo(page, inEnglish('orders.details.next'), ids[2] ?? 0);
+    expect(isAtEnd(inEnglish('orders.details.next'))).toBe(true);
   });
 
   it('shows the new status of a ticked order on the way back to it', async () => {
@@ -73,12 +75,12 @@ describe('one order after the other', () => {
     await openDetails(page, ids[0] ?? 0);
     page.bridge.handle({ 'guestOrders.changeStatus': () => ok(null) });
     fireEvent.click(control(`Change the status of order #${ids[0]}: Ordered`));
-    await screen.findByRole('dialog', { name: 'Change status' });
+    await screen.findByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
     fireEvent.click(document.querySelector('[role="dialog"] input[value="shipped"]') as Element);
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(shownStatus(page)).toBe('shipped'));
-    await goTo(page, 'Next order', ids[1] ?? 0);
-    await goTo(page, 'Previous order', ids[0] ?? 0);
+    await goTo(page, inEnglish('orders.details.next'), ids[1] ?? 0);
+    await goTo(page, inEnglish('orders.details.previous'), ids[0] ?? 0);
     expect(shownStatus(page)).toBe('shipped');
   });
 
@@ -98,7 +100,7 @@ describe('one order after the other', () => {
     await openDetails(page, id);
     await waitFor(() => expect(place()).toBe('4 of 45'));
     fireEvent.click(control(`Change the status of order #${id}: Ordered`));
-    await screen.findByRole('dialog', { name: 'Change status' });
+    await screen.findByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
     act(() => page.bridge.emit('app.commandInvoked', { command: 'goToNext' }));
     expect(shownOrder(page)).toBe(id);
   });
@@ -106,8 +108,8 @@ describe('one order after the other', () => {
   it('is not offered for an order that no list has shown', async () => {
     const order = toOrderRow('guestOrder', aGuestOrder(77));
     await showPage('/orders-guest/details', { state: { order } });
-    await screen.findByText('Order lines');
-    expect(findControl('Next order')).toBeUndefined();
+    await screen.findByText(inEnglish('orders.details.title'));
+    expect(findControl(inEnglish('orders.details.next'))).toBeUndefined();
   });
 });
 
@@ -123,7 +125,7 @@ describe('in a window of its own', () => {
     const handed = structuredClone(handLeftList('orders-guest', all[3]?.id ?? 0));
     takeHandedList(handed);
     record(toOrderRow('guestOrder', all[3] as GuestOrder), handed);
-    await goTo(page, 'Next order', all[4]?.id ?? 0);
+    await goTo(page, inEnglish('orders.details.next'), all[4]?.id ?? 0);
     await waitFor(() => expect(place()).toBe('5 of 45'));
     expect(page.bridge.requestsOf('windows.recordShown')).toMatchObject([
       { record: `/orders-guest/details ${all[4]?.id}`, name: all[4]?.guest_name, list: { row: all[4]?.id } },
@@ -140,7 +142,7 @@ describe('a status that another window has set', () => {
       state: { order: toOrderRow('guestOrder', all[3] as GuestOrder) },
       handlers: { 'guestOrders.list': () => servePage([...rows.values()]) },
     });
-    await screen.findByText('Order lines');
+    await screen.findByText(inEnglish('orders.details.title'));
     rows.set(id, { ...(all[3] as GuestOrder), status: 'shipped' });
     const touch = (name: string, order: number) =>
       act(async () => page.bridge.emit('calls.invalidated', { name, id: order, isMain: true }));
@@ -151,7 +153,7 @@ describe('a status that another window has set', () => {
     const note = await screen.findByText(/from the main window/);
     expect(note.textContent).toMatch(/^Set to Shipped from the main window at .*, and up to date here$/);
     expect(shownStatus(page)).toBe('shipped');
-    fireEvent.click(control('Dismiss'));
+    fireEvent.click(control(inEnglish('shell.notices.dismiss')));
     expect(note.isConnected).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder } from '../../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const profile = {
   printer: 'hp',
@@ -57,7 +58,7 @@ describe('invoice on the page', () => {
       },
     });
     expect((await paper()).textContent).toContain('INV-12');
-    fireEvent.click(control('Print'));
+    fireEvent.click(control(inEnglish('orders.invoice.print')));
     const asked = { orders: [{ kind: 'order', id: 12 }], documents: ['invoice'], language: 'en' };
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([asked]));
   });
@@ -72,10 +73,10 @@ describe('invoice on the page', () => {
     await open({ language: 'ar' });
     expect((await paper()).dir).toBe('rtl');
     expect(lines()).toContain('قدر حديد زهر 26 سم');
-    fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('notifications.preview.english') }));
     expect([(await paper()).lang, (await paper()).dir]).toEqual(['en', 'ltr']);
     expect(lines()).toContain('Cast-iron casserole, 26 cm');
-    expect(control('طباعة')).toBeTruthy();
+    expect(control(inArabic('orders.invoice.print'))).toBeTruthy();
   });
 
   it('starts in the language of the printer settings when they name one', async () => {
@@ -87,12 +88,12 @@ describe('invoice on the page', () => {
   it('[INV-17] prints and saves in the language that is shown', async () => {
     const page = await open();
     await paper();
-    fireEvent.click(screen.getByRole('tab', { name: 'العربية' }));
-    fireEvent.click(control('Print'));
+    fireEvent.click(screen.getByRole('tab', { name: inArabic('productForm.arabic') }));
+    fireEvent.click(control(inEnglish('orders.invoice.print')));
     const asked = { orders: [{ kind: 'guestOrder', id: 10479 }], language: 'ar' };
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ ...asked, documents: ['invoice'] }]));
-    await waitFor(() => expect(control('Save as PDF').getAttribute('aria-disabled')).not.toBe('true'));
-    fireEvent.click(control('Save as PDF'));
+    await waitFor(() => expect(control(inEnglish('orders.invoice.savePdf')).getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(control(inEnglish('orders.invoice.savePdf')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ ...asked, documents: ['invoice'] }]));
   });
 
@@ -113,7 +114,7 @@ describe('invoice on the page', () => {
   it('goes back to the details of the same order', async () => {
     const page = await open();
     await paper();
-    fireEvent.click(control('Details'));
+    fireEvent.click(control(inEnglish('orders.invoice.back')));
     await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
     expect(page.state()).toMatchObject({ order: { id: 10479 } });
   });
@@ -122,7 +123,7 @@ describe('invoice on the page', () => {
     const page = await open({ handlers: { 'printing.readSettings': () => failed('storageFailed') } });
     await screen.findByRole('alert');
     page.bridge.handle({ 'printing.readSettings': () => ok(printSettingsOf(profile)) });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     expect((await paper()).textContent).toContain('INV-10479');
   });
 });

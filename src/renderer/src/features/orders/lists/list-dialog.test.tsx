@@ -17,6 +17,7 @@ import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow,
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 let jobState: JobState = 'queued';
@@ -29,7 +30,10 @@ beforeAll(() => import('@renderer/shared-components/printing/print-menu'));
 afterEach(() => endPage());
 
 const names: Record<ListKind, string> = Object.fromEntries(
-  listKinds.map((list) => [list, { pickList: 'Pick list', driverSheet: 'Driver’s sheet' }[list as string] ?? '']),
+  listKinds.map((list) => [
+    list,
+    { pickList: inEnglish('documents.pickList.title'), driverSheet: inEnglish('documents.driverSheet.title') }[list as string] ?? '',
+  ]),
 ) as Record<ListKind, string>;
 
 const draftOf = (ids: readonly number[], changes: Partial<ListDraft> = {}): ListDraft => ({
@@ -63,7 +67,7 @@ const handlers: FakeHandlers = {
 async function ask(list: ListKind, ids: readonly number[], options: PageOptions = {}): Promise<ShownPage> {
   const page = await showPage('/orders-guest', { ...options, handlers: { ...handlers, ...options.handlers } });
   for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-  await act(async () => fireEvent.click(control('More ways to print')));
+  await act(async () => fireEvent.click(control(inEnglish('printMenu.more'))));
   const entry = await screen.findByRole('menuitem', { name: new RegExp(`^${names[list]}`) });
   await act(async () => fireEvent.click(entry));
   await screen.findByRole('dialog', { name: names[list] });
@@ -112,7 +116,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
       { order: { kind: 'guestOrder' as const, id: 2 }, customer: '', reason: 'noLines' as const },
     ];
     const page = await ask(list, [4, 3, 2], { handlers: { 'printing.preview': () => ok(draftOf([4], { left })) } });
-    expect(await screen.findByText('2 of 3 orders do not go in:')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printLists.left', { count: 2, total: 3 }))).toBeTruthy();
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('#3 Priya: canceled');
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('#2: has no products');
     await print();
@@ -130,9 +134,9 @@ describe.each(listKinds)('the question before a %s', (list) => {
     const earlier = [{ order: { kind: 'guestOrder' as const, id: 3 }, list: 'X-1', at: '2026-11-19T14:05:00.000Z' }];
     const page = await ask(list, [4, 3], { handlers: { 'printing.preview': () => ok(draftOf([4, 3], { earlier })) } });
     expect((await screen.findByText(/1 order was on an earlier sheet/)).textContent).toContain('19 Nov 2026, 17:05');
-    await act(async () => fireEvent.click(control('Leave out')));
-    await act(async () => fireEvent.click(control('Bring back')));
-    await act(async () => fireEvent.click(control('Leave out')));
+    await act(async () => fireEvent.click(control(inEnglish('printLists.leaveOut'))));
+    await act(async () => fireEvent.click(control(inEnglish('printLists.bringBack'))));
+    await act(async () => fireEvent.click(control(inEnglish('printLists.leaveOut'))));
     await print();
     const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
@@ -143,11 +147,11 @@ describe.each(listKinds)('the question before a %s', (list) => {
     for (const order of delivered.orders.filter(({ id }) => id === 3)) order.status = 'delivered';
     const page = await ask(list, [4, 3], { handlers: { 'printing.preview': () => ok(delivered) } });
     await printButton(/^Print .*2 orders/);
-    const question = screen.queryByText('1 order is delivered already. Its cash is not collected again.');
+    const question = screen.queryByText(inEnglish('printLists.delivered', { count: 1 }));
     expect(question !== null).toBe(listFacts[list].asksDelivered);
     if (!question) return;
-    await act(async () => fireEvent.click(control('Leave out')));
-    expect(screen.getByText('1 delivered order is left out.')).toBeTruthy();
+    await act(async () => fireEvent.click(control(inEnglish('printLists.leaveOut'))));
+    expect(screen.getByText(inEnglish('printLists.deliveredOut', { count: 1 }))).toBeTruthy();
     await print();
     const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);
@@ -156,9 +160,9 @@ describe.each(listKinds)('the question before a %s', (list) => {
   it('says why the orders could not be read, and reads them again', async () => {
     let answer: Result<ValueOf<'printing.preview'>> = failed('orderNotAvailable', { message: '#4' });
     await ask(list, [4], { handlers: { 'printing.preview': () => answer } });
-    await screen.findByText('The orders could not be read');
+    await screen.findByText(inEnglish('printLists.readFailed'));
     answer = ok(draftOf([4]));
-    await act(async () => fireEvent.click(control('Try again')));
+    await act(async () => fireEvent.click(control(inEnglish('common.retry'))));
     expect(await printButton(/^Print .*1 order/)).toBeTruthy();
   });
 
@@ -173,7 +177,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
   it('saves the same as a file', async () => {
     const page = await ask(list, [4, 3], { handlers: { 'printing.savePdf': () => ok({ path: '/home/mona/X-1122.pdf' }) } });
     await printButton(/^Print .*2 orders/);
-    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Save as PDF' }).at(-1) as Element));
+    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: inEnglish('orders.action.savePdf') }).at(-1) as Element));
     await waitFor(() => expect(toasts()[0]).toContain('X-1122.pdf'));
     expect(page.bridge.requestsOf('printing.savePdf')).toHaveLength(1);
     expect(isOpen()).toBe(true);
@@ -181,7 +185,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
 
   it('leads to a printer where there is none', async () => {
     const page = await ask(list, [4], { handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
-    const choose = await screen.findByRole('button', { name: 'Choose a printer' });
+    const choose = await screen.findByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') });
     await act(async () => fireEvent.click(choose));
     await waitFor(() => expect(page.address()).toBe(`/settings/printing?document=${list}`));
   });
@@ -252,7 +256,7 @@ it('that was closed while it was put into the queue says that it sets no status,
   const offer = await screen.findByRole('checkbox', { name: /set the order to/ });
   await act(async () => void fireEvent.click(offer));
   await print();
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: inEnglish('common.cancel') }));
   await waitFor(() => expect(isOpen()).toBe(false));
   act(() => listRequest.ask({ document: 'driverSheet', orders: [{ kind: 'guestOrder', id: 3 }] }));
   await screen.findByRole('dialog', { name: names.driverSheet });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 afterEach(() => endPage());
 
@@ -19,14 +21,14 @@ describe('new orders over their list', () => {
     page.bridge.emit('newOrders.arrived', { ...arrived(90), kind: 'guestOrder' });
     page.bridge.emit('newOrders.arrived', { kind: 'order', orders: [{ id: 91, createdAt: '2020-01-01T10:00:00.000Z' }] });
     page.bridge.emit('newOrders.arrived', arrived(4));
-    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeTruthy());
     page.bridge.emit('newOrders.arrived', arrived(6, 5));
-    await waitFor(() => expect(findControl('3 new orders')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 3 }))).toBeTruthy());
     expect(document.querySelectorAll('tr[data-row]')).toHaveLength(3);
     rows = rowsOf(6, (id) => anOrder(id));
-    fireEvent.click(control('3 new orders'));
+    fireEvent.click(control(inEnglish('shell.news.order', { count: 3 })));
     await tableRow(6);
-    expect(findControl('3 new orders')).toBeUndefined();
+    expect(findControl(inEnglish('shell.news.order', { count: 3 }))).toBeUndefined();
     window.dispatchEvent(new Event('focus'));
     expect(page.bridge.requestsOf('newOrders.check')).toHaveLength(1);
   });
@@ -44,11 +46,11 @@ describe('new orders over their list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control('الطلبات الجديدة…'));
-    fireEvent.change(await screen.findByLabelText('البحث'), { target: { value: '120' } });
-    fireEvent.click(screen.getByLabelText('صوت'));
-    expect(screen.getByText('كل دقيقتين')).toBeTruthy();
-    fireEvent.click(control('حفظ'));
+    fireEvent.click(control(inArabic('arrivals.open')));
+    fireEvent.change(await screen.findByLabelText(inArabic('arrivals.every')), { target: { value: '120' } });
+    fireEvent.click(screen.getByLabelText(inArabic('arrivals.ways.sound')));
+    expect(screen.getByText(inArabic('arrivals.minutes', { count: 2 }))).toBeTruthy();
+    fireEvent.click(control(inArabic('forms.save')));
     await waitFor(() => expect(saved).toEqual([{ everySeconds: 120, sound: true, notification: false, badge: false }]));
   });
 
@@ -58,32 +60,36 @@ describe('new orders over their list', () => {
     await tableRow(25);
     await waitFor(() => expect(page.bridge.requestsOf('newOrders.markSeen')).toHaveLength(1));
     page.bridge.emit('newOrders.arrived', arrived(26));
-    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeTruthy());
     rows = rowsOf(26, (id) => anOrder(id));
-    fireEvent.click(control('Refresh'));
+    fireEvent.click(control(inEnglish('common.refresh')));
     await tableRow(26);
     await waitFor(() => expect(page.bridge.requestsOf('newOrders.markSeen')).toHaveLength(2));
-    fireEvent.click(control('Next page'));
+    fireEvent.click(control(inEnglish('lists.nextPage')));
     await tableRow(5);
-    expect(findControl('1 new order')).toBeUndefined();
+    expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeUndefined();
   });
 
   it('are shown out of a list that is narrowed to other orders', async () => {
     const rows = rowsOf(3, (id) => anOrder(id));
     const page = await showPage('/orders?status=shipped&view=v1', { handlers: { 'orders.list': () => servePage(rows) } });
     page.bridge.emit('newOrders.arrived', arrived(4));
-    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
-    fireEvent.click(control('1 new order'));
+    await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeTruthy());
+    fireEvent.click(control(inEnglish('shell.news.order', { count: 1 })));
     await waitFor(() => expect(page.address()).toBe('/orders'));
   });
 
   it('of a new day are told over the list of today, which turns at midnight in Kuwait', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-28T20:58:00Z'), shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: [inEnglish('orders.columns.date'), 'setTimeout', 'clearTimeout'],
+      now: new Date('2026-11-28T20:58:00Z'),
+      shouldAdvanceTime: true,
+    });
     const page = await showPage('/orders', { handlers: { 'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))) } });
     await tableRow(3);
     await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
     page.bridge.emit('newOrders.arrived', { kind: 'order', orders: [{ id: 4, createdAt: new Date().toISOString() }] });
-    await waitFor(() => expect(findControl('1 new order')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeTruthy());
     const asked = page.bridge.requestsOf('orders.list') as { query: { startDate: string; endDate: string } }[];
     expect(asked.at(-1)?.query).toMatchObject({ startDate: '2026-11-29', endDate: '2026-11-29' });
     vi.useRealTimers();

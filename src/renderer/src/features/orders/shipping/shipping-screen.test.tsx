@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { containing, inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 const heard: number[] = [];
@@ -73,26 +75,26 @@ const down = [330, 220, 165];
 describe('a parcel that is scanned on its way out', () => {
   it('is shipped after its order was read, says so large and by a sound, and can be taken back', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G1');
     await says('#1Shipped');
     expect([changes(page), tone(), heard]).toEqual([[[1, 'shipped']], 'good', up]);
-    expect(screen.getByText(/1 order shipped/)).toBeTruthy();
-    await act(async () => fireEvent.click(control('Undo')));
-    await says('Taken back');
+    expect(screen.getByText(containing(inEnglish('shipping.shippedCount', { count: 1 })))).toBeTruthy();
+    await act(async () => fireEvent.click(control(inEnglish('shipping.undo'))));
+    await says(inEnglish('undo.undone'));
     expect(changes(page)).toEqual([
       [1, 'shipped'],
       [1, 'process'],
     ]);
     expect(guests[0]?.status).toBe('process');
-    expect(screen.getByText(/0 orders shipped/)).toBeTruthy();
+    expect(screen.getByText(containing(inEnglish('shipping.shippedCount', { count: 0 })))).toBeTruthy();
     scan('G1');
     await says('#1Shipped');
   });
 
   it('uses the calls of its kind, told by the letter', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('R1');
     await says('#1Shipped');
     expect(page.bridge.requestsOf('orders.changeStatus')).toEqual([{ params: { id: 1 }, body: { status: 'shipped' } }]);
@@ -100,14 +102,14 @@ describe('a parcel that is scanned on its way out', () => {
   });
 
   it.each([
-    ['canceled', 'G4', 'Canceled', 'bad', down],
-    ['delivered already', 'G5', 'Left already', 'warning', twice],
-    ['unknown here', 'G77', 'No such order in this shop', 'bad', down],
-    ['no order of ours', '6281000123456', 'No code of an order', 'bad', down],
-    ['not packed yet', 'G3', 'Not packed yet', 'warning', twice],
+    ['canceled', 'G4', inEnglish('shipping.outcome.canceled'), 'bad', down],
+    ['delivered already', 'G5', inEnglish('shipping.outcome.already'), 'warning', twice],
+    ['unknown here', 'G77', inEnglish('shipping.outcome.unknown'), 'bad', down],
+    ['no order of ours', '6281000123456', inEnglish('shipping.outcome.foreign'), 'bad', down],
+    ['not packed yet', 'G3', inEnglish('shipping.outcome.notPacked'), 'warning', twice],
   ])('that is %s changes nothing and says so in word, colour and sound', async (_what, code, words, color, sound) => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan(code);
     await says(words);
     expect([tone(), heard, changes(page)]).toEqual([color, sound, []]);
@@ -115,17 +117,17 @@ describe('a parcel that is scanned on its way out', () => {
 
   it('that was not packed leaves all the same when it is scanned again, or by the button', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G3');
-    await says('Not packed yet');
+    await says(inEnglish('shipping.outcome.notPacked'));
     scan('G3');
     await says('#3Shipped');
     setStatus(3, 'ordered');
     scan('G2');
     await says('#2Shipped');
     scan('G3');
-    await says('Not packed yet');
-    await act(async () => fireEvent.click(control('Ship it all the same')));
+    await says(inEnglish('shipping.outcome.notPacked'));
+    await act(async () => fireEvent.click(control(inEnglish('shipping.shipAnyway'))));
     await says('#3Shipped');
     expect(changes(page)).toEqual([
       [3, 'shipped'],
@@ -136,15 +138,15 @@ describe('a parcel that is scanned on its way out', () => {
 
   it('that was not packed is asked about again when its second scan comes much later', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G3');
-    await says('Not packed yet');
+    await says(inEnglish('shipping.outcome.notPacked'));
     scan('G2');
     await says('#2Shipped');
     const passed = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => passed() + 60 * 60_000);
     scan('G3');
-    await says('Not packed yet');
+    await says(inEnglish('shipping.outcome.notPacked'));
     expect(changes(page)).toEqual([[2, 'shipped']]);
     scan('G3');
     await says('#3Shipped');
@@ -152,35 +154,35 @@ describe('a parcel that is scanned on its way out', () => {
 
   it('scanned twice is written once, also when the second scan comes before the first answer', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G1');
     scan('G1');
-    await says('Scanned twice');
+    await says(inEnglish('shipping.outcome.twice'));
     expect([changes(page), heard]).toEqual([[[1, 'shipped']], [...up, ...twice]]);
   });
 
   it('is not taken back once somebody else has changed the order', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G1');
     await says('#1Shipped');
     setStatus(1, 'delivered');
-    await act(async () => fireEvent.click(control('Undo')));
-    await says('Changed by someone else');
+    await act(async () => fireEvent.click(control(inEnglish('shipping.undo'))));
+    await says(inEnglish('orders.statusDialog.movedTitle'));
     expect(changes(page)).toEqual([[1, 'shipped']]);
   });
 
   it('says that the server is away, and what it refuses, and goes on with the next scan', async () => {
     const page = await open({ handlers: { 'guestOrders.list': () => failed('unreachable') } });
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G1');
-    await says('The server cannot be reached');
+    await says(inEnglish('shipping.outcome.offline'));
     page.bridge.handle({
       'guestOrders.list': handlers['guestOrders.list'] as never,
       'guestOrders.changeStatus': () => failed('forbidden'),
     });
     scan('G1');
-    await says('Not done');
+    await says(inEnglish('shipping.outcome.failed'));
     page.bridge.handle({ 'guestOrders.changeStatus': handlers['guestOrders.changeStatus'] as never });
     scan('G1');
     await says('#1Shipped');
@@ -189,12 +191,12 @@ describe('a parcel that is scanned on its way out', () => {
 
   it('is typed where no scanner reads its code, in digits and letters of an Arabic keyboard too', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     for (const [typed, id] of [
       ['g1', 1],
       ['ل٢', 2],
     ] as const) {
-      const field = screen.getByLabelText('Code on the paper, where it cannot be scanned');
+      const field = screen.getByLabelText(inEnglish('shipping.field'));
       fireEvent.change(field, { target: { value: typed } });
       await act(async () => void fireEvent.submit(field.closest('form') as Element));
       await says(`#${id}Shipped`);
@@ -204,7 +206,7 @@ describe('a parcel that is scanned on its way out', () => {
 
   it('belongs to nobody once the screen is left', async () => {
     const page = await open();
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     await page.goTo('/orders-guest');
     await waitFor(() => expect(scanTaker.give('G1')).toBe(false));
   });
@@ -219,7 +221,7 @@ describe('a parcel that is scanned on its way out', () => {
         },
       },
     });
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     scan('G4');
     scan('G1');
     await page.goTo('/orders-guest');

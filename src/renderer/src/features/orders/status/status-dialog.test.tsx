@@ -20,6 +20,7 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 const handlers: FakeHandlers = {
@@ -33,7 +34,7 @@ const handlers: FakeHandlers = {
 };
 const open = (path: string, options: PageOptions = {}): Promise<ShownPage> =>
   showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
-const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Change status' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: inEnglish('orders.statusDialog.title') });
 const isOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 const choices = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input[type="radio"]')];
 const choose = (status: string): void => {
@@ -68,13 +69,13 @@ describe('status of one order', () => {
   it('[ORD-08] [GOR-06] [ORD-11] [ORD-19] opens from the badge with the five choices and names the present one', async () => {
     guests = [aGuestOrder(2, { status: 'on_the_way' }), aGuestOrder(1, { status: 'process' })];
     await open('/orders-guest');
-    const first = await openFor(1, 'In process');
+    const first = await openFor(1, inEnglish('vocabulary.orderStatus.process'));
     expect(choices().map((choice) => choice.value)).toEqual(['ordered', 'process', 'shipped', 'delivered', 'canceled']);
     expect(first.textContent).toContain('Order #1, Priya Nair. Now: In process.');
     expect(choices().map((choice) => choice.parentElement?.textContent?.includes('Current'))).toEqual([false, true, false, false, false]);
-    fireEvent.click(control('Cancel', first));
+    fireEvent.click(control(inEnglish('common.cancel'), first));
     await waitFor(() => expect(isOpen()).toBe(false));
-    const second = await openFor(2, 'On the way');
+    const second = await openFor(2, inEnglish('vocabulary.orderStatus.on_the_way'));
     expect(second.textContent).not.toContain('Current');
   });
 
@@ -94,7 +95,13 @@ describe('status of one order', () => {
     const page = await open('/orders-guest');
     await openFor(1, 'Delivered');
     choose(status);
-    const words = { ordered: 'Ordered', process: 'In process', shipped: 'Shipped', delivered: 'Delivered', canceled: 'Canceled' };
+    const words = {
+      ordered: 'Ordered',
+      process: inEnglish('vocabulary.orderStatus.process'),
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      canceled: 'Canceled',
+    };
     fireEvent.click(control(`Set to ${words[status]}`));
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status } }]));
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -106,7 +113,7 @@ describe('status of one order', () => {
     page.bridge.handle({ 'guestOrders.list': ({ query }) => (query?.search ? servePage(guests) : new Promise(() => undefined)) });
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
-    await waitFor(() => expect(findControl('Change the status of order #3: Shipped')).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('orders.statusOf', { id: '#3', status: 'Shipped' }))).toBeTruthy());
     expect(toasts()).toEqual(['Update Status Successfully']);
   });
 
@@ -123,7 +130,7 @@ describe('status of one order', () => {
   it('asks for a choice instead of greying the button', async () => {
     const page = await open('/orders-guest');
     const shown = await openFor(3);
-    fireEvent.click(control('Choose a status', shown));
+    fireEvent.click(control(inEnglish('orders.statusDialog.choose'), shown));
     expect(document.activeElement).toBe(choices()[0]);
     expect(changes(page)).toEqual([]);
   });
@@ -145,7 +152,7 @@ describe('status of one order', () => {
     setElsewhere(3, 'shipped');
     await act(async () => answers[0]?.());
     await waitFor(() => expect(toasts()).toEqual(['Update Status Successfully']));
-    expect(control('Change the status of order #3: Shipped', await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Shipped' }), await tableRow(3))).toBeTruthy();
   });
 
   it('comes back after a failure as a message that names the order, and opens it with the question', async () => {
@@ -155,7 +162,7 @@ describe('status of one order', () => {
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(toasts()[0]).toMatch(/^Order #3 was not set to Shipped\. The server cannot be reached/);
-    expect(control('Change the status of order #3: Ordered', await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }), await tableRow(3))).toBeTruthy();
     await page.goTo('/admins');
     pressToast();
     await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
@@ -180,21 +187,21 @@ describe('status of one order', () => {
   it('gives the focus back to the badge', async () => {
     await open('/orders-guest');
     const shown = await openFor(3);
-    fireEvent.click(control('Cancel', shown));
+    fireEvent.click(control(inEnglish('common.cancel'), shown));
     await waitFor(() => expect(isOpen()).toBe(false));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the status of order #3: Ordered');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }));
   });
 
   it('agrees in details, navigation state and list', async () => {
     const page = await open('/orders-guest/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(3)) } });
-    fireEvent.click(await waitFor(() => control('Change the status of order #3: Ordered')));
+    fireEvent.click(await waitFor(() => control(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }))));
     await dialog();
     choose('delivered');
     fireEvent.click(control('Set to Delivered'));
-    await waitFor(() => expect(control('Change the status of order #3: Delivered')).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }))).toBeTruthy());
     expect(page.state()).toMatchObject({ order: { id: 3, status: 'delivered' } });
     await page.goTo('/orders-guest');
-    expect(control('Change the status of order #3: Delivered', await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }), await tableRow(3))).toBeTruthy();
   });
 });
 
@@ -204,10 +211,12 @@ describe('an order that somebody else has moved on since the list was read', () 
     await tableRow(3);
     setElsewhere(3, 'delivered');
     const shown = await openFor(3);
-    await waitFor(() => expect(shown.textContent).toContain('It was Ordered when it was shown, and is Delivered now.'));
+    await waitFor(() =>
+      expect(shown.textContent).toContain(inEnglish('orders.statusDialog.movedText', { was: 'Ordered', now: 'Delivered' })),
+    );
     expect(shown.textContent).toContain('Now: Delivered.');
     expect(page.bridge.requestsOf('guestOrders.list').at(-1)).toEqual({ query: { page: 1, search: '3' } });
-    expect(control('Change the status of order #3: Delivered', await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }), await tableRow(3))).toBeTruthy();
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
@@ -255,14 +264,12 @@ describe('an order that somebody else has moved on since the list was read', () 
     const page = await open('/orders-guest');
     for (const id of [6, 4, 2]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
     setElsewhere(4, 'canceled');
-    fireEvent.click(control('Change status'));
+    fireEvent.click(control(inEnglish('orders.statusDialog.title')));
     const shown = await dialog();
     choose('process');
     fireEvent.click(control('Set to In process'));
-    await screen.findByText('1 of 3 was not done');
-    expect(shown.textContent).toContain(
-      '1 order was changed by someone else meanwhile and stayed as it is. Set it to In process all the same?',
-    );
+    await screen.findByText(inEnglish('bulk.left', { count: 1, total: 3 }));
+    expect(shown.textContent).toContain(inEnglish('orders.statusDialog.held', { count: 1, status: 'In process' }));
     expect(shown.textContent).toContain('#4Changed by somebodywas Ordered, is Canceled now');
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 2]);
     fireEvent.click(control('Set to In process'));
@@ -274,13 +281,16 @@ describe('an order that somebody else has moved on since the list was read', () 
     const page = await open('/orders-guest');
     for (const id of [6, 4]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
     setElsewhere(4, 'shipped');
-    fireEvent.click(control('Change status'));
+    fireEvent.click(control(inEnglish('orders.statusDialog.title')));
     await dialog();
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6]);
-    expect(toasts()).toEqual(['1 order was already set to Shipped and was left unchanged', 'Update Status Successfully: 1 order']);
+    expect(toasts()).toEqual([
+      inEnglish('orders.statusAlready', { count: 1, status: 'Shipped' }),
+      inEnglish('orders.statusUpdatedMany', { count: 1 }),
+    ]);
   });
 
   it('is known by what the selection itself was set to, also on another page', async () => {
@@ -293,7 +303,7 @@ describe('an order that somebody else has moved on since the list was read', () 
       ['process', 'Set to In process'],
       ['shipped', 'Set to Shipped'],
     ] as const) {
-      fireEvent.click(control('Change status'));
+      fireEvent.click(control(inEnglish('orders.statusDialog.title')));
       await dialog();
       choose(status);
       fireEvent.click(control(label));
@@ -327,7 +337,7 @@ describe('the chosen status', () => {
   ])('is chosen by the digit %s, wherever the focus is in the dialog', async (key, status) => {
     const page = await open('/orders-guest');
     const shown = await openFor(3);
-    control('Cancel', shown).focus();
+    control(inEnglish('common.cancel'), shown).focus();
     for (const other of ['0', '6', 'x']) fireEvent.keyDown(document.activeElement as Element, { key: other });
     fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey: true });
     expect(choices().some(({ checked }) => checked)).toBe(false);
@@ -341,7 +351,7 @@ describe('the chosen status', () => {
 describe('status of a selection', () => {
   async function select(...ids: number[]): Promise<void> {
     for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-    fireEvent.click(control('Change status'));
+    fireEvent.click(control(inEnglish('orders.statusDialog.title')));
     await dialog();
   }
 
@@ -349,15 +359,15 @@ describe('status of a selection', () => {
     const page = await open('/orders-guest');
     await tableRow(6);
     await select(6, 4, 2);
-    expect((await dialog()).textContent).toContain('3 selected orders: 3 Ordered.');
+    expect((await dialog()).textContent).toContain(inEnglish('orders.statusDialog.many', { count: 3, parts: '3 Ordered' }));
     const reads = lists(page).length;
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 2]);
-    expect(toasts()).toEqual(['Update Status Successfully: 3 orders']);
-    expect(screen.getByText('3 selected')).toBeTruthy();
-    expect(control('Change the status of order #4: Shipped')).toBeTruthy();
+    expect(toasts()).toEqual([inEnglish('orders.statusUpdatedMany', { count: 3 })]);
+    expect(screen.getByText(inEnglish('lists.selected', { count: 3 }))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: '#4', status: 'Shipped' }))).toBeTruthy();
     await waitFor(() => expect(lists(page)).toHaveLength(reads + 1));
   });
 
@@ -373,7 +383,7 @@ describe('status of a selection', () => {
     await select(6, 4);
     choose('delivered');
     fireEvent.click(control('Set to Delivered'));
-    await screen.findByText('1 of 2 was not done');
+    await screen.findByText(inEnglish('bulk.left', { count: 1, total: 2 }));
     expect((await dialog()).textContent).toMatch(/#4\w+order is locked/);
     expect(toasts()).toEqual([]);
     page.bridge.handle(handlers);
@@ -392,11 +402,11 @@ describe('status of a selection', () => {
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(waiting).toHaveLength(4));
     expect(control('0 of 6 done')).toBeTruthy();
-    fireEvent.click(control('Stop'));
+    fireEvent.click(control(inEnglish('sales.reading.stop')));
     await act(async () => {
       for (const answer of waiting) answer();
     });
-    await screen.findByText('2 of 6 were not done');
+    await screen.findByText(inEnglish('bulk.left', { count: 2, total: 6 }));
     expect(changes(page)).toHaveLength(4);
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/printing/print-history';
 import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
@@ -17,6 +18,7 @@ import {
 } from '../../../../../../tests/support/page/page';
 import { sampleHead, sampleOrder } from '../../../../../../tests/support/samples/order-samples';
 import { aQueueChange, emptyQueue } from '../../../../../../tests/support/samples/print-queue';
+import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const today = toKuwaitDay(new Date());
 const aPrinter = (name: string, displayName: string): PrinterInfo => ({
@@ -113,22 +115,28 @@ describe('the list of what was printed', () => {
         'HP LaserJet M404',
         'مريم العوضي',
         '1',
-        'Printer finished',
+        inEnglish('printHistory.outcome.finished'),
       ]),
     );
-    expect(await cells('job-10576')).toEqual(expect.arrayContaining(['Packing slip', 'The station', 'Sent to printer']));
+    expect(await cells('job-10576')).toEqual(
+      expect.arrayContaining([
+        inEnglish('documents.packingSlip.title'),
+        inEnglish('printHistory.by.station'),
+        inEnglish('printHistory.outcome.sent'),
+      ]),
+    );
     expect(heads()[0]).toMatch(/^Today, .* · 2 sheets$/);
     expect(heads()[1]).toMatch(/^Yesterday, .* · 1 sheet$/);
-    expect(document.body.textContent).toContain('Kept for 90 days');
+    expect(document.body.textContent).toContain(inEnglish('printHistory.days.kept', { count: 90 }));
   });
 
   it('asks for the quarter of a year that is kept, and for what is searched and chosen', async () => {
     const page = await open();
     await row('job-10573');
     expect(asked(page)).toEqual({ page: 1, startDate: addDays(today, -90), endDate: today });
-    fireEvent.click(await waitFor(() => control('Documents')));
-    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Packing slip' }));
-    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Address label' }));
+    fireEvent.click(await waitFor(() => control(inEnglish('printHistory.filter.documents'))));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: inEnglish('documents.packingSlip.title') }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: inEnglish('printables.name.addressLabel') }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     await waitFor(() => expect(asked(page)).toMatchObject({ documents: ['packingSlip', 'addressLabel'] }));
     expect(page.address()).toContain('document=packingSlip&document=addressLabel');
@@ -145,12 +153,12 @@ describe('the list of what was printed', () => {
   it('tells an empty history, a search and filters without a match apart, each with its way out', async () => {
     const nothing: FakeHandlers = { 'history.list': () => ok(aPage([])) };
     const page = await open({ handlers: nothing }, `/printing/history?from=2024-01-01&to=${today}`);
-    await screen.findByText('Nothing was printed here yet');
+    await screen.findByText(inEnglish('printHistory.emptyTitle'));
     await page.goTo('/printing/history?outcome=failed');
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the conditions away' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('lists.clearFilters') }));
     await waitFor(() => expect(page.address()).not.toContain('outcome'));
     await page.goTo('/printing/history?search=nobody&outcome=failed');
-    fireEvent.click(await screen.findByText('Clear the search'));
+    fireEvent.click(await screen.findByText(inEnglish('shell.searchField.clear')));
     await waitFor(() => expect(page.address()).not.toMatch(/search|outcome/));
   });
 
@@ -164,12 +172,12 @@ describe('the list of what was printed', () => {
     fireEvent.click(control('Print again, marked COPY: sheet PACK-10573', await row('job-10573')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]));
     expect(findControl('Print again, marked COPY: sheet PACK-10432', await row('job-10432'))).toBeUndefined();
-    fireEvent.click(control('Select all rows of this page'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
+    fireEvent.click(control(inEnglish('lists.selectPage')));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printHistory.action.againMany', { count: 3 }) }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint').at(-1)).toEqual({ jobIds: ['job-10573', 'job-10576'] }));
-    await waitFor(() => expect(toasts()).toContain('2 sheets sent to the queue'));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('printHistory.again.queued', { count: 2 })));
     expect(toasts().join()).toContain('1 sheet is from a time when sheets were not kept');
-    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('printHistory.action.againMany', { count: 3 }))).toBeUndefined());
   });
 
   it('speaks of no copy where the sheet never reached paper', async () => {
@@ -191,10 +199,10 @@ describe('the list of what was printed', () => {
       },
     });
     await row('job-10573');
-    fireEvent.click(control('Select all rows of this page'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Print on another printer' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Print the 3 sheets on another printer', hidden: true });
-    const confirm = await within(dialog).findByRole('button', { name: 'Print there', hidden: true });
+    fireEvent.click(control(inEnglish('lists.selectPage')));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printHistory.action.elsewhere') }));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.elsewhere.againTitle', { count: 3 }), hidden: true });
+    const confirm = await within(dialog).findByRole('button', { name: inEnglish('printQueue.elsewhere.confirm'), hidden: true });
     fireEvent.click(confirm);
     await waitFor(() => expect(toasts()).toContain('paperNotFitting'));
     isFitting = true;
@@ -206,35 +214,35 @@ describe('the list of what was printed', () => {
       { jobIds: ids, printer: 'zebra' },
       { jobIds: ids, printer: 'canon' },
     ]);
-    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('printHistory.action.againMany', { count: 3 }))).toBeUndefined());
   });
 
   it('keeps the ticks when the copies were not queued', async () => {
     await open({ handlers: { 'printing.reprint': () => failed('sheetKeyUnavailable') } });
     await row('job-10573');
-    fireEvent.click(control('Select all rows of this page'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
+    fireEvent.click(control(inEnglish('lists.selectPage')));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printHistory.action.againMany', { count: 3 }) }));
     await waitFor(() => expect(toasts().length).toBeGreaterThan(1));
-    expect(findControl('Print 3 sheets again')).toBeDefined();
+    expect(findControl(inEnglish('printHistory.action.againMany', { count: 3 }))).toBeDefined();
   });
 
   it('opens the order in its list, whatever its day', async () => {
     const page = await open();
-    fireEvent.click(control('More actions: sheet PACK-10573', await row('job-10573')));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Open the order' }));
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'sheet PACK-10573' }), await row('job-10573')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('printHistory.action.openOrder') }));
     await waitFor(() => expect(page.address()).toBe('/orders?search=10573&dates=all'));
   });
 
   it('saves what the filters leave, tells where, and says nothing when the person cancels', async () => {
     const page = await open({ handlers: { 'history.exportCsv': () => ok({ path: null }) } }, '/printing/history?search=105&outcome=sent');
     await row('job-10573');
-    fireEvent.click(control('Save CSV'));
+    fireEvent.click(control(inEnglish('printHistory.action.csv')));
     const wish = { search: '105', startDate: addDays(today, -90), endDate: today, outcomes: ['sent'] };
     await waitFor(() => expect(page.bridge.requestsOf('history.exportCsv')).toEqual([wish]));
     expect(toasts()).toEqual([]);
     page.bridge.handle({ 'history.exportCsv': () => ok({ path: '/home/x/print-history.csv' }) });
-    await waitFor(() => expect(control('Save CSV').getAttribute('aria-disabled')).not.toBe('true'));
-    fireEvent.click(control('Save CSV'));
+    await waitFor(() => expect(control(inEnglish('printHistory.action.csv')).getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(control(inEnglish('printHistory.action.csv')));
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('print-history.csv')]));
   });
 
@@ -248,7 +256,7 @@ describe('the list of what was printed', () => {
 });
 
 describe('a hand that is quicker than the answers', () => {
-  const box = (): HTMLInputElement => control('Search this list') as HTMLInputElement;
+  const box = (): HTMLInputElement => control(inEnglish('lists.search')) as HTMLInputElement;
   const type = (text: string): boolean => fireEvent.change(box(), { target: { value: text } });
   const queueChanges = (page: ShownPage): void => act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
 
@@ -302,13 +310,13 @@ describe('a hand that is quicker than the answers', () => {
     const page = await open({ handlers: { 'printing.reprint': () => new Promise((resolve) => answers.push(resolve)) } });
     const again = control('Print again, marked COPY: sheet PACK-10573', await row('job-10573'));
     const answer = (result: Result<QueueView>): void => act(() => answers.at(-1)?.(result));
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date')] });
     fireEvent.click(again);
     queueChanges(page);
     fireEvent.click(again);
     await waitFor(() => expect(answers).toHaveLength(1));
     answer(ok(emptyQueue));
-    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('printHistory.again.queued', { count: 1 })]));
     for (const count of [2, 3]) {
       // A press right after the first one would count as part of a double click.
       vi.setSystemTime(Date.now() + 1000);
@@ -322,11 +330,11 @@ describe('a hand that is quicker than the answers', () => {
 
 describe('how long the history is kept', () => {
   async function openDays(): Promise<HTMLInputElement> {
-    fireEvent.click(await waitFor(() => control('Change how long the history is kept')));
-    return screen.findByLabelText('Days');
+    fireEvent.click(await waitFor(() => control(inEnglish('printHistory.days.change'))));
+    return screen.findByLabelText(inEnglish('printHistory.days.label'));
   }
   const type = (input: HTMLElement, value: string): boolean => fireEvent.change(input, { target: { value } });
-  const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: inEnglish('forms.save') }));
 
   it('is changed in a dialog that says what goes at once, and refuses what is no number of days', async () => {
     const page = await open();
@@ -334,15 +342,15 @@ describe('how long the history is kept', () => {
     for (const wrong of ['', '0', '3651', 'soon', '2.5']) {
       type(input, wrong);
       save();
-      await screen.findByText('Enter whole days, from 1 to 3,650.');
+      await screen.findByText(inEnglish('printHistory.days.wrong', { from: 1, to: 3650 }));
     }
     expect(page.bridge.requestsOf('history.saveDays')).toEqual([]);
     type(input, '٣٠');
-    await screen.findByText('What is older than 30 days is removed at once.');
+    await screen.findByText(inEnglish('printHistory.days.fewer', { count: 30 }));
     save();
     await waitFor(() => expect(page.bridge.requestsOf('history.saveDays')).toEqual([{ days: 30 }]));
-    await waitFor(() => expect(toasts()).toEqual(['The history is kept for 30 days']));
-    expect(screen.queryByLabelText('Days')).toBeNull();
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('printHistory.days.saved', { count: 30 })]));
+    expect(screen.queryByLabelText(inEnglish('printHistory.days.label'))).toBeNull();
   });
 
   it('keeps what was typed when it could not be saved', async () => {
@@ -362,15 +370,15 @@ describe('how long the history is kept', () => {
     const page = await open({ handlers: late });
     type(await openDays(), '120');
     save();
-    type(screen.getByLabelText('Days'), '121');
+    type(screen.getByLabelText(inEnglish('printHistory.days.label')), '121');
     save();
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByLabelText('Days')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.cancel') }));
+    await waitFor(() => expect(screen.queryByLabelText(inEnglish('printHistory.days.label'))).toBeNull());
     await openDays();
     await waitFor(() => expect(answers).toHaveLength(1));
     act(() => answers[0]?.());
-    await waitFor(() => expect(toasts()).toEqual(['The history is kept for 120 days']));
-    expect(screen.queryByLabelText('Days')).not.toBeNull();
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('printHistory.days.saved', { count: 120 })]));
+    expect(screen.queryByLabelText(inEnglish('printHistory.days.label'))).not.toBeNull();
     expect(page.bridge.requestsOf('history.saveDays')).toEqual([{ days: 120 }]);
   });
 
@@ -385,7 +393,7 @@ describe('how long the history is kept', () => {
     };
     await open({ handlers: { 'policy.read': () => ok(policy as never) } });
     await screen.findByText('/etc/diwan/policy.json');
-    expect(findControl('Change how long the history is kept')).toBeUndefined();
+    expect(findControl(inEnglish('printHistory.days.change'))).toBeUndefined();
   });
 });
 
@@ -422,7 +430,7 @@ describe('one sheet', () => {
       '/printing/history/job-10573',
     );
   const steps = async (): Promise<string[]> => {
-    const list = await screen.findByRole('region', { name: 'What happened' });
+    const list = await screen.findByRole('region', { name: inEnglish('printHistory.action.details') });
     return [...list.querySelectorAll('li')].map((step) => [...step.querySelectorAll('span, p')].map((part) => part.textContent).join('|'));
   };
 
@@ -440,7 +448,7 @@ describe('one sheet', () => {
   it.each([
     [{ state: 'failed', detail: '' }, { error: { code: 'printerRefused', message: 'out of paper' } }, /out of paper/i],
     [{ state: 'uncertain', detail: 'noAnswer' }, {}, /Only the tray tells/],
-    [{ state: 'done', detail: 'a person saw it' }, {}, /A person said that it came out/],
+    [{ state: 'done', detail: 'a person saw it' }, {}, containing(inEnglish('printHistory.fact.seen'))],
     [{ state: 'cancelled', detail: 'printed again' }, {}, /printed again instead/],
     [{ state: 'queued', detail: 'printer not found' }, {}, /The printer was not there/],
     [{ state: 'accepted', detail: 'found in the queue of the system' }, {}, /turned up in the system’s queue/],
@@ -452,10 +460,10 @@ describe('one sheet', () => {
 
   it('shows the sheet as it was printed, what else there is of the order, and until when it is kept', async () => {
     await openSheet();
-    await screen.findByRole('img', { name: 'Packing slip as it was printed' });
+    await screen.findByRole('img', { name: inEnglish('printHistory.details.preview', { document: 'Packing slip' }) });
     await waitFor(() => expect(document.body.textContent).toContain('#10573'));
     expect(document.body.textContent).toContain('17 Feb 2027');
-    const others = screen.getByRole('region', { name: 'Other sheets of this order' });
+    const others = screen.getByRole('region', { name: inEnglish('printHistory.details.others') });
     expect(others.querySelector('a')?.getAttribute('href')).toBe('/printing/history/other');
     expect(others.textContent).toContain('Uncertain');
   });
@@ -467,10 +475,10 @@ describe('one sheet', () => {
 
   it('prints it again, once for a double press', async () => {
     const page = await openSheet();
-    const button = await screen.findByRole('button', { name: 'Print again, marked COPY' });
+    const button = await screen.findByRole('button', { name: inEnglish('printHistory.action.again') });
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('printHistory.again.queued', { count: 1 })]));
     expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]);
   });
 
@@ -481,20 +489,20 @@ describe('one sheet', () => {
   ] as const)('without its sheet (%j) says why', async (changes, words, mayPrint) => {
     await openSheet(changes as Partial<HistoryDetails>);
     await screen.findByText(words);
-    expect(findControl('Print again, marked COPY') !== undefined).toBe(mayPrint);
+    expect(findControl(inEnglish('printHistory.action.again')) !== undefined).toBe(mayPrint);
   });
 
   it('that is forgotten says so and leads back', async () => {
     const page = await openSheet({}, { 'history.read': () => failed('notFound') });
-    fireEvent.click(await screen.findByRole('button', { name: 'To the print history' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printHistory.details.toHistory') }));
     await waitFor(() => expect(page.address()).toBe('/printing/history'));
   });
 
   it('that could not be read says why, and is read again', async () => {
     const page = await openSheet({}, { 'history.read': () => failed('storageFailed') });
-    await screen.findByText('This sheet could not be opened');
+    await screen.findByText(inEnglish('printHistory.details.notRead'));
     page.bridge.handle({ 'history.read': () => ok(details) });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.retry') }));
     expect(await steps()).toHaveLength(5);
   });
 
@@ -502,7 +510,7 @@ describe('one sheet', () => {
     const page = await openSheet();
     await steps();
     page.setLanguage('ar');
-    await screen.findByText('ما الذي حدث');
-    expect(document.body.textContent).toContain('أنهتها الطابعة');
+    await screen.findByText(inArabic('printHistory.action.details'));
+    expect(document.body.textContent).toContain(inArabic('printHistory.outcome.finished'));
   });
 });

@@ -1,5 +1,6 @@
 import type { PrinterInfo } from '@shared/contract/printing/printing';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { toPrinterOptions } from './printer-options';
 
 const hp: PrinterInfo = {
@@ -16,7 +17,7 @@ const epson: PrinterInfo = {
   description: 'Epson receipt printer',
   location: '',
   state: 'stopped',
-  stateMessage: 'Cover open',
+  stateMessage: inEnglish('printerStates.label.coverOpen'),
 };
 
 describe('printers to choose from', () => {

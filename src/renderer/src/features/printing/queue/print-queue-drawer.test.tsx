@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
@@ -9,6 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/page/print-screen';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrintQueueDrawer } from './print-queue-drawer';
 
 const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScreen>[1]> = {}) => {
@@ -46,16 +48,16 @@ afterEach(endPrintScreen);
 
 describe('states of a sheet', () => {
   it.each<[JobState, string]>([
-    ['queued', 'Waiting'],
-    ['rendering', 'Sending'],
-    ['ready', 'Sending'],
-    ['handing_off', 'Sending'],
-    ['accepted', 'Sent to printer'],
-    ['done', 'Finished'],
-    ['failed', 'Failed'],
-    ['cancelled', 'Cancelled'],
-    ['expired', 'Discarded'],
-    ['uncertain', 'Uncertain'],
+    ['queued', inEnglish('station.waiting.title')],
+    ['rendering', inEnglish('printQueue.state.sending')],
+    ['ready', inEnglish('printQueue.state.sending')],
+    ['handing_off', inEnglish('printQueue.state.sending')],
+    ['accepted', inEnglish('printQueue.state.sent')],
+    ['done', inEnglish('printQueue.state.finished')],
+    ['failed', inEnglish('station.failed.title')],
+    ['cancelled', inEnglish('printQueue.state.cancelled')],
+    ['expired', inEnglish('printQueue.state.expired')],
+    ['uncertain', inEnglish('station.uncertain.title')],
   ])('says %s as "%s"', async (state, word) => {
     show(oneLane(aJob(7, { state })));
     const row = (await screen.findAllByRole('listitem')).find((item) => item.textContent?.includes('INV-7'));
@@ -74,7 +76,7 @@ describe('states of a sheet', () => {
     const row = await screen.findByRole('listitem');
     expect(row.textContent).toContain('COPY');
     expect(row.textContent).toContain('2 copies');
-    expect(row.textContent).toContain('1 picture did not load and is left blank on the sheet');
+    expect(row.textContent).toContain(inEnglish('printQueue.queue.missingPictures', { count: 1 }));
   });
 
   it('follows the queue as the main process tells it', async () => {
@@ -87,13 +89,16 @@ describe('states of a sheet', () => {
 
 describe('actions on one sheet', () => {
   it.each<[JobState, string[]]>([
-    ['queued', ['Cancel this sheet']],
-    ['failed', ['Retry', 'Show the reason', 'Cancel this sheet']],
-    ['uncertain', ['It printed', 'It did not print, send it again', 'Print again, marked COPY']],
-    ['accepted', ['Print again, marked COPY', 'Try to stop it at the printer']],
-    ['done', ['Print again, marked COPY']],
-    ['cancelled', ['Put back in the queue']],
-    ['expired', ['Put back in the queue']],
+    ['queued', [inEnglish('printQueue.queue.cancelJob')]],
+    ['failed', [inEnglish('printQueue.queue.retry'), inEnglish('printQueue.queue.showReason'), inEnglish('printQueue.queue.cancelJob')]],
+    [
+      'uncertain',
+      [inEnglish('printQueue.uncertain.printed'), inEnglish('printQueue.uncertain.sendAgain'), inEnglish('printQueue.queue.reprint')],
+    ],
+    ['accepted', [inEnglish('printQueue.queue.reprint'), inEnglish('printQueue.queue.stopAtPrinter')]],
+    ['done', [inEnglish('printQueue.queue.reprint')]],
+    ['cancelled', [inEnglish('printQueue.queue.putBack')]],
+    ['expired', [inEnglish('printQueue.queue.putBack')]],
   ])('offers for a %s one what makes sense', async (state, labels) => {
     show(oneLane(aJob(7, { state })));
     expect(await openMenuOf('INV-7')).toEqual(labels);
@@ -102,19 +107,19 @@ describe('actions on one sheet', () => {
   it('offers nothing while a sheet is being handed over', async () => {
     show(oneLane(aJob(7, { state: 'handing_off' })));
     await screen.findByRole('listitem');
-    expect(screen.queryByRole('button', { name: 'Actions for INV-7' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-7' }) })).toBeNull();
   });
 
   it.each<[JobState, string, BridgeName]>([
-    ['queued', 'Cancel this sheet', 'printing.cancel'],
-    ['failed', 'Retry', 'printing.retry'],
-    ['failed', 'Cancel this sheet', 'printing.cancel'],
-    ['uncertain', 'It printed', 'printing.confirmPrinted'],
-    ['uncertain', 'It did not print, send it again', 'printing.denyPrinted'],
-    ['uncertain', 'Print again, marked COPY', 'printing.reprint'],
-    ['done', 'Print again, marked COPY', 'printing.reprint'],
-    ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
-    ['expired', 'Put back in the queue', 'printing.retry'],
+    ['queued', inEnglish('printQueue.queue.cancelJob'), 'printing.cancel'],
+    ['failed', inEnglish('printQueue.queue.retry'), 'printing.retry'],
+    ['failed', inEnglish('printQueue.queue.cancelJob'), 'printing.cancel'],
+    ['uncertain', inEnglish('printQueue.uncertain.printed'), 'printing.confirmPrinted'],
+    ['uncertain', inEnglish('printQueue.uncertain.sendAgain'), 'printing.denyPrinted'],
+    ['uncertain', inEnglish('printQueue.queue.reprint'), 'printing.reprint'],
+    ['done', inEnglish('printQueue.queue.reprint'), 'printing.reprint'],
+    ['accepted', inEnglish('printQueue.queue.stopAtPrinter'), 'printing.cancel'],
+    ['expired', inEnglish('printQueue.queue.putBack'), 'printing.retry'],
   ])('%s: "%s" asks for %s', async (state, label, request) => {
     const { bridge } = show(oneLane(aJob(7, { state }), aJob(8)));
     await openMenuOf('INV-7');
@@ -127,32 +132,40 @@ describe('actions on one sheet', () => {
       handlers: { 'printing.cancel': () => ok(oneLane(aJob(7, { state: 'cancelled' }))) },
     });
     await openMenuOf('INV-7');
-    choose('Cancel this sheet');
+    choose(inEnglish('printQueue.queue.cancelJob'));
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Cancelled'));
   });
 
   it('gives the keyboard back to the button when the menu closes', async () => {
     show(oneLane(aJob(7)));
     await openMenuOf('INV-7');
-    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Cancel this sheet' }), { key: 'Escape' });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-7' })));
+    fireEvent.keyDown(screen.getByRole('menuitem', { name: inEnglish('printQueue.queue.cancelJob') }), { key: 'Escape' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-7' }) }),
+      ),
+    );
   });
 
   it('says plainly why a sheet failed, and shows the words of the system on request', async () => {
     const { bridge } = show(oneLane(aJob(7, { state: 'failed', error: { code: 'printerRefused', message: 'client-error-0x42' } })));
     const row = await screen.findByRole('listitem');
-    expect(row.textContent).toContain('The printer refused the sheet.');
+    expect(row.textContent).toContain(inEnglish('printQueue.reason.printerRefused'));
     expect(row.textContent).not.toContain('0x42');
     await openMenuOf('INV-7');
-    choose('Show the reason');
-    const dialog = await screen.findByRole('dialog', { name: 'Why INV-7 was not printed', hidden: true });
+    choose(inEnglish('printQueue.queue.showReason'));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.reasonTitle', { title: 'INV-7' }), hidden: true });
     expect(dialog.textContent).toContain('client-error-0x42');
-    fireEvent.click(inDialog(dialog, 'Copy details'));
+    fireEvent.click(inDialog(dialog, inEnglish('common.copyDetails')));
     await waitFor(() => expect(bridge.requestsOf('app.copyText')).toHaveLength(1));
     expect((bridge.requestsOf('app.copyText')[0] as { text: string }).text).toMatch(/INV-7[\s\S]*client-error-0x42/);
     fireEvent.click(inDialog(dialog, 'Retry'));
     await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-7'] }]));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-7', hidden: true })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-7' }), hidden: true }),
+      ),
+    );
   });
 
   it('retries from the row', async () => {
@@ -170,7 +183,7 @@ describe('a lane', () => {
     await screen.findByRole('heading', { name: 'HP LaserJet M404' });
     expect(screen.getByText('Office · A4')).toBeTruthy();
     expect(screen.getByText('80 mm')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Sheets of Epson' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: inEnglish('printQueue.queue.list', { printer: 'Epson' }) })).toBeTruthy();
   });
 
   it.each([
@@ -183,7 +196,7 @@ describe('a lane', () => {
   });
 
   it.each([
-    ['notAnswering', 'Office · not reachable since 10:42 · paused', 'Then press Resume.'],
+    ['notAnswering', 'Office · not reachable since 10:42 · paused', inEnglish('printQueue.queue.resumeHint')],
     ['printerNotFound', 'Office · not found since 10:42 · paused', 'print these on another printer'],
     ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
     ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Print these on another printer'],
@@ -198,7 +211,7 @@ describe('a lane', () => {
 
   it.each([
     ['mediaEmpty', 'Office · out of paper since 10:42', 'Load paper or labels. Waiting sheets are kept.'],
-    ['jobHeld', 'Office · sheets held in the system since 10:42', 'Release the sheets in the system’s print queue.'],
+    ['jobHeld', 'Office · sheets held in the system since 10:42', inEnglish('printerStates.hint.jobHeld')],
   ] as const)('says what exactly is wrong before what that means: %s', async (reason, facts, hint) => {
     const since = `${toKuwaitDay(new Date())}T07:42:00.000Z`;
     show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since, reasons: [reason, 'supplyLow'] } })]));
@@ -211,8 +224,8 @@ describe('a lane', () => {
     const trouble = { kind: 'printerStopped', since: '2025-03-02T07:42:00.000Z' } as const;
     const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'failed' }), aJob(3)];
     const { bridge } = show(aQueue([aLane(jobs, { paused: true, trouble })]));
-    const button = await screen.findByRole('button', { name: 'Resume, beginning with the 2 failed sheets' });
-    expect(screen.queryByRole('button', { name: 'Retry 2 failed' })).toBeNull();
+    const button = await screen.findByRole('button', { name: inEnglish('printQueue.queue.resumeWithFailed', { count: 2 }) });
+    expect(screen.queryByRole('button', { name: inEnglish('printQueue.queue.retryFailed', { count: 2 }) })).toBeNull();
     const order: string[] = [];
     const answer = (name: string) => () => {
       order.push(name);
@@ -241,18 +254,18 @@ describe('a lane', () => {
   it('cancels the rest only after a question, which counts what waits', async () => {
     const { bridge } = show(oneLane(aJob(1, { state: 'handing_off' }), aJob(2), aJob(3)));
     await screen.findAllByRole('listitem');
-    press('Cancel the rest');
+    press(inEnglish('printQueue.queue.cancelRest'));
     const dialog = await screen.findByRole('alertdialog', { hidden: true });
-    expect(dialog.textContent).toContain('Cancel the 2 waiting sheets?');
+    expect(dialog.textContent).toContain(inEnglish('printQueue.queue.cancelRestTitle', { count: 2 }));
     expect(bridge.requestsOf('printing.cancel')).toEqual([]);
-    fireEvent.click(inDialog(dialog, 'Cancel the rest'));
+    fireEvent.click(inDialog(dialog, inEnglish('printQueue.queue.cancelRest')));
     await waitFor(() => expect(bridge.requestsOf('printing.cancel')).toEqual([{ jobIds: ['job-2', 'job-3'] }]));
   });
 
   it('retries all failed sheets at once', async () => {
     const { bridge } = show(oneLane(aJob(1, { state: 'failed' }), aJob(2, { state: 'failed' }), aJob(3)));
     await screen.findAllByRole('listitem');
-    press('Retry 2 failed');
+    press(inEnglish('printQueue.queue.retryFailed', { count: 2 }));
     await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-1', 'job-2'] }]));
   });
 
@@ -262,7 +275,7 @@ describe('a lane', () => {
     show(oneLane(...jobs));
     expect((await screen.findAllByRole('listitem')).length).toBe(40);
     expect(rows()[0]).toContain('INV-1250');
-    press('Show 40 more');
+    press(inEnglish('printQueue.queue.showMore', { count: 40 }));
     expect(screen.getAllByRole('listitem').length).toBe(80);
   });
 });
@@ -276,25 +289,25 @@ describe('the whole queue', () => {
   it('pauses every printer, and resumes when all are paused', async () => {
     const { bridge, tellQueue } = show(aQueue([aLane([aJob(1)]), aLane([aJob(2)], { printer: 'tm', paused: true })]));
     await screen.findAllByRole('listitem');
-    press('Pause all');
+    press(inEnglish('printQueue.queue.pauseAll'));
     await waitFor(() => expect(bridge.requestsOf('printing.pause')).toEqual([{ printer: null }]));
     tellQueue(aQueue([aLane([aJob(1)], { paused: true })]));
-    fireEvent.click(await screen.findByRole('button', { name: 'Resume all' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.resumeAll') }));
     await waitFor(() => expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: null }]));
   });
 
   it('clears what is finished, and offers that only when something is', async () => {
     const { bridge, tellQueue } = show(oneLane(aJob(1)));
     await screen.findByRole('listitem');
-    expect(screen.queryByRole('button', { name: 'Clear finished' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('printQueue.queue.clearFinished') })).toBeNull();
     tellQueue(oneLane(aJob(1, { state: 'done' })));
-    fireEvent.click(await screen.findByRole('button', { name: 'Clear finished' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.clearFinished') }));
     await waitFor(() => expect(bridge.requestsOf('printing.clearFinished')).toHaveLength(1));
   });
 
   it('has a sentence for an empty queue', async () => {
     show(aQueue([]));
-    expect(await screen.findByText('Nothing in the queue')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printQueue.queue.emptyTitle'))).toBeTruthy();
   });
 
   it('says why the queue cannot be read, and reads it again', async () => {
@@ -305,9 +318,9 @@ describe('the whole queue', () => {
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The print queue could not be read');
+    expect(alert.textContent).toContain(inEnglish('printQueue.queue.readFailed'));
     isBroken = false;
-    press('Try again');
+    press(inEnglish('common.retry'));
     expect((await screen.findByRole('listitem')).textContent).toContain('INV-1');
   });
 
@@ -320,7 +333,7 @@ describe('the whole queue', () => {
     tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3)));
     await waitFor(() => expect(aloud()).toBe('1 failed'));
     tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3, { state: 'accepted' })));
-    await waitFor(() => expect(aloud()).toBe('All sheets were sent to the printer'));
+    await waitFor(() => expect(aloud()).toBe(inEnglish('printQueue.alert.allSent')));
   });
 });
 
@@ -334,7 +347,7 @@ describe('another printer', () => {
     stateMessage: '',
   }));
   const trouble = { kind: 'printerNotFound' as const, since: '2026-11-20T07:42:00.000Z' };
-  const move = 'Print on another printer: what waits for HP LaserJet M404';
+  const move = inEnglish('printQueue.elsewhere.moveFrom', { printer: 'HP LaserJet M404' });
 
   it('is offered for what waits, and gets all of it', async () => {
     const lane = aLane([aJob(1), aJob(2), aJob(3, { state: 'done' })], { trouble });
@@ -345,11 +358,11 @@ describe('another printer', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: move }));
-    const dialog = await screen.findByRole('dialog', { name: 'Print the 2 waiting sheets on another printer', hidden: true });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.elsewhere.moveTitle', { count: 2 }), hidden: true });
     await within(dialog).findByRole('radio', { name: /The canon/, hidden: true });
     expect(within(dialog).queryByRole('radio', { name: /The hp-m404/, hidden: true })).toBeNull();
     fireEvent.click(within(dialog).getByRole('radio', { name: /The zebra/, hidden: true }));
-    fireEvent.click(inDialog(dialog, 'Print there'));
+    fireEvent.click(inDialog(dialog, inEnglish('printQueue.elsewhere.confirm')));
     await waitFor(() => expect(bridge.requestsOf('printing.moveWaiting')).toEqual([{ from: 'hp-m404', to: 'zebra' }]));
     expect(await screen.findByRole('heading', { name: 'The zebra', hidden: true })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /waiting sheets on another printer/, hidden: true })).toBeNull());
@@ -363,13 +376,13 @@ describe('another printer', () => {
         'printing.moveWaiting': () => ok(aQueue([aLane([aJob(1)], { printer: 'zebra', displayName: 'The zebra' })])),
       },
     });
-    const drawer = await screen.findByRole('dialog', { name: 'Print queue' });
+    const drawer = await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.title') });
     const button = await screen.findByRole('button', { name: move });
     act(() => button.focus());
     fireEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: /waiting sheet on another printer/, hidden: true });
     await within(dialog).findByRole('radio', { name: /The zebra/, hidden: true });
-    const confirm = inDialog(dialog, 'Print there');
+    const confirm = inDialog(dialog, inEnglish('printQueue.elsewhere.confirm'));
     act(() => confirm.focus());
     fireEvent.click(confirm);
     await waitFor(() => expect(dialog.isConnected).toBe(false));
@@ -391,14 +404,16 @@ describe('another printer', () => {
   });
 
   it.each([
-    [1, 'طباعة الورقة المنتظرة على طابعة أخرى'],
-    [2, 'طباعة الورقتين المنتظرتين على طابعة أخرى'],
-    [3, 'طباعة 3 أوراق منتظرة على طابعة أخرى'],
-    [11, 'طباعة 11 ورقة منتظرة على طابعة أخرى'],
+    [1, inArabic('printQueue.elsewhere.moveTitle', { count: 1 })],
+    [2, inArabic('printQueue.elsewhere.moveTitle', { count: 2 })],
+    [3, inArabic('printQueue.elsewhere.moveTitle', { count: 3 })],
+    [11, inArabic('printQueue.elsewhere.moveTitle', { count: 11 })],
   ])('counts %i waiting sheets as Arabic does', async (count, title) => {
     const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1));
     show(aQueue([aLane(jobs, { trouble })]), { language: 'ar', handlers: { 'printing.printers': () => ok(printers) } });
-    fireEvent.click(await screen.findByRole('button', { name: 'الطباعة على طابعة أخرى: ما ينتظر HP LaserJet M404' }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: inArabic('printQueue.elsewhere.moveFrom', { printer: 'HP LaserJet M404' }) }),
+    );
     expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeTruthy();
   });
 });
@@ -406,33 +421,33 @@ describe('another printer', () => {
 describe('questions', () => {
   it('asks a person to look at the printer for one sheet', async () => {
     const { bridge } = show(oneLane(aJob(10471, { id: 'u', state: 'uncertain' })));
-    const card = await screen.findByRole('region', { name: 'Check the printer' });
-    expect(card.textContent).toContain('The printer did not confirm INV-10471. It may have printed. Check the tray, then choose.');
-    fireEvent.click(await within(card).findByRole('button', { name: 'Print again' }));
+    const card = await screen.findByRole('region', { name: inEnglish('printQueue.uncertain.title') });
+    expect(card.textContent).toContain(inEnglish('printQueue.uncertain.text', { title: 'INV-10471', count: 1 }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printAgain') }));
     await waitFor(() => expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['u'] }]));
-    fireEvent.click(await within(card).findByRole('button', { name: 'It printed' }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printed') }));
     await waitFor(() => expect(bridge.requestsOf('printing.confirmPrinted')).toEqual([{ jobIds: ['u'] }]));
   });
 
   it.each([
-    [1, 'It did not print'],
-    [2, 'None printed'],
+    [1, inEnglish('printQueue.uncertain.notPrinted')],
+    [2, inEnglish('printQueue.uncertain.nonePrinted')],
   ])('takes the word that nothing of %i came out', async (count, label) => {
     const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }));
     const { bridge } = show(oneLane(...jobs));
-    const card = await screen.findByRole('region', { name: 'Check the printer' });
+    const card = await screen.findByRole('region', { name: inEnglish('printQueue.uncertain.title') });
     fireEvent.click(await within(card).findByRole('button', { name: label }));
     await waitFor(() => expect(bridge.requestsOf('printing.denyPrinted')).toEqual([{ jobIds: jobs.map(({ id }) => id) }]));
   });
 
   it('lists many, each with its own answer and one for all', async () => {
     const { bridge } = show(oneLane(...[1, 2, 3].map((number) => aJob(number, { state: 'uncertain' }))));
-    const card = await screen.findByRole('region', { name: 'Check the printer' });
+    const card = await screen.findByRole('region', { name: inEnglish('printQueue.uncertain.title') });
     expect(card.textContent).toContain('did not confirm 3 sheets');
-    fireEvent.click(await within(card).findByRole('button', { name: 'INV-2: it printed' }));
-    fireEvent.click(await within(card).findByRole('button', { name: 'INV-3: print again' }));
-    fireEvent.click(await within(card).findByRole('button', { name: 'All printed' }));
-    fireEvent.click(await within(card).findByRole('button', { name: 'Print all again' }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printedJob', { title: 'INV-2' }) }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printAgainJob', { title: 'INV-3' }) }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.allPrinted') }));
+    fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printAllAgain') }));
     await waitFor(() =>
       expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-3'] }, { jobIds: ['job-1', 'job-2', 'job-3'] }]),
     );
@@ -441,22 +456,22 @@ describe('questions', () => {
 
   it.each([
     [1, 'طباعة الورقة INV-1'],
-    [2, 'طباعة ورقتين'],
-    [3, 'طباعة 3 أوراق'],
-    [11, 'طباعة 11 ورقة'],
+    [2, inArabic('station.again.print', { count: 2 })],
+    [3, inArabic('station.again.print', { count: 3 })],
+    [11, inArabic('station.again.print', { count: 11 })],
   ])('counts %i uncertain sheets as Arabic does', async (count, words) => {
     show(oneLane(...Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }))), { language: 'ar' });
-    expect((await screen.findByRole('region', { name: 'تحقّق من الطابعة' })).textContent).toContain(words);
+    expect((await screen.findByRole('region', { name: inArabic('printQueue.uncertain.title') })).textContent).toContain(words);
   });
 
   it.each([
-    [true, 'Print'],
-    [false, 'Discard'],
+    [true, inEnglish('printQueue.stale.print')],
+    [false, inEnglish('printQueue.stale.discard')],
   ])('asks about sheets of another day: print=%s by "%s"', async (print, label) => {
     const createdAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     const jobs = Array.from({ length: 14 }, (_, at) => aJob(at + 1, { createdAt }));
     const { bridge } = show(aQueue([aLane(jobs)], { staleJobs: 14 }));
-    const card = await screen.findByRole('region', { name: 'Print 14 waiting sheets from yesterday?' });
+    const card = await screen.findByRole('region', { name: inEnglish('printQueue.stale.title', { count: 14, when: 'yesterday' }) });
     fireEvent.click(await within(card).findByRole('button', { name: label }));
     await waitFor(() => expect(bridge.requestsOf('printing.resolveLeftover')).toEqual([{ print }]));
   });
@@ -471,9 +486,9 @@ describe('the keyboard', () => {
     opener.focus();
     printQueuePanel.open();
     show(oneLane(aJob(1)));
-    const drawer = await screen.findByRole('dialog', { name: 'Print queue' });
+    const drawer = await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.title') });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-    press('Close the print queue');
+    press(inEnglish('printQueue.queue.close'));
     expect(usePrintQueuePanel.getState().isOpen).toBe(false);
     expect(document.activeElement).toBe(opener);
     opener.remove();
@@ -482,26 +497,26 @@ describe('the keyboard', () => {
   it('closes with Escape', async () => {
     printQueuePanel.open();
     show(oneLane(aJob(1)));
-    fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Print queue' }), { key: 'Escape' });
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.title') }), { key: 'Escape' });
     expect(usePrintQueuePanel.getState().isOpen).toBe(false);
   });
 
   it('stays on the control of a sheet that moves, and goes to the title when its control is gone', async () => {
     const { tellQueue } = show(oneLane(aJob(1), aJob(2)));
-    const button = await screen.findByRole('button', { name: 'Actions for INV-2' });
+    const button = await screen.findByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-2' }) });
     act(() => button.focus());
     tellQueue(oneLane(aJob(1), aJob(2, { state: 'failed' })));
     await waitFor(() => expect(rows()[0]).toContain('INV-2'));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-2' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-2' }) }));
     tellQueue(oneLane(aJob(1)));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Print queue' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: inEnglish('printQueue.queue.title') })));
   });
 
   it('leads to the printer settings', async () => {
     printQueuePanel.open();
     const { path } = show(oneLane(aJob(1)));
     await screen.findByRole('listitem');
-    await act(async () => press('Printing settings'));
+    await act(async () => press(inEnglish('printQueue.queue.settings')));
     expect(path()).toBe('/settings/printing');
     expect(usePrintQueuePanel.getState().isOpen).toBe(false);
   });

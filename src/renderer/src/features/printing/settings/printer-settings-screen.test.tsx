@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { ManagedDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
@@ -10,6 +11,7 @@ import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/p
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
 import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrinterSettingsScreen } from './printer-settings-screen';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
@@ -58,7 +60,7 @@ async function show(changes: Partial<PrintSettingsView> = {}, handlers: FakeHand
       ...handlers,
     },
   });
-  await screen.findByLabelText(language === 'en' ? 'Shop name' : 'اسم المتجر');
+  await screen.findByLabelText(language === 'en' ? inEnglish('printerSettings.head.shopName') : inArabic('printerSettings.head.shopName'));
   return screenShown;
 }
 
@@ -74,7 +76,8 @@ const press = async (name: string | RegExp): Promise<void> => {
 const openRow = (name: string): Promise<void> => press(`${name}: change`);
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' });
 const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
-const copiesOf = (document: Printable): HTMLInputElement => row(document).getByLabelText('Copies', { selector: 'input' });
+const copiesOf = (document: Printable): HTMLInputElement =>
+  row(document).getByLabelText(inEnglish('printerSettings.destinations.copies'), { selector: 'input' });
 const choose = async (document: Printable, list: string, option: RegExp): Promise<void> => {
   fireEvent.click(row(document).getByRole('combobox', { name: list }));
   fireEvent.click(await screen.findByRole('option', { name: option }));
@@ -88,7 +91,7 @@ afterEach(endPrintScreen);
 describe('where each document goes', () => {
   it('is said in a line for each of them', async () => {
     await show();
-    await screen.findByText('4 printers found');
+    await screen.findByText(inEnglish('printerSettings.printer.found', { count: 4 }));
     expect(words('invoice')).toMatch(/^InvoiceHP LaserJet M404A41App language/);
     expect(words('packingSlip')).toMatch(/^Packing slipHP LaserJet M404A42العربية/);
     expect(words('addressLabel')).toMatch(/^Address labelZebra ZD420100 × 50 mm1App language/);
@@ -97,20 +100,22 @@ describe('where each document goes', () => {
 
   it('opens one line at a time, with its sheet beside it', async () => {
     await show();
-    expect(await screen.findByRole('img', { name: 'Invoice' })).toBeTruthy();
-    await openRow('Packing slip');
-    expect(row('packingSlip').getByRole('combobox', { name: 'Printer' })).toBeTruthy();
-    expect(await screen.findByRole('img', { name: 'Packing slip' })).toBeTruthy();
-    await openRow('Invoice');
-    await waitFor(() => expect(row('packingSlip').queryByRole('combobox', { name: 'Printer' })).toBeNull());
+    expect(await screen.findByRole('img', { name: inEnglish('documents.invoice.title') })).toBeTruthy();
+    await openRow(inEnglish('documents.packingSlip.title'));
+    expect(row('packingSlip').getByRole('combobox', { name: inEnglish('printerSettings.printer.title') })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: inEnglish('documents.packingSlip.title') })).toBeTruthy();
+    await openRow(inEnglish('documents.invoice.title'));
+    await waitFor(() =>
+      expect(row('packingSlip').queryByRole('combobox', { name: inEnglish('printerSettings.printer.title') })).toBeNull(),
+    );
     await press('Invoice: close');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Invoice: change'));
   });
 
   it('lists every printer with place and state', async () => {
     await show();
-    await openRow('Invoice');
-    fireEvent.click(row('invoice').getByRole('combobox', { name: 'Printer' }));
+    await openRow(inEnglish('documents.invoice.title'));
+    fireEvent.click(row('invoice').getByRole('combobox', { name: inEnglish('printerSettings.printer.title') }));
     expect(await screen.findByRole('option', { name: /HP LaserJet M404 *Office *Ready/ })).toBeTruthy();
     expect(screen.getByRole('option', { name: /Epson TM-T88VI *Busy/ })).toBeTruthy();
     expect(screen.getByRole('option', { name: /Brother HL-L2350DW *Paper out *Stopped/ })).toBeTruthy();
@@ -119,20 +124,20 @@ describe('where each document goes', () => {
 
   it('saves the choice, names the document that changed, and says that it is saved', async () => {
     const { bridge } = await show();
-    await openRow('Packing slip');
-    await choose('packingSlip', 'Printer', /Epson/);
+    await openRow(inEnglish('documents.packingSlip.title'));
+    await choose('packingSlip', inEnglish('printerSettings.printer.title'), /Epson/);
     expect(await screen.findByText('in Packing slip')).toBeTruthy();
-    expect(row('packingSlip').getByText('Changed')).toBeTruthy();
-    await press('Save');
+    expect(row('packingSlip').getByText(inEnglish('forms.changed'))).toBeTruthy();
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('packingSlip', { printer: 'tm' }) }));
-    await waitFor(() => expect(toastTexts()).toEqual(['Printing settings saved']));
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await waitFor(() => expect(toastTexts()).toEqual([inEnglish('printQueue.toast.settingsSaved')]));
+    expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull();
   });
 
   it('offers each document the papers that it is made for', async () => {
     await show();
-    await openRow('Address label');
-    fireEvent.click(row('addressLabel').getByRole('combobox', { name: 'Paper' }));
+    await openRow(inEnglish('printables.name.addressLabel'));
+    fireEvent.click(row('addressLabel').getByRole('combobox', { name: inEnglish('printerSettings.destinations.paper') }));
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
       '100 × 50 mm, label',
@@ -142,59 +147,59 @@ describe('where each document goes', () => {
 
   it('saves paper, copies in Arabic digits, both languages and colour', async () => {
     const { bridge } = await show();
-    await openRow('Invoice');
-    await choose('invoice', 'Paper', /80 mm/);
+    await openRow(inEnglish('documents.invoice.title'));
+    await choose('invoice', inEnglish('printerSettings.destinations.paper'), /80 mm/);
     fireEvent.change(copiesOf('invoice'), { target: { value: '٣' } });
-    fireEvent.click(row('invoice').getByRole('radio', { name: 'Both' }));
-    fireEvent.click(row('invoice').getByRole('switch', { name: 'In colour' }));
+    fireEvent.click(row('invoice').getByRole('radio', { name: inEnglish('printerSettings.language.both') }));
+    fireEvent.click(row('invoice').getByRole('switch', { name: inEnglish('printerSettings.preview.color') }));
     await waitFor(() => expect(screen.getAllByRole('img').map((sheet) => sheet.querySelector('article')?.lang)).toEqual(['ar', 'en']));
     expect(preview().dataset.paper).toBe('80mm');
-    await press('Save');
+    await press(inEnglish('forms.save'));
     const invoice = { paper: '80mm', copies: 3, language: 'both', color: false } as const;
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('invoice', invoice) }));
   });
 
   it('rotates a label, which no other document can be', async () => {
     const { bridge } = await show();
-    await openRow('Invoice');
-    expect(row('invoice').queryByRole('radiogroup', { name: 'Label rotation' })).toBeNull();
-    await openRow('Address label');
-    const rotation = within(row('addressLabel').getByRole('radiogroup', { name: 'Label rotation' }));
+    await openRow(inEnglish('documents.invoice.title'));
+    expect(row('invoice').queryByRole('radiogroup', { name: inEnglish('printerSettings.sheet.rotation') })).toBeNull();
+    await openRow(inEnglish('printables.name.addressLabel'));
+    const rotation = within(row('addressLabel').getByRole('radiogroup', { name: inEnglish('printerSettings.sheet.rotation') }));
     expect(rotation.getAllByRole('radio')).toHaveLength(4);
     fireEvent.click(rotation.getByRole('radio', { name: '90°' }));
-    await press('Save');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('addressLabel', { rotation: '90' }) }));
   });
 
   it('says that a printer asks for a file for each sheet', async () => {
     const pdf = printer('pdf', 'Microsoft Print to PDF', { silence: 'asksForFile' });
     await show({ routes: withDestination('invoice', { printer: 'pdf' }) }, { 'printing.printers': () => ok([...printers, pdf]) });
-    await openRow('Invoice');
+    await openRow(inEnglish('documents.invoice.title'));
     expect(await screen.findByText(/Microsoft Print to PDF.* opens a window that asks where to save each sheet/)).toBeTruthy();
   });
 
   it('looks again past the memory of the main process', async () => {
     const { bridge } = await show({}, { 'printing.printers': (input) => ok(input?.refresh ? printers : printers.slice(0, 1)) });
-    await screen.findByText('1 printer found');
-    await press('Search again');
-    expect(await screen.findByText('4 printers found')).toBeTruthy();
+    await screen.findByText(inEnglish('printerSettings.printer.found', { count: 1 }));
+    await press(inEnglish('printerSettings.printer.refresh'));
+    expect(await screen.findByText(inEnglish('printerSettings.printer.found', { count: 4 }))).toBeTruthy();
     expect(bridge.requestsOf('printing.printers').at(-1)).toEqual({ refresh: true });
   });
 
   it('keeps a printer that vanished, under its last name, and says so', async () => {
     await show({ routes: withDestination('invoice', { printer: 'canon-9' }) });
-    expect(await row('invoice').findByLabelText('Not found on this computer')).toBeTruthy();
-    await openRow('Invoice');
+    expect(await row('invoice').findByLabelText(inEnglish('printerSettings.printer.missing'))).toBeTruthy();
+    await openRow(inEnglish('documents.invoice.title'));
     expect(words('invoice')).toContain('canon-9 was chosen before but cannot be found now.');
-    fireEvent.click(row('invoice').getByRole('combobox', { name: 'Printer' }));
+    fireEvent.click(row('invoice').getByRole('combobox', { name: inEnglish('printerSettings.printer.title') }));
     expect(await screen.findByRole('option', { name: /canon-9 *Not found on this computer/ })).toBeTruthy();
   });
 
   it('says what to do without any printer, and still saves the rest', async () => {
     const { bridge } = await show({}, { 'printing.printers': () => ok([]) });
-    expect(await screen.findByText('No printer on this computer')).toBeTruthy();
-    type('Shop name', 'Diwan Home');
-    await press('Save');
+    expect(await screen.findByText(inEnglish('printerSettings.printer.noneTitle'))).toBeTruthy();
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, shopName: 'Diwan Home' }));
   });
 
@@ -203,8 +208,8 @@ describe('where each document goes', () => {
     await show({}, { 'printing.printers': () => (isBroken ? failed('internal', { message: 'spooler is off' }) : ok(printers)) });
     expect(await screen.findByText('spooler is off')).toBeTruthy();
     isBroken = false;
-    await press('Try again');
-    expect(await screen.findByText('4 printers found')).toBeTruthy();
+    await press(inEnglish('common.retry'));
+    expect(await screen.findByText(inEnglish('printerSettings.printer.found', { count: 4 }))).toBeTruthy();
     expect(screen.queryByText('spooler is off')).toBeNull();
   });
 });
@@ -212,26 +217,26 @@ describe('where each document goes', () => {
 describe('what the Print button prints', () => {
   it('is chosen by ticks, and the order of the sheets where there are several', async () => {
     const { bridge } = await show();
-    expect(screen.queryByRole('radio', { name: /Document by document/ })).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Packing slip' }));
-    fireEvent.click(await screen.findByRole('radio', { name: /Document by document/ }));
+    expect(screen.queryByRole('radio', { name: containing(inEnglish('printerSettings.collation.byDocument')) })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('documents.packingSlip.title') }));
+    fireEvent.click(await screen.findByRole('radio', { name: containing(inEnglish('printerSettings.collation.byDocument')) }));
     expect(await screen.findByText('in The Print button of orders')).toBeTruthy();
-    await press('Save');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, pressed: ['invoice', 'packingSlip'], collation: 'byDocument' }));
   });
 
   it('draws the sheets of three orders in either order', async () => {
     await show({ pressed: ['invoice', 'packingSlip'] });
     const drawn = (name: RegExp): string => screen.getByRole('radio', { name }).closest('.fui-Radio')?.textContent ?? '';
-    expect(drawn(/Order by order/)).toBe('Order by orderI1S1I2S2I3S3');
-    expect(drawn(/Document by document/)).toBe('Document by documentI1I2I3S1S2S3');
+    expect(drawn(containing(inEnglish('printerSettings.collation.byOrder')))).toBe('Order by orderI1S1I2S2I3S3');
+    expect(drawn(containing(inEnglish('printerSettings.collation.byDocument')))).toBe('Document by documentI1I2I3S1S2S3');
   });
 
   it('is at least one document', async () => {
     const { bridge } = await show();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Invoice' }));
-    await press('Save');
-    expect(await screen.findByText('Choose at least one document')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('documents.invoice.title') }));
+    await press(inEnglish('forms.save'));
+    expect(await screen.findByText(inEnglish('printerSettings.error.pressed'))).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
   });
 });
@@ -239,13 +244,13 @@ describe('what the Print button prints', () => {
 describe('head of the documents', () => {
   it('stands on a tab of its own, is shown while one types, and is saved with the rest', async () => {
     const { bridge } = await show();
-    await showTab('Head of the documents');
-    type('Shop name', ' بيت الدار ');
-    type('Address line', '');
+    await showTab(inEnglish('printerSettings.head.title'));
+    type(inEnglish('printerSettings.head.shopName'), ' بيت الدار ');
+    type(inEnglish('printerSettings.head.shopAddress'), '');
     type('Phone', '٢٢٤٥٢٢٢٢');
     await waitFor(() => expect(preview().textContent).toContain('بيت الدار'));
     expect(await screen.findByText('in Head of the documents')).toBeTruthy();
-    await press('Save');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, shopName: 'بيت الدار', shopAddress: '', shopPhone: '+965 2245 2222' }));
   });
 });
@@ -254,13 +259,15 @@ describe('the form', () => {
   it('says under each field what is wrong, opens the first one, and saves nothing', async () => {
     const { bridge } = await show();
     fireEvent.change(copiesOf('packingSlip'), { target: { value: '99' } });
-    await showTab('Head of the documents');
+    await showTab(inEnglish('printerSettings.head.title'));
     type('Phone', 'call us');
-    await press('Save');
-    expect(await screen.findByText('Enter a whole number from 1 to 20')).toBeTruthy();
-    expect(screen.getByText('Enter a phone number of 7 to 15 digits, like +965 5000 1234.')).toBeTruthy();
+    await press(inEnglish('forms.save'));
+    expect(await screen.findByText(inEnglish('printables.tags.wrongStart', { first: 1, last: 20 }))).toBeTruthy();
+    expect(screen.getByText(inEnglish('printerSettings.error.shopPhone', { example: '+965 5000 1234' }))).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(copiesOf('packingSlip')));
-    expect(screen.getByRole('tab', { name: /Documents and printers/ }).getAttribute('aria-selected')).toBe('true');
+    expect(
+      screen.getByRole('tab', { name: containing(inEnglish('printerSettings.tabs.destinations')) }).getAttribute('aria-selected'),
+    ).toBe('true');
     expect(row('packingSlip').getByRole('button', { name: 'Packing slip: close' })).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
   });
@@ -268,41 +275,45 @@ describe('the form', () => {
   it('brings the tab of an error to the front', async () => {
     await show();
     type('Phone', 'call us');
-    await press('Save');
-    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
-    expect(screen.getByRole('tab', { name: /Head of the documents/ }).getAttribute('aria-selected')).toBe('true');
+    await press(inEnglish('forms.save'));
+    await waitFor(() => expect(document.activeElement).toBe(field(inEnglish('printerSettings.head.shopPhone'))));
+    expect(screen.getByRole('tab', { name: containing(inEnglish('printerSettings.head.title')) }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
   });
 
   it('keeps everything typed when the disk refuses, and tells it once', async () => {
     await show({}, { 'printing.saveSettings': () => failed('diskFull') });
-    type('Shop name', 'Diwan Home');
-    await press('Save');
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(toastTexts()).toEqual(['failure']));
-    expect(field('Shop name').value).toBe('Diwan Home');
-    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    expect(field(inEnglish('printerSettings.head.shopName')).value).toBe('Diwan Home');
+    expect(screen.getByRole('button', { name: inEnglish('forms.save') })).toBeTruthy();
   });
 
   it('loses nothing when the language changes, and translates what is wrong', async () => {
     const { setLanguage } = await show();
     fireEvent.change(copiesOf('invoice'), { target: { value: '99' } });
     fireEvent.blur(copiesOf('invoice'));
-    await screen.findByText('Enter a whole number from 1 to 20');
+    await screen.findByText(inEnglish('printables.tags.wrongStart', { first: 1, last: 20 }));
     setLanguage('ar');
-    expect(await screen.findByText('اكتب عددًا صحيحًا من 1 إلى 20')).toBeTruthy();
-    expect((row('invoice').getByLabelText('عدد النسخ', { selector: 'input' }) as HTMLInputElement).value).toBe('99');
+    expect(await screen.findByText(inArabic('productLabels.wrongCount', { min: 1, max: 20 }))).toBeTruthy();
+    expect((row('invoice').getByLabelText(inArabic('printerSettings.sheet.copies'), { selector: 'input' }) as HTMLInputElement).value).toBe(
+      '99',
+    );
   });
 
   it('asks before it is left with changes, and stays when told so', async () => {
     const { goTo, path } = await show();
-    type('Shop name', 'Diwan Home');
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
     await goTo('/elsewhere');
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.stay') }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.leave.stay') })).toBeNull());
     expect(path()).toBe('/orders');
-    expect(field('Shop name').value).toBe('Diwan Home');
+    expect(field(inEnglish('printerSettings.head.shopName')).value).toBe('Diwan Home');
     await goTo('/elsewhere');
     // The first prompt may still hide the page from assistive technology.
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave', hidden: true }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave'), hidden: true }));
     await waitFor(() => expect(path()).toBe('/elsewhere'));
   });
 });
@@ -310,14 +321,14 @@ describe('the form', () => {
 describe('the test page of a document', () => {
   it('prints with the values on the form, saved or not', async () => {
     const { bridge } = await show();
-    type('Shop name', 'Diwan Home');
-    await openRow('Packing slip');
-    await choose('packingSlip', 'Printer', /Epson/);
-    await act(async () => fireEvent.click(row('packingSlip').getByRole('button', { name: 'Test page' })));
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
+    await openRow(inEnglish('documents.packingSlip.title'));
+    await choose('packingSlip', inEnglish('printerSettings.printer.title'), /Epson/);
+    await act(async () => fireEvent.click(row('packingSlip').getByRole('button', { name: inEnglish('printerSettings.test.title') })));
     const settings = { ...stored, routes: withDestination('packingSlip', { printer: 'tm' }), shopName: 'Diwan Home' };
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ document: 'packingSlip', settings }]));
     expect(saved(bridge)).toBeUndefined();
-    await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
+    await waitFor(() => expect(toastTexts()).toEqual([inEnglish('printQueue.toast.testQueued', { printer: 'tm' })]));
   });
 
   it.each(['en', 'ar'] as const)('says at the rows of its printer that titles do not arrive there: %s', async (language) => {
@@ -330,7 +341,11 @@ describe('the test page of a document', () => {
     const list = () => ok(printers.map((one) => (one.name === 'hp' ? { ...one, titles } : one)));
     const { bridge } = await show({}, { 'printing.checkTestPage': check, 'printing.printers': list }, language);
     expect(words('invoice')).not.toMatch(isSaid);
-    await press(language === 'en' ? 'Invoice: print a test page' : /الفاتورة.*طباعة صفحة اختبار|فاتورة: طباعة صفحة اختبار/);
+    await press(
+      language === 'en'
+        ? inEnglish('printerSettings.test.printOf', { document: 'Invoice' })
+        : /الفاتورة.*طباعة صفحة اختبار|فاتورة: طباعة صفحة اختبار/,
+    );
     await waitFor(() => expect(words('invoice')).toMatch(isSaid));
     expect(bridge.requestsOf('printing.checkTestPage')).toEqual([{ jobId: 't' }]);
     expect([words('packingSlip'), words('addressLabel')].map((text) => isSaid.test(text))).toEqual([true, false]);
@@ -338,16 +353,16 @@ describe('the test page of a document', () => {
 
   it('prints one page for a double click', async () => {
     const { bridge } = await show();
-    await press('Invoice: print a test page');
-    await press('Invoice: print a test page');
+    await press(inEnglish('printerSettings.test.printOf', { document: 'Invoice' }));
+    await press(inEnglish('printerSettings.test.printOf', { document: 'Invoice' }));
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toHaveLength(1));
   });
 
   it('asks for a printer first', async () => {
     const { bridge } = await show();
-    await press('Product label: print a test page');
-    expect((await screen.findByRole('alert')).textContent).toBe('Choose a printer first.');
-    await choose('productLabel', 'Printer', /Epson/);
+    await press(inEnglish('printerSettings.test.printOf', { document: 'Product label' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(inEnglish('printerSettings.test.needsPrinter'));
+    await choose('productLabel', inEnglish('printerSettings.printer.title'), /Epson/);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
   });
@@ -355,10 +370,10 @@ describe('the test page of a document', () => {
   it('prints nothing where something of the document is wrong, and does whatever is wrong elsewhere', async () => {
     const { bridge } = await show();
     fireEvent.change(copiesOf('invoice'), { target: { value: '0' } });
-    await press('Invoice: print a test page');
-    expect(await screen.findByText('Enter a whole number from 1 to 20')).toBeTruthy();
+    await press(inEnglish('printerSettings.test.printOf', { document: 'Invoice' }));
+    expect(await screen.findByText(inEnglish('printables.tags.wrongStart', { first: 1, last: 20 }))).toBeTruthy();
     expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
-    await press('Packing slip: print a test page');
+    await press(inEnglish('printerSettings.test.printOf', { document: 'Packing slip' }));
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toHaveLength(1));
   });
 });
@@ -373,14 +388,14 @@ describe('orders that wait for a printer', () => {
   it('are printed after the chosen printer is saved', async () => {
     hold();
     const { bridge } = await show({ routes: withDestination('invoice', { printer: null }) });
-    expect(await screen.findByText('2 orders are waiting for a printer.')).toBeTruthy();
-    await openRow('Invoice');
-    await choose('invoice', 'Printer', /HP LaserJet/);
+    expect(await screen.findByText(inEnglish('printerSettings.waiting.text', { count: 2 }))).toBeTruthy();
+    await openRow(inEnglish('documents.invoice.title'));
+    await choose('invoice', inEnglish('printerSettings.printer.title'), /HP LaserJet/);
     await press('Save and print them');
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders, language: 'ar' }]));
     expect(saved(bridge)).toEqual(stored);
     await waitFor(() => expect(usePrintQueuePanel.getState().held).toBeNull());
-    expect(screen.queryByText('2 orders are waiting for a printer.')).toBeNull();
+    expect(screen.queryByText(inEnglish('printerSettings.waiting.text', { count: 2 }))).toBeNull();
   });
 
   it('stay when printing fails again', async () => {
@@ -409,8 +424,8 @@ describe('orders that wait for a printer', () => {
   it('are counted as Arabic does', async () => {
     hold();
     await show({}, {}, 'ar');
-    expect(await screen.findByText('طلبان ينتظران طابعة.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'لا تطبعهما' })).toBeTruthy();
+    expect(await screen.findByText(inArabic('printerSettings.waiting.text', { count: 2 }))).toBeTruthy();
+    expect(screen.getByRole('button', { name: inArabic('printerSettings.waiting.forget', { count: 2 }) })).toBeTruthy();
   });
 });
 
@@ -423,38 +438,38 @@ describe('what IT has decided', () => {
   const locks = (): number => row('packingSlip').queryAllByText(policyPath).length;
   const isLocked = (control: HTMLElement): boolean => control.hasAttribute('disabled') || control.hasAttribute('readonly');
   const lockedParts = (): boolean[] => [
-    isLocked(row('packingSlip').getByRole('combobox', { name: 'Printer' })),
-    isLocked(row('packingSlip').getByRole('combobox', { name: 'Paper' })),
+    isLocked(row('packingSlip').getByRole('combobox', { name: inEnglish('printerSettings.printer.title') })),
+    isLocked(row('packingSlip').getByRole('combobox', { name: inEnglish('printerSettings.destinations.paper') })),
     isLocked(copiesOf('packingSlip')),
-    isLocked(row('packingSlip').getByRole('radio', { name: 'English' })),
-    isLocked(row('packingSlip').getByRole('switch', { name: 'In colour' })),
+    isLocked(row('packingSlip').getByRole('radio', { name: inEnglish('notifications.preview.english') })),
+    isLocked(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.preview.color') })),
   ];
 
   it('is locked field by field, with who decides and where, and the rest is saved', async () => {
     const { bridge } = await show({ ...epson, managed: managed() });
-    expect(row('packingSlip').getByLabelText('Managed by your organisation')).toBeTruthy();
-    expect(row('invoice').queryByLabelText('Managed by your organisation')).toBeNull();
-    await openRow('Packing slip');
+    expect(row('packingSlip').getByLabelText(inEnglish('policy.managed'))).toBeTruthy();
+    expect(row('invoice').queryByLabelText(inEnglish('policy.managed'))).toBeNull();
+    await openRow(inEnglish('documents.packingSlip.title'));
     expect(lockedParts()).toEqual([true, true, true, true, false]);
     expect(locks()).toBe(4);
     expect(words('packingSlip')).toContain(`Managed by your organisation · ${policyPath}`);
     expect(isLocked(copiesOf('invoice'))).toBe(false);
-    fireEvent.click(row('packingSlip').getByRole('switch', { name: 'In colour' }));
-    await press('Save');
+    fireEvent.click(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.preview.color') }));
+    await press(inEnglish('forms.save'));
     const expected = withDestination('packingSlip', { printer: 'tm', copies: 3, color: false });
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: expected }));
   });
 
   it('locks only what its destination names', async () => {
     await show({ ...epson, managed: managed({ fields: ['printer', 'paper'] }) });
-    await openRow('Packing slip');
+    await openRow(inEnglish('documents.packingSlip.title'));
     expect(lockedParts()).toEqual([true, true, false, false, false]);
     expect(locks()).toBe(2);
   });
 
   it('names the printer that is meant while none of that name is there', async () => {
     await show({ routes: withDestination('packingSlip', { printer: null }), managed: managed() });
-    await openRow('Packing slip');
+    await openRow(inEnglish('documents.packingSlip.title'));
     expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
   });
 
@@ -469,7 +484,7 @@ describe('what IT has decided', () => {
       { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
     );
     expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
-    expect(row('invoice').getByLabelText('Not allowed')).toBeTruthy();
+    expect(row('invoice').getByLabelText(inEnglish('printerSettings.printer.refused'))).toBeTruthy();
     expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
   });
 
@@ -477,14 +492,14 @@ describe('what IT has decided', () => {
     let now: Partial<PrintSettingsView> = {};
     const { bridge } = await show({}, { 'printing.readSettings': () => ok({ ...printSettingsOf(), ...stored, ...now }) });
     fireEvent.change(copiesOf('packingSlip'), { target: { value: '7' } });
-    type('Shop name', 'Diwan Home');
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
     const decidedDestination = { printer: 'tm', paper: 'A5', copies: 4 } as const;
     now = { routes: withDestination('packingSlip', decidedDestination), managed: managed({ fields: ['printer', 'paper', 'copies'] }) };
-    await press('Search again');
+    await press(inEnglish('printerSettings.printer.refresh'));
     await waitFor(() => expect(copiesOf('packingSlip').value).toBe('4'));
     expect(words('packingSlip')).toContain('Epson TM-T88VI');
-    expect(field('Shop name').value).toBe('Diwan Home');
-    await press('Save');
+    expect(field(inEnglish('printerSettings.head.shopName')).value).toBe('Diwan Home');
+    await press(inEnglish('forms.save'));
     await waitFor(() =>
       expect(saved(bridge)).toEqual({ ...stored, routes: withDestination('packingSlip', decidedDestination), shopName: 'Diwan Home' }),
     );
@@ -497,7 +512,7 @@ describe('what IT has decided', () => {
 
   it('says it in Arabic too', async () => {
     await show({ ...epson, managed: managed() }, {}, 'ar');
-    expect(words('packingSlip')).toContain('تديره مؤسستك');
+    expect(words('packingSlip')).toContain(inArabic('policy.managed'));
   });
 });
 
@@ -510,31 +525,31 @@ describe('settings from a file', () => {
 
   it('are filled in as unsaved changes, and printers that are not here are named', async () => {
     const { bridge } = await show({}, { 'printing.importSettings': () => ok(file) });
-    await press('Import from a file');
+    await press(inEnglish('printerSettings.file.import'));
     expect(await screen.findByText(/Filled in from station\.json\. Nothing is saved yet\./)).toBeTruthy();
     expect(screen.getByText(/Not on this computer: canon-9\./)).toBeTruthy();
     expect(screen.getByText('in Address label')).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
-    await press('Save');
+    await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual(file.print));
     await waitFor(() => expect(screen.queryByText(/Filled in from/)).toBeNull());
   });
 
   it('take the place of what is typed only after a question', async () => {
     await show({}, { 'printing.importSettings': () => ok({ ...file, print: { ...file.print, shopName: 'Other shop' } }) });
-    type('Shop name', 'Diwan Home');
-    await press('Import from a file');
-    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(field('Shop name').value).toBe('Diwan Home');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Import from a file', hidden: true }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(field('Shop name').value).toBe('Other shop'));
+    type(inEnglish('printerSettings.head.shopName'), 'Diwan Home');
+    await press(inEnglish('printerSettings.file.import'));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('common.cancel') }));
+    expect(field(inEnglish('printerSettings.head.shopName')).value).toBe('Diwan Home');
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('common.cancel') })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printerSettings.file.import'), hidden: true }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printerSettings.file.replace') }));
+    await waitFor(() => expect(field(inEnglish('printerSettings.head.shopName')).value).toBe('Other shop'));
   });
 
   it('are exported, with a word where to', async () => {
     await show({}, { 'printing.exportSettings': () => ok({ path: '/home/mona/print-settings.json' }) });
-    await press('Export to a file');
-    await waitFor(() => expect(toastTexts()).toEqual(['Settings saved as print-settings.json']));
+    await press(inEnglish('printerSettings.file.export'));
+    await waitFor(() => expect(toastTexts()).toEqual([inEnglish('printerSettings.file.exported', { file: 'print-settings.json' })]));
   });
 });

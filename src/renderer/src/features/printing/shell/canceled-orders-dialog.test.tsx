@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/page/print-screen';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrintQueueHost } from './print-queue-host';
 
 const ref = (id: number): OrderRef => ({ kind: 'guestOrder', id });
@@ -45,11 +46,11 @@ afterEach(endPrintScreen);
 describe('canceled orders of a batch', () => {
   it('are named and left out', async () => {
     const bridge = show([1, 2, 3, 4], canceled(2, 4));
-    expect(await screen.findByRole('alertdialog', { name: '2 of these orders are canceled' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: inEnglish('printQueue.canceled.title', { count: 2 }) })).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(screen.getByRole('checkbox', { name: /#2.*Noura/ })).toBeTruthy();
     expect(printed(bridge)).toEqual([]);
-    press('Print 2 orders');
+    press(inEnglish('printQueue.canceled.print', { count: 2 }));
     await waitFor(() => expect(printed(bridge)).toEqual([{ orders: [ref(1), ref(3)] }]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -59,14 +60,14 @@ describe('canceled orders of a batch', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /#4/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /#2/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /#4/ }));
-    press('Print 3 orders');
+    press(inEnglish('printQueue.canceled.print', { count: 3 }));
     await waitFor(() => expect(printed(bridge)).toEqual([{ orders: [1, 2, 3].map(ref) }]));
   });
 
   it('print nothing when the person cancels, and are asked about the next time', async () => {
     const bridge = show([1, 2], canceled(2));
-    await screen.findByRole('alertdialog', { name: 'One of these orders is canceled' });
-    press('Cancel');
+    await screen.findByRole('alertdialog', { name: inEnglish('printQueue.canceled.title', { count: 1 }) });
+    press(inEnglish('common.cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(printed(bridge)).toEqual([]);
   });
@@ -74,18 +75,18 @@ describe('canceled orders of a batch', () => {
   it('print nothing at all while they are the whole batch and none is ticked', async () => {
     const bridge = show([2, 4], canceled(2, 4));
     await screen.findByRole('alertdialog');
-    press('Nothing to print');
+    press(inEnglish('printQueue.canceled.printNone'));
     expect(printed(bridge)).toEqual([]);
     fireEvent.click(screen.getByRole('checkbox', { name: /#2/ }));
-    press('Print 1 order');
+    press(inEnglish('printQueue.canceled.print', { count: 1 }));
     await waitFor(() => expect(printed(bridge)).toEqual([{ orders: [ref(2)] }]));
   });
 
   it.each([
-    [1, 'بين هذه الطلبات طلب ملغى', 'طباعة طلب واحد'],
-    [2, 'بين هذه الطلبات طلبان ملغيان', 'طباعة طلب واحد'],
-    [3, 'بين هذه الطلبات 3 طلبات ملغاة', 'طباعة طلب واحد'],
-    [11, 'بين هذه الطلبات 11 طلبًا ملغى', 'طباعة طلب واحد'],
+    [1, inArabic('printQueue.canceled.title', { count: 1 }), inArabic('printQueue.canceled.print', { count: 1 })],
+    [2, inArabic('printQueue.canceled.title', { count: 2 }), inArabic('printQueue.canceled.print', { count: 1 })],
+    [3, inArabic('printQueue.canceled.title', { count: 3 }), inArabic('printQueue.canceled.print', { count: 1 })],
+    [11, inArabic('printQueue.canceled.title', { count: 11 }), inArabic('printQueue.canceled.print', { count: 1 })],
   ])('are counted as Arabic does: %i', async (count, title, button) => {
     const ids = Array.from({ length: count }, (_, index) => index + 2);
     show([1, ...ids], canceled(...ids), 'ar');

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/page/print-screen';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrintQueueHost } from './print-queue-host';
 
 const ref = (id: number): OrderRef => ({ kind: 'guestOrder', id });
@@ -56,30 +57,33 @@ afterEach(() => endPrintScreen());
 describe('a batch of which some was printed before', () => {
   it('is asked about once, and prints only the rest', async () => {
     const bridge = await press([1, 2, 3, 4], printed([1, 3]));
-    expect(await screen.findByRole('alertdialog', { name: '4 orders, 2 already printed' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: inEnglish('printMarks.copies.title', { count: 4, printed: 2 }) })).toBeTruthy();
     expect(queued(bridge)).toEqual([]);
-    await choose('Print only the other 2');
+    await choose(inEnglish('printMarks.copies.printRest', { count: 2 }));
     await waitFor(() => expect(queued(bridge)).toEqual([[2, 4]]));
   });
 
   it('prints all of it, in its order, when that is wanted', async () => {
     const bridge = await press([3, 1, 2], printed([1, 3]));
-    await choose('Print all 3');
+    await choose(inEnglish('printMarks.copies.printAll', { count: 3 }));
     await waitFor(() => expect(queued(bridge)).toEqual([[3, 1, 2]]));
   });
 
   it('prints nothing after a way back', async () => {
     const bridge = await press([1, 2], printed([1]));
-    await choose('Back');
+    await choose(inEnglish('common.back'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(queued(bridge)).toEqual([]);
   });
 
   it('has no rest to offer when all of it was', async () => {
     const bridge = await press([1, 2], printed([1, 2]));
-    const dialog = await screen.findByRole('alertdialog', { name: '2 orders, all already printed' });
-    expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back', 'Print all 2']);
-    await choose('Print all 2');
+    const dialog = await screen.findByRole('alertdialog', { name: inEnglish('printMarks.copies.titleAll', { count: 2 }) });
+    expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      inEnglish('common.back'),
+      inEnglish('printMarks.copies.printAll', { count: 2 }),
+    ]);
+    await choose(inEnglish('printMarks.copies.printAll', { count: 2 }));
     await waitFor(() => expect(queued(bridge)).toEqual([[1, 2]]));
   });
 
@@ -95,8 +99,8 @@ describe('a batch of which some was printed before', () => {
 
   it('asks about those that are left after the canceled ones', async () => {
     const bridge = await press([1, 2, 3], printed([1]), { 'printing.canceled': () => ok([{ order: ref(3), customer: '' }]) });
-    await choose('Print 2 orders');
-    await choose('Print only the other one');
+    await choose(inEnglish('printQueue.canceled.print', { count: 2 }));
+    await choose(inEnglish('printMarks.copies.printRest', { count: 1 }));
     await waitFor(() => expect(queued(bridge)).toEqual([[2]]));
   });
 
@@ -107,7 +111,7 @@ describe('a batch of which some was printed before', () => {
       {},
       'ar',
     );
-    const dialog = await screen.findByRole('alertdialog', { name: '60 طلبًا، طُبع منها 58 من قبل' });
-    expect(dialog.textContent).toContain('طباعة الطلبين الآخرين فقط');
+    const dialog = await screen.findByRole('alertdialog', { name: inArabic('printMarks.copies.title', { count: 60, printed: 58 }) });
+    expect(dialog.textContent).toContain(inArabic('printMarks.copies.printRest', { count: 2 }));
   });
 });

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrintQueueHost } from './print-queue-host';
 import { PrintQueueStatus } from './print-queue-status';
 
@@ -34,28 +35,28 @@ afterEach(endPrintScreen);
 describe('the way to the queue', () => {
   it('shows in the footer what waits, and opens the panel there', async () => {
     showPrintScreen(<Shell />, { queue: oneLane(aJob(1), aJob(2)) });
-    await waitFor(() => expect(status().textContent).toBe('Print queue: 2 waiting'));
+    await waitFor(() => expect(status().textContent).toBe(inEnglish('printQueue.summary.status', { summary: '2 waiting' })));
     fireEvent.click(status());
-    expect(await screen.findByRole('dialog', { name: 'Print queue' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.title') })).toBeTruthy();
     expect(status().getAttribute('aria-expanded')).toBe('true');
   });
 
   it('writes the footer in Arabic with the chosen digits', async () => {
     showPrintScreen(<Shell />, { language: 'ar', digits: 'arab', queue: oneLane(aJob(1), aJob(2)) });
-    await waitFor(() => expect(status().textContent).toBe('قائمة الطباعة: ٢ في الانتظار'));
+    await waitFor(() => expect(status().textContent).toBe(inArabic('printQueue.summary.status', { summary: '٢ في الانتظار' })));
   });
 
   it('says that the queue is empty', async () => {
     showPrintScreen(<Shell />);
-    expect(await screen.findByRole('button', { name: 'Print queue: empty' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusIdle') })).toBeTruthy();
   });
 
   it('opens and closes by the toolbar button, which gets the keyboard back', async () => {
     showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
-    const button = screen.getByRole('button', { name: 'Print queue' });
+    const button = screen.getByRole('button', { name: inEnglish('printQueue.queue.title') });
     button.focus();
     fireEvent.click(button);
-    fireEvent.click(await screen.findByRole('button', { name: 'Close the print queue' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.close') }));
     expect(runs()).toBe(false);
     expect(document.activeElement).toBe(button);
   });
@@ -63,7 +64,7 @@ describe('the way to the queue', () => {
   it('opens when a command of the shell says so', async () => {
     showPrintScreen(<Shell />);
     act(() => printQueuePanel.open());
-    expect(await screen.findByRole('dialog', { name: 'Print queue' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: inEnglish('printQueue.queue.title') })).toBeTruthy();
   });
 
   it('forgets what was open when the signed-in screens go away', () => {
@@ -132,7 +133,10 @@ describe('notices while the panel is closed', () => {
     const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'uncertain', batchId: 'b2' }), aJob(3, { createdAt })];
     showPrintScreen(<Shell />, { queue: aQueue([aLane(jobs)], { staleJobs: 1 }) });
     await waitFor(() =>
-      expect(toastTexts()).toEqual(['Check the printer: INV-2 may or may not have printed', 'Print 1 waiting sheet from 2 Mar 2025?']),
+      expect(toastTexts()).toEqual([
+        inEnglish('printQueue.alert.uncertain', { title: 'INV-2' }),
+        inEnglish('printQueue.stale.title', { count: 1, when: '2 Mar 2025' }),
+      ]),
     );
   });
 
@@ -143,7 +147,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(toastTexts()).toEqual(['1 invoice sent']));
     act(() => printQueuePanel.open());
     tellQueue(oneLane(aJob(1, { state: 'failed', batchId: 'b7' })));
-    await screen.findByText('Failed');
+    await screen.findByText(inEnglish('station.failed.title'));
     await waitFor(() => expect(toastTexts()).toEqual([]));
   });
 
@@ -152,7 +156,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('1 waiting'));
     act(() => printQueuePanel.open());
     tellQueue(oneLane(aJob(1, { state: 'failed' })));
-    await screen.findByText('Failed');
+    await screen.findByText(inEnglish('station.failed.title'));
     act(() => printQueuePanel.close());
     tellQueue(oneLane(aJob(1, { state: 'failed' }), aJob(2)));
     await waitFor(() => expect(status().textContent).toContain('1 waiting'));
@@ -189,15 +193,15 @@ describe('a print that came to nothing', () => {
   it('explains that no printer is chosen, keeps the orders, and leads to the settings', async () => {
     const { path } = showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'No printer is chosen yet' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title') });
     expect(dialog.textContent).toContain('the 3 orders wait here until you do.');
     // The button that changes nothing is first, as in every dialog.
     expect(
       within(dialog)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Cancel', 'Choose a printer']);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Choose a printer' })));
+    ).toEqual([inEnglish('common.cancel'), inEnglish('printQueue.problem.choosePrinter')]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') })));
     expect(path()).toBe('/settings/printing');
     expect(usePrintQueuePanel.getState().held).toEqual(request);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -205,10 +209,10 @@ describe('a print that came to nothing', () => {
 
   it('keeps nothing and gives the keyboard back when it is cancelled', async () => {
     const { path } = showPrintScreen(<Shell />);
-    const opener = await screen.findByRole('button', { name: 'Print queue: empty' });
+    const opener = await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusIdle') });
     opener.focus();
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('common.cancel') }));
     expect(usePrintQueuePanel.getState().held).toBeNull();
     expect(path()).toBe('/orders');
     await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -219,13 +223,13 @@ describe('a print that came to nothing', () => {
       queue: aQueue([aLane([])]),
       handlers: { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp-m404'] }) },
     });
-    await screen.findByRole('button', { name: 'Print queue: empty' });
+    await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusIdle') });
     act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound', message: 'hp-m404' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'The printer was not found' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.printerNotFound.title') });
     expect(dialog.textContent).toContain('no longer lists HP LaserJet M404');
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
-    expect(buttons).toEqual(['Cancel', 'Try again', 'Choose a printer']);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(buttons).toEqual([inEnglish('common.cancel'), inEnglish('common.retry'), inEnglish('printQueue.problem.choosePrinter')]);
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.retry') }));
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([request]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -233,10 +237,10 @@ describe('a print that came to nothing', () => {
   it('says that IT does not allow the printer, and leads to the others', async () => {
     const { path } = showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'printerNotAllowed', message: 'hp-m404' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your organisation does not allow this printer' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.printerNotAllowed.title') });
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
-    expect(buttons).toEqual(['Cancel', 'Choose a printer']);
-    fireEvent.click(screen.getByRole('button', { name: 'Choose a printer' }));
+    expect(buttons).toEqual([inEnglish('common.cancel'), inEnglish('printQueue.problem.choosePrinter')]);
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') }));
     await waitFor(() => expect(path()).toBe('/settings/printing'));
     expect(usePrintQueuePanel.getState().held).toEqual(request);
   });
@@ -247,18 +251,22 @@ describe('a print that came to nothing', () => {
     act(() => printQueuePanel.tell({ failure, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: /Microsoft Print to PDF.* asks for a file for each sheet/ });
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
-    expect(buttons).toEqual(['Cancel', 'Save as PDF', 'Choose a printer']);
-    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    expect(buttons).toEqual([
+      inEnglish('common.cancel'),
+      inEnglish('printQueue.problem.printingForbidden.savePdf'),
+      inEnglish('printQueue.problem.choosePrinter'),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.printingForbidden.savePdf') }));
     await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toHaveLength(1));
   });
 
   it('offers the same documents as PDF where IT forbids printing', async () => {
     const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
     act(() => printQueuePanel.tell({ failure: { code: 'printingForbidden' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your organisation does not allow printing from this computer' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.printingForbidden.title') });
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
-    expect(buttons).toEqual(['Cancel', 'Save as PDF']);
-    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    expect(buttons).toEqual([inEnglish('common.cancel'), inEnglish('printQueue.problem.printingForbidden.savePdf')]);
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.printingForbidden.savePdf') }));
     await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toEqual([request]));
     expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
@@ -266,15 +274,15 @@ describe('a print that came to nothing', () => {
   it('names the orders that could not be read', async () => {
     showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'orderNotAvailable', message: '#12, #14' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'The 3 orders could not be prepared' });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.orderNotAvailable.title', { count: 3 }) });
     expect(dialog.textContent).toContain('#12, #14');
   });
 
   it('saves the PDF again, not a print, after a full disk', async () => {
     const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
     act(() => printQueuePanel.tell({ failure: { code: 'diskFull' }, request, action: 'pdf' }));
-    await screen.findByRole('dialog', { name: 'The disk is full' });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.diskFull.title') });
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.retry') }));
     await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toEqual([request]));
     expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
   });

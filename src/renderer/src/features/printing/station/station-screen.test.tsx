@@ -15,6 +15,7 @@ import { decided, policyPath } from '../../../../../../tests/support/samples/dec
 import { aGuestOrder } from '../../../../../../tests/support/samples/order-rows';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../../tests/support/samples/station';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');
@@ -47,12 +48,12 @@ const actions = (): string[] =>
     .map(({ textContent }) => textContent ?? '');
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const figures = (): string[] =>
-  [...screen.getByRole('region', { name: 'Figures of the station' }).children].map(({ textContent }) =>
+  [...screen.getByRole('region', { name: inEnglish('station.figures') }).children].map(({ textContent }) =>
     (textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
   );
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.useFakeTimers({ now, toFake: [inEnglish('vocabulary.orders.date')] });
 });
 
 afterEach(() => {
@@ -68,141 +69,117 @@ describe('the band', () => {
   it.each<[string, string, string[], string[]]>([
     [
       'running',
-      'Running',
+      inEnglish('shell.station.running'),
       ['Every new order is printed here by itself. Next check in 12 s', 'For مريم العوضي since 14:42, until 22:00'],
-      ['Pause', 'Print the last again', 'Fill the screen'],
+      [inEnglish('station.action.pause'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'paused',
-      'Paused',
-      [
-        'Paused by مريم العوضي at 17:28, and 6 orders wait',
-        'Nothing is printed until you press Resume. New orders queue up and none is lost',
-      ],
-      ['Resume', 'Print the last again', 'Fill the screen'],
+      inEnglish('station.printers.paused'),
+      ['Paused by مريم العوضي at 17:28, and 6 orders wait', inEnglish('station.paused.next')],
+      [inEnglish('station.action.resume'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'server-away',
-      'Waiting',
-      [
-        'The server has not answered since 17:20. Next try at 17:47',
-        'Orders placed meanwhile are printed when it answers, oldest first. Nobody has to do anything',
-      ],
-      ['Try now', 'Print the last again', 'Fill the screen'],
+      inEnglish('station.waiting.title'),
+      [inEnglish('tray.serverAway', { time: '17:20. Next try at 17:47' }), inEnglish('station.away.next')],
+      [inEnglish('station.action.tryNow'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'outside-hours',
-      'Waiting',
-      [
-        'Outside its hours. It goes on at 20 Nov 2026, 02:42, and 3 orders wait',
-        'New orders wait until then and are printed oldest first. Nobody has to do anything',
-      ],
-      ['Pause', 'Print the last again', 'Fill the screen'],
+      inEnglish('station.waiting.title'),
+      [inEnglish('station.hoursOver.now', { when: '20 Nov 2026, 02:42, and 3 orders wait' }), inEnglish('station.hoursOver.next')],
+      [inEnglish('station.action.pause'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'printer-trouble',
-      'Attention',
+      inEnglish('shell.station.attention'),
       [
         'Zebra ZD421: out of paper since 17:28, and 5 address labels wait',
         'Load paper or labels. Waiting sheets are kept. Then press Resume. The other printers go on',
       ],
-      ['Resume address labels', 'Another printer', 'Pause'],
+      ['Resume address labels', inEnglish('station.action.otherPrinter'), inEnglish('station.action.pause')],
     ],
     [
       'printer-paused',
-      'Attention',
+      inEnglish('shell.station.attention'),
       ['HP LaserJet M404: paused since 17:28, and 2 sheets wait', 'Press Resume when it may print again. The other printers go on'],
-      ['Resume the printer', 'Another printer', 'Pause'],
+      [inEnglish('station.action.resumePrinter'), inEnglish('station.action.otherPrinter'), inEnglish('station.action.pause')],
     ],
     [
       'no-printer',
-      'Attention',
-      ['No printer is chosen for this: label', 'Choose one in the printing settings. New orders wait and none is lost'],
-      ['Choose a printer', 'Pause', 'Fill the screen'],
+      inEnglish('shell.station.attention'),
+      [inEnglish('station.noPrinter.now', { documents: 'label' }), inEnglish('station.noPrinter.next')],
+      [inEnglish('station.action.choosePrinter'), inEnglish('station.action.pause'), inEnglish('station.action.fill')],
     ],
     [
       'storage',
-      'Attention',
-      [
-        'This computer cannot keep its records since 17:28',
-        'Make room on its disk. Nothing is printed that could not be recorded, so nothing comes out twice',
-      ],
-      ['Try now', 'Pause', 'Fill the screen'],
+      inEnglish('shell.station.attention'),
+      [inEnglish('station.storage.now', { when: '17:28' }), inEnglish('station.storage.next')],
+      [inEnglish('station.action.tryNow'), inEnglish('station.action.pause'), inEnglish('station.action.fill')],
     ],
     [
       'ask-many',
-      'Asks',
-      [
-        '137 orders wait since yesterday 19:42, and your limit is 100',
-        'None of them is printed until you choose. Then the oldest comes first',
-      ],
-      ['Print all 137', 'Choose some', 'Leave the old ones'],
+      inEnglish('shell.station.asks'),
+      [inEnglish('station.many.now', { count: 137, when: 'yesterday 19:42', limit: 100 }), inEnglish('station.many.next')],
+      [inEnglish('station.action.printAll', { count: 137 }), inEnglish('station.action.choose'), inEnglish('station.action.leaveOld')],
     ],
     [
       'restored',
-      'Asks',
-      [
-        'A back-up of 14 Nov 2026, 21:50 was restored on this computer',
-        'Newer orders may be on paper already. Nothing is printed until you choose',
-      ],
-      ['Choose among 412', 'Only from now on', 'Print them all'],
+      inEnglish('shell.station.asks'),
+      [inEnglish('station.restored.now', { when: '14 Nov 2026, 21:50' }), inEnglish('station.restored.next')],
+      [inEnglish('station.action.chooseFrom', { count: 412 }), inEnglish('station.action.fromNow'), inEnglish('station.action.printThem')],
     ],
     [
       'there-before',
-      'Asks',
-      [
-        '12 orders may be from before: nobody can say whether they are new',
-        'Mostly the server names only their day. Nothing is printed until you choose',
-      ],
-      ['Choose among 12', 'Leave the old ones', 'Print them all'],
+      inEnglish('shell.station.asks'),
+      [inEnglish('station.thereBefore.now', { count: 12 }), inEnglish('station.thereBefore.next')],
+      [inEnglish('station.action.chooseFrom', { count: 12 }), inEnglish('station.action.leaveOld'), inEnglish('station.action.printThem')],
     ],
     [
       'other-admin',
-      'Asks',
+      inEnglish('shell.station.asks'),
       [
         'It printed for مريم العوضي. Should it print for يوسف الرشيدي?',
         'Nothing is printed in another name until you choose, and 6 orders wait',
       ],
-      ['Print in my name', 'Choose some', 'Only from now on'],
+      [inEnglish('station.action.inMyName'), inEnglish('station.action.choose'), inEnglish('station.action.fromNow')],
     ],
     [
       'session-ended',
-      'Stopped',
+      inEnglish('station.printers.printerStopped'),
       [
         'The session of مريم العوضي ended at 17:28. Nothing is printed now',
-        'Sign in, and it goes on from order #10571. Another admin is asked before it prints in that name',
+        inEnglish('station.sessionEnded.nextFrom', { order: '#10571' }),
       ],
-      ['Mute the alarm', 'Fill the screen'],
+      [inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'right-taken',
-      'Stopped',
-      ['The right of مريم العوضي to print orders was taken away at 17:28', 'Ask the admin of rules. No new order is lost'],
-      ['Mute the alarm', 'Fill the screen'],
+      inEnglish('station.printers.printerStopped'),
+      ['The right of مريم العوضي to print orders was taken away at 17:28', inEnglish('station.rightTaken.next')],
+      [inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'refused',
-      'Stopped',
-      [
-        'The server refuses the account of مريم العوضي since 17:28',
-        'Nothing is printed now, and no new order is lost. Ask the admin of rules or who looks after the server, then try again',
-      ],
-      ['Try now', 'Mute the alarm', 'Fill the screen'],
+      inEnglish('station.printers.printerStopped'),
+      ['The server refuses the account of مريم العوضي since 17:28', inEnglish('station.refused.next')],
+      [inEnglish('station.action.tryNow'), inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'printing-forbidden',
-      'Stopped',
-      ['Your organisation does not allow printing from this computer', 'Set in HKLM\\SOFTWARE\\Policies\\Diwan. Ask your IT department'],
-      ['Fill the screen'],
+      inEnglish('station.printers.printerStopped'),
+      [inEnglish('station.forbidden.now'), inEnglish('station.forbidden.next', { where: 'HKLM\\SOFTWARE\\Policies\\Diwan' })],
+      [inEnglish('station.action.fill')],
     ],
     [
       'awaits-account',
-      'Stopped',
+      inEnglish('station.printers.printerStopped'),
       [
-        'This station prints for warehouse@shop.example alone: sign in with that account',
-        'Set in HKLM\\SOFTWARE\\Policies\\Diwan. New orders are printed from the sign-in on',
+        inEnglish('station.awaitsAccount.now', { account: 'warehouse@shop.example' }),
+        inEnglish('station.awaitsAccount.next', { where: 'HKLM\\SOFTWARE\\Policies\\Diwan' }),
       ],
-      ['Mute the alarm', 'Fill the screen'],
+      [inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
   ])('%s: its word, two lines, and what can be done', async (name, word, said, offered) => {
     await show({ view: states[name] as StationView });
@@ -222,11 +199,11 @@ describe('the band', () => {
   });
 
   it.each([
-    [1, '، وطلب واحد ينتظر'],
-    [2, '، وطلبان ينتظران'],
-    [3, '، و3 طلبات تنتظر'],
-    [11, '، و11 طلبًا تنتظر'],
-    [100, '، و100 طلب تنتظر'],
+    [1, inArabic('station.ordersWait', { count: 1 })],
+    [2, inArabic('station.ordersWait', { count: 2 })],
+    [3, inArabic('station.ordersWait', { count: 3 })],
+    [11, inArabic('station.ordersWait', { count: 11 })],
+    [100, inArabic('station.ordersWait', { count: 100 })],
   ])('counts %i waiting orders as Arabic does', async (orders, words) => {
     const view = { ...(states.paused as StationView), waiting: { orders, sheets: orders * 2, oldestAt: null } };
     await show({ view, language: 'ar' });
@@ -244,11 +221,16 @@ describe('the band', () => {
 
   it('counts down to the next check by itself, without asking anew', async () => {
     const app = await show();
-    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', inEnglish('vocabulary.orders.date')] });
     const nextCheckAt = new Date(now + 4_000).toISOString();
     act(() => app.bridge.emit('station.changed', { ...(states.running as StationView), nextCheckAt }));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    for (const said of ['Next check in 3 s', 'Next check in 2 s', 'Next check in 1 s', 'Checking now']) {
+    for (const said of [
+      inEnglish('station.runs.nextCheck', { count: 3 }),
+      inEnglish('station.runs.nextCheck', { count: 2 }),
+      inEnglish('station.runs.nextCheck', { count: 1 }),
+      inEnglish('station.runs.checking'),
+    ]) {
       await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(lines()[0]).toContain(said);
     }
@@ -256,10 +238,10 @@ describe('the band', () => {
   });
 
   it.each<[string, string, string]>([
-    ['running', 'Pause', 'station.pause'],
-    ['paused', 'Resume', 'station.resume'],
-    ['server-away', 'Try now', 'station.checkNow'],
-    ['session-ended', 'Mute the alarm', 'station.mute'],
+    ['running', inEnglish('station.action.pause'), 'station.pause'],
+    ['paused', inEnglish('station.action.resume'), 'station.resume'],
+    ['server-away', inEnglish('station.action.tryNow'), 'station.checkNow'],
+    ['session-ended', inEnglish('station.action.mute'), 'station.mute'],
   ])('%s: %s is one request, also of a double press, and shows what came of it', async (name, button, request) => {
     const answered = { ...(states.paused as StationView), stateSince: '2026-11-19T14:40:00.000Z' };
     const app = await show({ view: states[name] as StationView, handlers: { [request]: () => ok(answered) } });
@@ -274,7 +256,7 @@ describe('the band', () => {
 
   it('tells a refusal and stays as it is', async () => {
     await show({ handlers: { 'station.pause': () => failed('forbidden') } });
-    press('Pause');
+    press(inEnglish('station.action.pause'));
     await waitFor(() => expect(useNotifications.getState().messages.length + document.querySelectorAll('.fui-Toast').length).toBe(1));
     expect(actions()[0]).toBe('Pause');
   });
@@ -289,7 +271,7 @@ describe('the band', () => {
 
   it('leads to the settings for another printer', async () => {
     const app = await show({ view: states['printer-trouble'] as StationView });
-    press('Another printer');
+    press(inEnglish('station.action.otherPrinter'));
     await waitFor(() => expect(app.path()).toBe('/settings/printing'));
   });
 });
@@ -299,16 +281,46 @@ describe('a question of the station', () => {
 
   it('is answered with all at one press where nothing can come out twice', async () => {
     const app = await show({ view: asks('ask-many'), handlers: { 'station.answer': () => ok(states.running as StationView) } });
-    press('Print all 137');
+    press(inEnglish('station.action.printAll', { count: 137 }));
     await waitFor(() => expect(app.bridge.requestsOf('station.answer')).toEqual([{ kind: 'all' }]));
   });
 
   it.each([
-    ['ask-many', 'Leave the old ones', 'Leave 137 orders unprinted?', 'Only from now on', 'fromNow'],
-    ['there-before', 'Leave the old ones', 'Leave 12 orders unprinted?', 'Only from now on', 'fromNow'],
-    ['there-before', 'Print them all', 'Print 12 orders?', 'Print them all', 'all'],
-    ['restored', 'Only from now on', 'Leave 412 orders unprinted?', 'Only from now on', 'fromNow'],
-    ['restored', 'Print them all', 'Print 412 orders?', 'Print them all', 'all'],
+    [
+      'ask-many',
+      inEnglish('station.action.leaveOld'),
+      inEnglish('station.sure.fromNowTitle', { count: 137 }),
+      inEnglish('station.action.fromNow'),
+      'fromNow',
+    ],
+    [
+      'there-before',
+      inEnglish('station.action.leaveOld'),
+      inEnglish('station.sure.fromNowTitle', { count: 12 }),
+      inEnglish('station.action.fromNow'),
+      'fromNow',
+    ],
+    [
+      'there-before',
+      inEnglish('station.action.printThem'),
+      inEnglish('station.sure.allTitle', { count: 12 }),
+      inEnglish('station.action.printThem'),
+      'all',
+    ],
+    [
+      'restored',
+      inEnglish('station.action.fromNow'),
+      inEnglish('station.sure.fromNowTitle', { count: 412 }),
+      inEnglish('station.action.fromNow'),
+      'fromNow',
+    ],
+    [
+      'restored',
+      inEnglish('station.action.printThem'),
+      inEnglish('station.sure.allTitle', { count: 412 }),
+      inEnglish('station.action.printThem'),
+      'all',
+    ],
   ])('%s: %s is asked again, because it cannot be taken back', async (name, button, title, confirm, kind) => {
     const app = await show({ view: asks(name), handlers: { 'station.answer': () => ok(states.running as StationView) } });
     press(button);
@@ -325,13 +337,13 @@ describe('a question of the station', () => {
       view: asks('restored'),
       handlers: { 'station.asked': () => ok(asked), 'station.answer': () => ok(states.running as StationView) },
     });
-    press('Choose among 412');
-    const dialog = await screen.findByRole('dialog', { name: 'Choose what is printed' });
+    press(inEnglish('station.action.chooseFrom', { count: 412 }));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('station.choose.title') });
     const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true, true, false, true, true]);
     fireEvent.click(boxes[0] as HTMLElement);
     fireEvent.click(boxes[5] as HTMLElement);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 4 orders' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.choose.print', { count: 4 }) }));
     const orders = [0, 1, 2, 4].map((at) => asked[at]?.order);
     await waitFor(() => expect(app.bridge.requestsOf('station.answer')).toEqual([{ kind: 'chosen', orders }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -340,8 +352,8 @@ describe('a question of the station', () => {
   it('is answered with those that are sure to be new; what may be from before starts unticked', async () => {
     const asked = askedOrders(2, now).map((order) => ({ ...order, isChosen: false }));
     await show({ view: asks('there-before'), handlers: { 'station.asked': () => ok(asked) } });
-    press('Choose among 12');
-    const dialog = await screen.findByRole('dialog', { name: 'Choose what is printed' });
+    press(inEnglish('station.action.chooseFrom', { count: 12 }));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('station.choose.title') });
     const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
     expect(within(dialog).getByText(/Orders that may be from before start unticked/)).toBeTruthy();
@@ -352,19 +364,19 @@ describe('a question of the station', () => {
       view: asks('ask-many'),
       handlers: { 'station.asked': () => ok(askedOrders(3, now)), 'station.answer': () => failed('unreachable') },
     });
-    press('Choose some');
+    press(inEnglish('station.action.choose'));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click((await within(dialog).findAllByRole('checkbox', { name: /^#/ }))[0] as HTMLElement);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 3 orders' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.choose.print', { count: 3 }) }));
     await waitFor(() =>
       expect(document.querySelectorAll('.fui-Toast').length + useNotifications.getState().messages.length).toBeGreaterThan(0),
     );
-    expect(within(dialog).getByRole('button', { name: 'Print 3 orders' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: inEnglish('station.choose.print', { count: 3 }) })).toBeTruthy();
   });
 
   it('takes its dialog away when it was answered elsewhere', async () => {
     const app = await show({ view: asks('ask-many'), handlers: { 'station.asked': () => ok(askedOrders(3, now)) } });
-    press('Choose some');
+    press(inEnglish('station.action.choose'));
     await screen.findByRole('dialog');
     act(() => app.bridge.emit('station.changed', states.running as StationView));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -377,7 +389,7 @@ describe('changes of status that were given up', () => {
     const seen = { ...view, givenUp: [] };
     const app = await show({ view, handlers: { 'station.acknowledgeFailed': () => ok(seen) } });
     expect(screen.getByText(/The status of 2 orders could not be changed/).textContent).toMatch(/#10574.*#10573/);
-    press('Seen');
+    press(inEnglish('station.givenUp.seen'));
     await waitFor(() => expect(screen.queryByText(/could not be changed/)).toBeNull());
     expect(app.bridge.requestsOf('station.acknowledgeFailed')).toEqual([view.givenUp.map(({ order }) => order)]);
   });
@@ -405,7 +417,7 @@ describe('the figures', () => {
   });
 
   it.each([
-    ['2026-11-18T16:10:00.000Z', 'yesterday 19:10'],
+    ['2026-11-18T16:10:00.000Z', inEnglish('station.yesterday', { time: '19:10' })],
     ['2026-03-01T16:10:00.000Z', '1 Mar'],
     ['2025-12-31T16:10:00.000Z', '31 Dec 2025'],
   ])('say of a last order of %s only what fits beside it', async (at, words) => {
@@ -423,7 +435,9 @@ describe('the figures', () => {
   it('lead to the print queue from what failed', async () => {
     await show({ view: { ...(states.failed as StationView), failed: { sheets: 1, first: { kind: 'guestOrder', id: 10572 } } } });
     expect(figures()[2]).toBe('Failed1see order #10572');
-    fireEvent.click(within(screen.getByRole('region', { name: 'Figures of the station' })).getByRole('button', { name: /^Failed.*10572/ }));
+    fireEvent.click(
+      within(screen.getByRole('region', { name: inEnglish('station.figures') })).getByRole('button', { name: /^Failed.*10572/ }),
+    );
     expect(usePrintQueuePanel.getState().isOpen).toBe(true);
     act(() => usePrintQueuePanel.setState({ isOpen: false }));
   });
@@ -435,7 +449,7 @@ describe('printers, hours and log', () => {
     const { log } = trouble;
     const tintOf = (name: string): string => {
       const line = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) as HTMLElement;
-      return within(line).getByText(/^Waiting/).style.color;
+      return within(line).getByText(startingWith(inEnglish('station.waiting.title'))).style.color;
     };
     const waits = log.flatMap((entry) => (entry.kind === 'order' && entry.sheets.some(({ phase }) => phase === 'waiting') ? entry : []));
     const [first, second] = waits as [(typeof waits)[number], (typeof waits)[number]];
@@ -446,7 +460,7 @@ describe('printers, hours and log', () => {
 
   it('put the troubled printer first, with what is wrong; what tells nothing is not known', async () => {
     await show({ view: states['printer-trouble'] as StationView });
-    const rows = within(screen.getByRole('region', { name: 'Printers of the station' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('region', { name: inEnglish('station.printers.title') })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Zebra ZD421Address label · out of paper since 17:28Out of paper',
       'HP LaserJet M404Packing slip, A4Printing',
@@ -469,7 +483,7 @@ describe('printers, hours and log', () => {
 
   it('say what was not done for an order, and why', async () => {
     await show({ view: states['given-up'] as StationView });
-    const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('tabpanel', { name: inEnglish('station.log.latest') })).getAllByRole('listitem');
     const said = rows.slice(0, 6).map(({ textContent }) => /(The status|Its status|Not printed).*$/.exec(textContent ?? '')?.[0]);
     expect(said).toEqual([
       'The status was not changed: the server refusedStatus unchanged',
@@ -483,7 +497,7 @@ describe('printers, hours and log', () => {
 
   it('tell of each order when, whose, and what became of its sheets', async () => {
     await show();
-    const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('tabpanel', { name: inEnglish('station.log.latest') })).getAllByRole('listitem');
     const texts = rows.map(({ textContent }) => textContent);
     expect(texts[0]).toBe('17:42#10576دلال الكندريMishref · Waiting: labelSending: packing slip');
     expect(texts[1]).toBe('17:38#10575فاطمة المطيريSalmiya · packing slip, labelPrinter finished');
@@ -503,16 +517,16 @@ describe('printers, hours and log', () => {
 
   it('say in words what is printed here and what is not, with real numbers', async () => {
     await show({ view: states['two-of-three'] as StationView });
-    fireEvent.click(screen.getByRole('tab', { name: 'What is printed here' }));
-    const panel = screen.getByRole('tabpanel', { name: 'What is printed here' });
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('station.log.here') }));
+    const panel = screen.getByRole('tabpanel', { name: inEnglish('station.log.here') });
     const text = (panel.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
-    expect(text).toContain('Orders that fall to station 2#10573#10576#10579');
-    expect(text).toContain('Those of the others: station 1, 3#10574#10575#10577');
+    expect(text).toContain(inEnglish('station.here.ofNumber', { number: '2#10573#10576#10579' }));
+    expect(text).toContain(inEnglish('station.here.ofOthers', { numbers: '1, 3#10574#10575#10577' }));
     expect(text).toContain('Orders and guest orders of all governorates, however paid');
     expect(text).toContain('Orders that are In process, Shipped, On the way, Delivered, Canceled');
     expect(text).toContain('Orders from before 19 Nov 2026'.slice(0, 18));
-    expect(text).toContain('Invoice: only when somebody presses Print');
-    expect(text).toContain('Station 2 of 3 · Packing table 1');
+    expect(text).toContain(inEnglish('station.here.notDocuments', { documents: 'Invoice' }));
+    expect(text).toContain(inEnglish('station.numbered', { number: 2, of: '3 · Packing table 1' }));
   });
 });
 
@@ -525,8 +539,8 @@ describe('printing the last again', () => {
 
   async function open(handlers: FakeHandlers = {}): Promise<{ app: RenderedApp; dialog: HTMLElement }> {
     const app = await show({ handlers: { 'station.last': () => ok(last), 'station.printLast': () => ok({ sheets: 3 }), ...handlers } });
-    press('Print the last again');
-    const dialog = await screen.findByRole('dialog', { name: 'Print the last again' });
+    press(inEnglish('station.action.printLast'));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('station.action.printLast') });
     await within(dialog).findAllByRole('checkbox', { name: /^#/ });
     return { app, dialog };
   }
@@ -536,12 +550,12 @@ describe('printing the last again', () => {
     const number = within(dialog).getByRole<HTMLInputElement>('spinbutton');
     expect(number.value).toBe('1');
     fireEvent.change(number, { target: { value: '٣' } });
-    expect(within(dialog).getByRole('button', { name: 'Print 5 sheets' })).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Address label' }));
-    expect(within(dialog).getByRole('button', { name: 'Print 3 sheets' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: inEnglish('station.again.print', { count: 5 }) })).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: inEnglish('printables.name.addressLabel') }));
+    expect(within(dialog).getByRole('button', { name: inEnglish('station.again.print', { count: 3 }) })).toBeTruthy();
     fireEvent.click(within(dialog).getAllByRole('checkbox', { name: /^#/ })[1] as HTMLElement);
     expect(number.value).toBe('2');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Print 2 sheets' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.again.print', { count: 2 }) }));
     await waitFor(() =>
       expect(app.bridge.requestsOf('station.printLast')).toEqual([
         { orders: [last[0]?.order, last[2]?.order], documents: ['packingSlip'] },
@@ -559,39 +573,39 @@ describe('printing the last again', () => {
         }),
     };
     const { app, dialog } = await open(late);
-    const print = within(dialog).getByRole('button', { name: 'Print 2 sheets' });
+    const print = within(dialog).getByRole('button', { name: inEnglish('station.again.print', { count: 2 }) });
     fireEvent.click(print);
     fireEvent.click(print);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.log.backBadge') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    press('Print the last again');
+    press(inEnglish('station.action.printLast'));
     await screen.findByRole('dialog');
     await waitFor(() => expect(app.bridge.requestsOf('station.printLast')).toHaveLength(1));
     act(() => answerNow());
-    expect(await screen.findAllByText('2 sheets sent to the print queue, marked COPY')).toHaveLength(1);
+    expect(await screen.findAllByText(inEnglish('station.again.done', { count: 2 }))).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
   it('sends nothing for nothing', async () => {
     const { app, dialog } = await open();
     fireEvent.click(within(dialog).getAllByRole('checkbox', { name: /^#/ })[0] as HTMLElement);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Nothing chosen' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.again.nothing') }));
     expect(app.bridge.requestsOf('station.printLast')).toEqual([]);
   });
 
   it('says that nothing was printed here yet, and offers to read again what could not be read', async () => {
     await show({ handlers: { 'station.last': () => failed('internal') } });
-    press('Print the last again');
+    press(inEnglish('station.action.printLast'));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('The last orders could not be read')).toBeTruthy();
+    expect(await within(dialog).findByText(inEnglish('station.again.failed'))).toBeTruthy();
   });
 });
 
 describe('the screen', () => {
   it('leads to the settings where this computer is no station', async () => {
     const app = await show({ view: offStation });
-    expect(screen.getByText('Orders older than the moment of switching on are not printed')).toBeTruthy();
-    press('Set up the station');
+    expect(screen.getByText(inEnglish('station.off.older'))).toBeTruthy();
+    press(inEnglish('station.off.start'));
     await waitFor(() => expect(app.path()).toBe('/settings/printing'));
   });
 
@@ -608,24 +622,24 @@ describe('the screen', () => {
       session: mayPrint,
       handlers: { 'station.read': () => (isThere ? ok(states.running as StationView) : failed('internal')) },
     });
-    await screen.findByText('The print station could not be read');
+    await screen.findByText(inEnglish('station.readFailed'));
     isThere = true;
-    press('Try again');
+    press(inEnglish('common.retry'));
     await waitFor(() => expect(band()).toBeTruthy());
     expect(app.bridge.requestsOf('station.read').length).toBeGreaterThan(1);
   });
 
   it('fills the window without the frame, and Escape gives it back', async () => {
     const app = await show();
-    press('Fill the screen');
+    press(inEnglish('station.action.fill'));
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print station');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(inEnglish('navigation.printStation'));
     expect(screen.getByText('17:42', { selector: 'span' })).toBeTruthy();
-    expect(actions()).toEqual(['Pause', 'Print the last again']);
+    expect(actions()).toEqual([inEnglish('station.action.pause'), inEnglish('station.action.printLast')]);
     fireEvent.keyDown(window, { key: 'Escape' });
-    await screen.findByRole('navigation', { name: 'Main navigation' });
-    press('Fill the screen');
+    await screen.findByRole('navigation', { name: inEnglish('shell.mainNavigation') });
+    press(inEnglish('station.action.fill'));
     await act(() => app.goTo('/printing/history'));
     await waitFor(() => expect(useFilledScreen.getState().isFilled).toBe(false));
   });
@@ -674,11 +688,13 @@ describe('the screen', () => {
     const app = await show();
     act(() => app.bridge.emit('station.changed', states['session-ended'] as StationView));
     act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
-    await waitFor(() => expect(actions()).toEqual(['Sign in', 'Mute the alarm', 'Fill the screen']));
+    await waitFor(() =>
+      expect(actions()).toEqual([inEnglish('station.action.signIn'), inEnglish('station.action.mute'), inEnglish('station.action.fill')]),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    press('Sign in');
-    const sheet = await screen.findByRole('alertdialog', { name: /Sign in again/ });
-    fireEvent.click(within(sheet).getByRole('button', { name: 'Back' }));
+    press(inEnglish('station.action.signIn'));
+    const sheet = await screen.findByRole('alertdialog', { name: containing(inEnglish('forms.signIn.title')) });
+    fireEvent.click(within(sheet).getByRole('button', { name: inEnglish('station.log.backBadge') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     act(() => app.bridge.emit('session.changed', mayPrint));
     expect(useSession.getState().phase.kind).toBe('signedIn');
@@ -688,18 +704,18 @@ describe('the screen', () => {
     const app = await show();
     act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
     await act(() => app.goTo('/orders'));
-    expect(await screen.findByRole('alertdialog', { name: /Sign in again/ })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: containing(inEnglish('forms.signIn.title')) })).toBeTruthy();
   });
 });
 
 describe('the foot of the window', () => {
   it.each([
-    ['running', 'Station running, 1 waiting'],
-    ['paused', 'Station paused, 6 orders wait'],
-    ['server-away', 'The station waits for the server'],
+    ['running', inEnglish('station.foot.running', { count: 1 })],
+    ['paused', inEnglish('station.foot.paused', { count: 6 })],
+    ['server-away', inEnglish('station.foot.waiting')],
     ['printer-trouble', 'Zebra ZD421: Out of paper'],
-    ['ask-many', 'The station asks before it prints'],
-    ['session-ended', 'The station has stopped, the session ended'],
+    ['ask-many', inEnglish('station.foot.asks')],
+    ['session-ended', inEnglish('station.foot.sessionEnded')],
   ])('%s: says it in a few words', async (name, words) => {
     await show({ view: states[name] as StationView });
     expect(await screen.findByRole('button', { name: words })).toBeTruthy();
@@ -713,7 +729,7 @@ describe('the foot of the window', () => {
 
 it('opens an order of the log', async () => {
   const app = await show({ handlers: { 'guestOrders.list': () => ok({ rows: [aGuestOrder(10573)], unreadable: [], totalItems: 1 }) } });
-  press('Open order #10573');
+  press(inEnglish('station.log.openOrder', { order: '#10573' }));
   await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
 });
 
@@ -721,8 +737,8 @@ describe('a computer on which IT allows no station', () => {
   it('says so, and where it is written, and offers no way to its settings', async () => {
     const policy = decided({ printStation: 'off' });
     await show({ view: offStation, handlers: { 'policy.read': () => ok(policy) } });
-    expect(await screen.findByText('Your organisation allows no print station on this computer')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('station.off.forbiddenTitle'))).toBeTruthy();
     expect(screen.getByText(policyPath).parentElement?.textContent).toBe(`Managed by your organisation · ${policyPath}`);
-    expect(screen.queryByRole('button', { name: 'Set up the station' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('station.off.start') })).toBeNull();
   });
 });

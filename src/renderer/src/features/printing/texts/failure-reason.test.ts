@@ -1,5 +1,6 @@
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { toReason } from './failure-reason';
 
 const reasonOf = (message: string | undefined, code: 'printerRefused' | 'timeout' = 'printerRefused'): string =>
@@ -7,23 +8,23 @@ const reasonOf = (message: string | undefined, code: 'printerRefused' | 'timeout
 
 describe('why a sheet did not reach the printer', () => {
   it.each([
-    ['The printer is out of paper', 'The printer is out of paper.'],
-    ['media-empty-error', 'The printer is out of paper.'],
-    ['media-needed', 'The printer is out of paper.'],
-    ['Load paper in tray 2', 'The printer is out of paper.'],
-    ['Paper jam in tray 1', 'Paper is jammed in the printer.'],
-    ['media-jam-error', 'Paper is jammed in the printer.'],
-    ['cover-open', 'A cover of the printer is open.'],
-    ['toner-empty', 'The printer is out of toner or ink.'],
-    ['Invalid printer settings', 'The printer refused the sheet.'],
-    ['Unsupported paper size', 'The printer refused the sheet.'],
-    ['', 'The printer refused the sheet.'],
-    [undefined, 'The printer refused the sheet.'],
+    ['The printer is out of paper', inEnglish('printQueue.reason.outOfPaper')],
+    ['media-empty-error', inEnglish('printQueue.reason.outOfPaper')],
+    ['media-needed', inEnglish('printQueue.reason.outOfPaper')],
+    ['Load paper in tray 2', inEnglish('printQueue.reason.outOfPaper')],
+    ['Paper jam in tray 1', inEnglish('printQueue.reason.paperJam')],
+    ['media-jam-error', inEnglish('printQueue.reason.paperJam')],
+    ['cover-open', inEnglish('printQueue.reason.coverOpen')],
+    ['toner-empty', inEnglish('printQueue.reason.outOfToner')],
+    ['Invalid printer settings', inEnglish('failures.printerRefused')],
+    ['Unsupported paper size', inEnglish('failures.printerRefused')],
+    ['', inEnglish('failures.printerRefused')],
+    [undefined, inEnglish('failures.printerRefused')],
   ])('"%s" is: %s', (message, reason) => {
     expect(reasonOf(message)).toBe(reason);
   });
 
   it('takes the words of a printer only for what a printer refused', () => {
-    expect(reasonOf('out of paper', 'timeout')).toBe('The sheet took too long to prepare.');
+    expect(reasonOf('out of paper', 'timeout')).toBe(inEnglish('printQueue.reason.timeout'));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { sampleCount } from '@documents/count-sheet/sample-count';
 import type { FullListResult } from '@shared/contract/desktop/full-lists';
 import type { CountDraft } from '@shared/contract/printing/print-requests';
@@ -10,6 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page/page';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
+import { inEnglish, startingWith } from '../../../../../../tests/support/texts';
 import { CountDialog } from './count-dialog';
 
 afterEach(() => endPage());
@@ -68,14 +70,14 @@ describe('the question before a count sheet', () => {
   it('prints what is ticked or shown at one press, in the chosen order, with or without quantities', async () => {
     const { page, closed } = await ask([2]);
     await screen.findByRole('dialog');
-    fireEvent.click(await screen.findByRole('button', { name: 'Print sheet of 1 product' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('products.counting.print', { count: 1 }) }));
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('1 count sheet sent')]));
     expect(closed()).toBe(1);
     expect(sent(page)[0]).toMatchObject({ ids: [2], options: { sorting: 'category', isBlind: false }, question: { sort: view.sort } });
-    fireEvent.click(screen.getByRole('radio', { name: /^What is shown now/ }));
-    fireEvent.click(screen.getByRole('radio', { name: /^As in the list/ }));
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Leave out the quantity/ }));
-    const button = await screen.findByRole('button', { name: 'Print sheet of 2 products' });
+    fireEvent.click(screen.getByRole('radio', { name: startingWith(inEnglish('lists.export.view')) }));
+    fireEvent.click(screen.getByRole('radio', { name: startingWith(inEnglish('products.counting.asInList')) }));
+    fireEvent.click(screen.getByRole('checkbox', { name: startingWith(inEnglish('grid.leaveOut', { row: 'the quantity' })) }));
+    const button = await screen.findByRole('button', { name: inEnglish('products.counting.print', { count: 2 }) });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(sent(page)).toHaveLength(2));
@@ -93,11 +95,11 @@ describe('the question before a count sheet', () => {
       'printing.preview': () => failed('tooManyForPaper'),
     });
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'Read on from 40' }));
+    fireEvent.click(await within(dialog).findByRole('button', { name: inEnglish('lists.whole.readOn', { read: 40 }) }));
     page.bridge.emit('fullLists.changed', { list: 'products.list' });
     await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
-    expect(findControl('Save as PDF…', dialog)).toBeUndefined();
-    expect(within(dialog).queryByRole('radio', { name: /^The ticked ones/ })).toBeNull();
-    expect(control('Cancel', dialog)).toBeTruthy();
+    expect(findControl(inEnglish('sales.print.pdf'), dialog)).toBeUndefined();
+    expect(within(dialog).queryByRole('radio', { name: startingWith(inEnglish('lists.export.ticked')) })).toBeNull();
+    expect(control(inEnglish('common.cancel'), dialog)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ import {
   startProducts,
   url,
 } from '../../../../../../tests/support/samples/product-form';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 const list = '/masterHN/products';
 const withList = {
@@ -40,7 +42,11 @@ async function sent(page: ShownPage): Promise<Record<string, unknown>> {
   await waitFor(() => expect(sentBodies(page, 'products.update')).toHaveLength(1));
   return sentBodies(page, 'products.update')[0] ?? {};
 }
-const flags = { bestSeller: 'Best seller', newIn: 'New in', offer: 'On offer' };
+const flags = {
+  bestSeller: inEnglish('productForm.bestSeller'),
+  newIn: inEnglish('productForm.newIn'),
+  offer: inEnglish('productForm.offer'),
+};
 const flagSwitch = (name: string): HTMLInputElement => within(section('basics')).getByRole('switch', { name });
 const only = (flag: string) => Object.fromEntries(Object.keys(flags).map((each) => [each, each === flag]));
 
@@ -108,10 +114,10 @@ describe('the fields of a product', () => {
     const product_images = ['a', 'b', 'c', 'd'].map((name) => ({ url: url(name) }));
     shop.product = read({ ...simple, product_images, isDeleted: true });
     const listed = await inList();
-    fireEvent.click(await screen.findByRole('tab', { name: 'Not active' }));
+    fireEvent.click(await screen.findByRole('tab', { name: inEnglish('activation.inactive') }));
     expect(decodeURIComponent((await tableRow(7)).querySelector('img')?.getAttribute('src') ?? '')).toContain(url('a'));
-    fireEvent.click(control('More actions: product Cast-iron pot', await tableRow(7)));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    fireEvent.click(control(inEnglish('lists.rowActions', { row: 'product Cast-iron pot' }), await tableRow(7)));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('activation.activate') }));
     await waitFor(() => expect(sentBodies(listed, 'products.setDeleted')).toEqual([{ isDeleted: false }]));
     listed.unmount();
     const page = await open(editPath);
@@ -123,7 +129,10 @@ describe('the fields of a product', () => {
 
   it('[PRD-37] its variants are the chosen values of the form, and sent as pairs of variant and value', async () => {
     const value = { id: 11, value_en: '#2f7f77', value_ar: '#2f7f77' };
-    shop.product = read({ ...simple, variant: [{ variant: named(1, 'Color', 'لون'), variant_value: value }] });
+    shop.product = read({
+      ...simple,
+      variant: [{ variant: named(1, inEnglish('vocabulary.products.color'), 'لون'), variant_value: value }],
+    });
     const page = await open(editPath);
     expect([10, 11, 12, 20, 21].filter(isChosen)).toEqual([11]);
     fireEvent.click(chip(20));

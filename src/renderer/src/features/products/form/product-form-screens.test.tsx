@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,7 @@ import {
   wire,
   wrap,
 } from '../../../../../../tests/support/samples/product-form';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const asked = (): Promise<HTMLElement> =>
   waitFor(() => {
@@ -80,7 +82,7 @@ describe('a new product', () => {
     typeOn('1:10,2:21', { Quantity: '٤' });
     typeOn('1:11,2:21', { Quantity: '1,000' });
     fireEvent.click(within(section('dynamicVariants')).getByRole('checkbox'));
-    fireEvent.click(within(section('basics')).getByRole('switch', { name: 'New in' }));
+    fireEvent.click(within(section('basics')).getByRole('switch', { name: inEnglish('productForm.newIn') }));
     const body = await save(page, 'products.add');
     expect(body).toEqual({
       name_en: 'Pot',
@@ -132,7 +134,7 @@ describe('the form of a product', () => {
       '24.500',
     ]);
     expect([...document.querySelectorAll('.ql-editor')].map((one) => one.textContent)).toEqual(['Holds its heat', 'يحفظ الحرارة']);
-    const flags = ['Best seller', 'New in', 'On offer'].map(
+    const flags = [inEnglish('productForm.bestSeller'), inEnglish('productForm.newIn'), inEnglish('productForm.offer')].map(
       (name) => within(section('basics')).getByRole('switch', { name }) as HTMLInputElement,
     );
     expect(flags.map(({ checked }) => checked)).toEqual([true, false, false]);
@@ -167,13 +169,13 @@ describe('the form of a product', () => {
 
   it('[PRD-12] [OP-71] only shows the product where it was opened for viewing', async () => {
     const page = await open(editPath, { state: { view: true } });
-    expect(screen.getByText('This record is shown for viewing only.')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.viewing'))).toBeTruthy();
     expect(field('name_en').readOnly).toBe(true);
-    expect(numberOn('1:10,2:20', 'Quantity').readOnly).toBe(true);
+    expect(numberOn('1:10,2:20', inEnglish('productForm.amount')).readOnly).toBe(true);
     fireEvent.click(chip(10));
     expect(isChosen(10)).toBe(true);
-    expect((switchOf('Same price for all') as HTMLInputElement).disabled).toBe(true);
-    expect(findControl('Leave out: Brick red · 20 cm')).toBeUndefined();
+    expect((switchOf(inEnglish('productForm.same.price')) as HTMLInputElement).disabled).toBe(true);
+    expect(findControl(inEnglish('productForm.leaveOutOf', { name: 'Brick red · 20 cm' }))).toBeUndefined();
     expect(saveButton()).toBeNull();
     expect(page.bridge.requestsOf('products.update')).toEqual([]);
   });
@@ -183,8 +185,8 @@ describe('the form of a product', () => {
     pressSave();
     await waitFor(() => expect(errorOf('name_en')).toBe('This Field is required'));
     expect(['name_ar', 'code', 'category_id', 'price', 'cost', 'amount'].map(errorOf)).toEqual(Array(6).fill('This Field is required'));
-    expect(section('description').textContent).toContain('Write the English description');
-    expect(section('description').textContent).toContain('Write the Arabic description');
+    expect(section('description').textContent).toContain(inEnglish('productForm.writeEnglish'));
+    expect(section('description').textContent).toContain(inEnglish('productForm.writeArabic'));
     expect(section('images').textContent).toContain('Upload Images');
     expect(toasts()).toEqual(['Upload Images']);
     await waitFor(() => expect(document.activeElement).toBe(field('name_en')));
@@ -196,7 +198,7 @@ describe('the form of a product', () => {
     await open(editPath);
     fill({ amount: '0' });
     pressSave();
-    await waitFor(() => expect(errorOf('amount')).toContain('Enter a whole number, 1 or more'));
+    await waitFor(() => expect(errorOf('amount')).toContain(inEnglish('forms.badInteger', { min: 1 })));
     expect(field('amount').value).toBe('0');
   });
 
@@ -205,7 +207,7 @@ describe('the form of a product', () => {
     const page = await open(editPath);
     fill({ amount: '-1' });
     pressSave();
-    await waitFor(() => expect(errorOf('amount')).toContain('Enter a whole number, 1 or more'));
+    await waitFor(() => expect(errorOf('amount')).toContain(inEnglish('forms.badInteger', { min: 1 })));
     fill({ amount: '0', price: '31' });
     expect(await save(page, 'products.update')).toMatchObject({ amount: 0, price: 31_000 });
   });
@@ -235,12 +237,12 @@ describe('the form of a product', () => {
     shop.product = read(simple);
     const page = await open(editPath);
     const margin = (): string => document.querySelector('[data-margin]')?.textContent ?? '';
-    expect(margin()).toContain('Margin 11.600 KWD, 40% of the price');
+    expect(margin()).toContain(inEnglish('productForm.margin', { amount: '11.600 KWD', percent: 40 }));
     fireEvent.change(field('cost'), { target: { value: '٣٠' } });
     expect(margin()).toContain('Margin -1.000 KWD');
-    expect(margin()).toContain('The cost is above the price.');
+    expect(margin()).toContain(inEnglish('productForm.loss'));
     fireEvent.change(field('offerPrice'), { target: { value: '29' } });
-    expect(section('price').textContent).toContain('The offer price is not below the price.');
+    expect(section('price').textContent).toContain(inEnglish('productForm.offerNotBelow'));
     expect(await save(page, 'products.update')).toMatchObject({ cost: 30_000, offerPrice: 29_000 });
   });
 
@@ -249,7 +251,7 @@ describe('the form of a product', () => {
     chooseFiles(section('images'), 'c', 'd', 'e', 'f');
     await waitFor(() => expect(pictures(section('images'))).toEqual(['front.png', 'back.png', 'c.png', 'd.png', 'e.png']));
     expect(section('images').querySelector('input[type=file]')).toBeNull();
-    expect(toasts()).toContain('There is room for 3 pictures only');
+    expect(toasts()).toContain(inEnglish('forms.pictures.noRoom', { count: 3 }));
   });
 });
 
@@ -271,7 +273,7 @@ describe('a refused product', () => {
     [
       'at its field, in the language of the person',
       { message: 'invalid_price', fields: { price: 'invalid_price' } },
-      'The server does not accept this',
+      inEnglish('forms.refused'),
     ],
   ] as const)('shows the server’s words about a field %s', async (_where, details, text) => {
     await open(editPath, { handlers: { 'products.update': () => failed('server', { status: 400, ...details }) } });
@@ -297,13 +299,15 @@ describe('a refused product', () => {
     fill({ name_en: 'Pot' });
     pressSave();
     await waitFor(() =>
-      expect(useNotifications.getState().messages[0]?.message).toMatchObject({ failure: { message: 'category not here' } }),
+      expect(useNotifications.getState().messages[0]?.message).toMatchObject({
+        failure: { message: inEnglish('categories.row', { name: 'not here' }) },
+      }),
     );
   });
 
   it.each([
-    ['en', 'product code already exists'],
-    ['ar', 'الرمز مستخدم لمنتج آخر'],
+    ['en', inEnglish('productForm.codeTaken')],
+    ['ar', inArabic('productForm.codeTaken')],
   ] as const)('says at the code that it is taken, in %s', async (language, words) => {
     await open(editPath, {
       language,
@@ -341,7 +345,7 @@ describe('a copy of a product', () => {
   it('says when the product is gone', async () => {
     shop.product = null;
     await showPage(addPath, { state: { duplicateOf: 7 }, handlers });
-    expect(await screen.findByText('This product no longer exists.')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('productForm.gone'))).toBeTruthy();
   });
 });
 
@@ -351,13 +355,13 @@ describe('the category', () => {
     await chooseCategory('Glasses');
     const question = await asked();
     expect(question.textContent).toContain('4 combinations, 1 dynamic variant');
-    fireEvent.click(control('Cancel', question));
+    fireEvent.click(control(inEnglish('common.cancel'), question));
     expect(cards()).toHaveLength(4);
     await chooseCategory('Glasses');
-    fireEvent.click(control('Change the category', await asked()));
+    fireEvent.click(control(inEnglish('productForm.categoryChange.confirm'), await asked()));
     await waitFor(() => expect(section('variants').textContent).toContain('Shade'));
     expect(cards()).toEqual([]);
-    expect(section('dynamicVariants').textContent).toContain('This category has no dynamic variants.');
+    expect(section('dynamicVariants').textContent).toContain(inEnglish('productForm.noDynamicVariants'));
     pressUndo();
     await waitFor(() => expect(cards()).toHaveLength(4));
     expect(field('category_id').value).toBe('Pots');
@@ -376,8 +380,8 @@ describe('the category', () => {
   it('stays where it is not active any more, and says so', async () => {
     shop.product = read({ category_id: 8, category: { name_en: 'Old', name_ar: 'قديم' } });
     const page = await open(editPath);
-    await waitFor(() => expect(field('category_id').value).toBe('Old (not active)'));
-    expect(section('basics').textContent).toContain('This category is not active.');
+    await waitFor(() => expect(field('category_id').value).toBe(inEnglish('productForm.inactiveCategory', { name: 'Old' })));
+    expect(section('basics').textContent).toContain(inEnglish('productForm.inactiveHint'));
     fill({ code: 'X' });
     expect((await save(page, 'products.update')).category_id).toBe(8);
   });

@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, showPage } from '../../../../../../tests/support/page/page';
 import { foreignFiles } from '../../../../../../tests/support/samples/foreign-files';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { readTable } from '../../../../../main/data/imports/read-table';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -22,8 +23,8 @@ const products: Product[] = [
 ];
 
 const words = {
-  en: { next: 'Show the differences', grid: 'Differences', write: /^Write \d product/ },
-  ar: { next: 'عرض الفروق', grid: 'الفروق', write: /^كتابة / },
+  en: { next: inEnglish('productImport.showDifferences'), grid: 'Differences', write: /^Write \d product/ },
+  ar: { next: inArabic('productImport.showDifferences'), grid: 'الفروق', write: /^كتابة / },
 } as const;
 
 interface Imported {

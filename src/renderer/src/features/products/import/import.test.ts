@@ -6,6 +6,7 @@ import type { Fils } from '@shared/domain/money';
 import { toCombinations } from '@shared/products/product-changes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { createProductIndex, findProducts } from './find-products';
 import { findHeads, guessColumns } from './guess-columns';
 import { asTyped, type CommaMark, describeColumn, guessComma, readLine } from './import-columns';
@@ -32,41 +33,77 @@ describe('columns of a file', () => {
 
   it.each([
     [
-      ['الكود', 'المنتج', 'السعر', 'سعر العرض', 'المخزون', 'العلامات'],
+      [
+        inArabic('promoCodes.preview.noName'),
+        inArabic('products.columns.product'),
+        inArabic('productForm.priceOf'),
+        inArabic('productForm.offerPrice'),
+        inArabic('products.columns.stock'),
+        inArabic('products.columns.flags'),
+      ],
       ['code', 'name', 'price', 'offerPrice', 'amount', 'flags'],
     ],
     [
-      ['Code', 'Product', 'Price', 'Offer price', 'Stock', 'Flags'],
+      [
+        inEnglish('products.columns.code'),
+        inEnglish('products.columns.product'),
+        inEnglish('productForm.priceOf'),
+        inEnglish('productForm.offerPrice'),
+        inEnglish('products.columns.stock'),
+        inEnglish('products.columns.flags'),
+      ],
       ['code', 'name', 'price', 'offerPrice', 'amount', 'flags'],
     ],
     [
-      ['كود الصنف', 'سعر البيع (د.ك)', 'خصم', 'الرصيد', 'ملاحظات', 'عليه عرض'],
+      ['كود الصنف', 'سعر البيع (د.ك)', 'خصم', inArabic('vocabulary.wallet.balance'), 'ملاحظات', inArabic('products.flags.offer')],
       ['code', 'price', 'none', 'amount', 'none', 'offer'],
     ],
     [
-      ['SKU', 'Sale price KWD', 'Qty', 'Cost', 'ID', 'New in'],
+      [
+        'SKU',
+        'Sale price KWD',
+        inEnglish('orders.details.columns.amount'),
+        inEnglish('productForm.cost'),
+        inEnglish('orders.details.columns.id'),
+        inEnglish('products.flags.newIn'),
+      ],
       ['code', 'price', 'amount', 'cost', 'id', 'newIn'],
     ],
     // WooCommerce: the sale price isn't the price.
     [
-      ['ID', 'SKU', 'Name', 'Stock', 'Sale price', 'Regular price'],
+      [
+        inEnglish('orders.details.columns.id'),
+        'SKU',
+        inEnglish('categories.name'),
+        inEnglish('products.columns.stock'),
+        'Sale price',
+        'Regular price',
+      ],
       ['id', 'code', 'name', 'amount', 'offerPrice', 'price'],
     ],
     [
-      ['رمز المنتج', 'الاسم', 'المخزون', 'سعر التخفيض', 'السعر الافتراضي'],
+      [inArabic('orders.parts.code'), inArabic('categories.name'), inArabic('products.columns.stock'), 'سعر التخفيض', 'السعر الافتراضي'],
       ['code', 'name', 'amount', 'offerPrice', 'price'],
     ],
     // A file of Shopify.
     [
-      ['Handle', 'Title', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Cost per item'],
+      [
+        'Handle',
+        inEnglish('about.title'),
+        'Variant SKU',
+        'Variant Inventory Qty',
+        'Variant Price',
+        'Variant Compare At Price',
+        'Cost per item',
+      ],
       ['none', 'name', 'code', 'amount', 'price', 'priceBefore', 'cost'],
     ],
     [
-      ['الكود', 'السعر قبل الخصم', 'السعر بعد الخصم'],
+      [inArabic('promoCodes.preview.noName'), inArabic('productImport.targets.priceBefore'), 'السعر بعد الخصم'],
       ['code', 'price', 'offerPrice'],
     ],
     [
-      ['الكود', 'السعر', 'سعر البيع'],
+      [inArabic('promoCodes.preview.noName'), inArabic('productForm.priceOf'), inArabic('productImport.heads.salePrice')],
       ['code', 'price', 'offerPrice'],
     ],
     // Two columns with the same name: the one marked as new is used, or the one without a mark; otherwise the user decides.
@@ -101,7 +138,7 @@ describe('columns of a file', () => {
   it('are remembered by their whole row of heads: another file with one of them is guessed anew', () => {
     const heads = ['SKU', 'Price (old)', 'Price (new)'];
     const other = [
-      ['SKU', 'Price'],
+      ['SKU', inEnglish('productForm.priceOf')],
       ['BD-01001', '2'],
     ];
     for (const targets of [
@@ -115,16 +152,36 @@ describe('columns of a file', () => {
 
   it('have their heads below a title, a date and empty lines', () => {
     const body = [['BD-01001', '9.750']];
-    expect(findHeads([['Price list'], ['27/11/2026'], [], ['Code', 'Price'], ...body], [])).toBe(3);
-    expect(findHeads([['المنتجات'], [], ['الكود', 'السعر'], ...body], [])).toBe(2);
+    expect(
+      findHeads([['Price list'], ['27/11/2026'], [], [inEnglish('products.columns.code'), inEnglish('productForm.priceOf')], ...body], []),
+    ).toBe(3);
+    expect(
+      findHeads(
+        [[inArabic('products.counting.which')], [], [inArabic('promoCodes.preview.noName'), inArabic('productForm.priceOf')], ...body],
+        [],
+      ),
+    ).toBe(2);
     expect(findHeads([[], ['Ref', 'Rate'], ...body], [])).toBe(1);
-    expect(findHeads([['Price list of autumn'], [], ['Ref', 'Rate', 'Kind'], ['BD-01001', '9.750', 'Offer']], [])).toBe(2);
-    expect(findHeads([['List'], ['Ref', 'Price'], ...body], [])).toBe(1);
+    expect(
+      findHeads(
+        [
+          ['Price list of autumn'],
+          [],
+          ['Ref', 'Rate', inEnglish('stationSettings.orders.kinds')],
+          ['BD-01001', '9.750', inEnglish('products.flags.offer')],
+        ],
+        [],
+      ),
+    ).toBe(2);
+    expect(findHeads([['List'], ['Ref', inEnglish('productForm.priceOf')], ...body], [])).toBe(1);
     expect(findHeads([[], ...body], [])).toBe(-1);
   });
 
   it('of IDs that another shop gave name no products', () => {
-    const rows = (...ids: string[]) => [['ID', 'SKU', 'Price'], ...ids.map((id, at) => [id, `BD-0100${at + 1}`, '5'])];
+    const rows = (...ids: string[]) => [
+      [inEnglish('orders.details.columns.id'), 'SKU', inEnglish('productForm.priceOf')],
+      ...ids.map((id, at) => [id, `BD-0100${at + 1}`, '5']),
+    ];
     expect(guess(rows('1', '2'))[0]).toBe('id');
     expect(guess(rows('1187', '1'))[0]).toBe('none');
   });
@@ -132,8 +189,8 @@ describe('columns of a file', () => {
   it('under the head of a flag are no flags where none of their cells is one', () => {
     expect(
       guess([
-        ['Code', 'Offer', 'Price'],
-        ['BD-01001', 'With an offer price', '5'],
+        [inEnglish('products.columns.code'), inEnglish('products.flags.offer'), inEnglish('productForm.priceOf')],
+        ['BD-01001', inEnglish('products.filters.offer.below'), '5'],
       ]),
     ).toEqual(['code', 'none', 'price']);
   });
@@ -158,11 +215,24 @@ describe('columns of a file', () => {
   });
 
   it('that number the lines name no products, whatever was remembered of their head', () => {
-    const rows = (...numbers: string[]) => [['No', 'Product', 'Price'], ...numbers.map((number) => [number, 'Pot', '5'])];
-    const arabic = (...numbers: string[]) => [['الرقم', 'الصنف', 'السعر'], ...numbers.map((number) => [number, 'قدر', '5'])];
+    const rows = (...numbers: string[]) => [
+      [inEnglish('productImport.heads.lineNumber'), inEnglish('products.columns.product'), inEnglish('productForm.priceOf')],
+      ...numbers.map((number) => [number, 'Pot', '5']),
+    ];
+    const arabic = (...numbers: string[]) => [
+      [inArabic('productImport.heads.lineNumber'), 'الصنف', inArabic('productForm.priceOf')],
+      ...numbers.map((number) => [number, 'قدر', '5']),
+    ];
     expect(guess(rows('1', '2', '3'))).toEqual(['none', 'name', 'price']);
     expect(guess(arabic('١', '٢', '٣'))).toEqual(['none', 'name', 'price']);
-    expect(guess(rows('1', '2', '3'), [{ heads: ['No', 'Product', 'Price'], targets: ['id', 'name', 'price'] }])[0]).toBe('none');
+    expect(
+      guess(rows('1', '2', '3'), [
+        {
+          heads: [inEnglish('productImport.heads.lineNumber'), inEnglish('products.columns.product'), inEnglish('productForm.priceOf')],
+          targets: ['id', 'name', 'price'],
+        },
+      ])[0],
+    ).toBe('none');
     expect(guess(rows('2', '1', '3'))[0]).toBe('id');
     expect(guess(arabic('7', '8'))[0]).toBe('id');
   });
@@ -183,7 +253,7 @@ describe('columns of a file', () => {
 describe('a line of a file', () => {
   it('brings amounts however they are typed, leaves what is empty, and keeps what cannot be read to be seen', () => {
     const targets = ['code', 'price', 'offerPrice', 'amount', 'offer', 'none'] as const;
-    expect(readLine(['BD-01001', '١٢٫٥', '', '1,250', 'نعم', 'x'], targets, { keepsEmpty: true })).toEqual({
+    expect(readLine(['BD-01001', '١٢٫٥', '', '1,250', inArabic('grid.ticked'), 'x'], targets, { keepsEmpty: true })).toEqual({
       price: 12_500,
       amount: 1250,
       offer: 1,

@@ -13,6 +13,7 @@ import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bri
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page/page';
 import { decided } from '../../../../../../tests/support/samples/decided';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const fils = (amount: number): Fils => amount as Fils;
 let products: Product[];
@@ -76,7 +77,7 @@ beforeEach(() => {
   ];
   table = {
     rows: [
-      ['كود الصنف', 'سعر البيع', 'رصيد المحل', 'ملاحظات'],
+      ['كود الصنف', inArabic('productImport.heads.salePrice'), 'رصيد المحل', 'ملاحظات'],
       ['BD-01', '10,25', '٩٠', 'x'],
       ['bd-02', '97.500', '43'],
       ['BD-03', 'abc', '5'],
@@ -104,30 +105,30 @@ describe('prices from a file', () => {
   it('are matched by their heads, corrected by hand, seen old and new, and written only where they are ticked', async () => {
     const page = await open();
     await choose();
-    await screen.findByText('5 of 6 are in the shop');
+    await screen.findByText(inEnglish('productImport.foundKeys', { found: 5, count: 6 }));
     expect(becomes('كود الصنف').value).toBe('code');
-    expect(becomes('سعر البيع').value).toBe('price');
+    expect(becomes(inArabic('productImport.heads.salePrice')).value).toBe('price');
     expect(becomes('رصيد المحل').value).toBe('none');
     fireEvent.change(becomes('رصيد المحل'), { target: { value: 'amount' } });
-    expect(screen.getByText(/with Arabic digits: 1/)).toBeTruthy();
-    fireEvent.click(control('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
+    expect(screen.getByText(containing(inEnglish('productImport.foundArabic', { count: 1 })))).toBeTruthy();
+    fireEvent.click(control(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     expect(saved).toEqual([{ heads: table.rows[0], targets: ['code', 'price', 'amount', 'none'] }]);
     expect(line(1).textContent).toContain('9.75010.250');
-    expect(line(2).textContent).toContain('Ten times: check it and tick it');
+    expect(line(2).textContent).toContain(inEnglish('productImport.notes.jump'));
     expect(line(3).querySelector('[aria-invalid]')?.textContent).toBe('9.750abc');
-    expect(line(4).textContent).toContain('Its combinations hold them');
-    tab('Not found (2)');
-    expect(document.body.textContent).toContain('An earlier line is of the same product');
+    expect(line(4).textContent).toContain(inEnglish('productTable.inCombinations'));
+    tab(inEnglish('productImport.tabs.lost', { total: 2 }));
+    expect(document.body.textContent).toContain(inEnglish('productImport.notes.twice'));
     expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
     tab('All (4)');
     // A line marked amber isn't imported until the user selects it.
-    await find('Write 1 product');
+    await find(inEnglish('productImport.write', { count: 1 }));
     const tick = line(2).querySelector('[data-column="0"]') as HTMLElement;
     tick.focus();
     fireEvent.keyDown(tick, { key: ' ' });
-    fireEvent.click(await find('Write 2 products'));
-    await screen.findByText('2 of 2 products written');
+    fireEvent.click(await find(inEnglish('productImport.write', { count: 2 })));
+    await screen.findByText(inEnglish('writing.done', { settled: 2, count: 2 }));
     expect(writes.sent).toMatchObject([
       { params: { id: 1 }, body: { price: 10_250, amount: 90 } },
       { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
@@ -138,8 +139,8 @@ describe('prices from a file', () => {
   it('keep what was corrected by hand and what was ticked while columns are looked at again, and ask before another file', async () => {
     await open();
     await choose();
-    fireEvent.click(await find('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
+    fireEvent.click(await find(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     const key = (of: Element | null, name: string): boolean => fireEvent.keyDown(of as Element, { key: name, code: name });
     const at = (id: number, column: number): HTMLElement => line(id).querySelector(`[data-column="${column}"]`) as HTMLElement;
     at(2, 0).focus();
@@ -149,15 +150,15 @@ describe('prices from a file', () => {
     fireEvent.input(document.activeElement as Element, { target: { value: '8.5' } });
     key(document.activeElement, 'Enter');
     await waitFor(() => expect(line(1).textContent).toContain('9.7508.500'));
-    fireEvent.click(control('Back'));
-    fireEvent.click(await find('Another file'));
+    fireEvent.click(control(inEnglish('productImport.back')));
+    fireEvent.click(await find(inEnglish('productImport.another')));
     await waitFor(() => expect(useUnsavedWork.getState().question).not.toBeNull());
     act(() => unsavedWork.answer(false));
     fireEvent.change(becomes('رصيد المحل'), { target: { value: 'amount' } });
-    fireEvent.click(control('Show the differences'));
+    fireEvent.click(control(inEnglish('productImport.showDifferences')));
     await waitFor(() => expect(line(1).textContent).toContain('9.7508.500'));
-    fireEvent.click(await find('Write 2 products'));
-    await screen.findByText('2 of 2 products written');
+    fireEvent.click(await find(inEnglish('productImport.write', { count: 2 })));
+    await screen.findByText(inEnglish('writing.done', { settled: 2, count: 2 }));
     expect(writes.sent).toMatchObject([
       { params: { id: 1 }, body: { price: 8500, amount: 90 } },
       { params: { id: 2 }, body: { price: 97_500, amount: 43 } },
@@ -169,7 +170,7 @@ describe('prices from a file', () => {
     table = {
       ...table,
       rows: [
-        ['كود الصنف', 'سعر البيع', 'التكلفة'],
+        ['كود الصنف', inArabic('productImport.heads.salePrice'), inArabic('productForm.cost')],
         ['BD-01', '12,500', '4.48125'],
         ['BD-02', '8,250', '5'],
       ],
@@ -178,15 +179,15 @@ describe('prices from a file', () => {
     };
     await choose();
     const says = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
-    await says('12,500 is read as 12.500');
-    expect(document.body.textContent).toContain('calculated amounts rounded to the fils: 1');
-    fireEvent.click(control('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
+    await says(inEnglish('productImport.foundComma', { text: 12500, value: '12.500' }));
+    expect(document.body.textContent).toContain(inEnglish('productImport.foundRounded', { count: 1 }));
+    fireEvent.click(control(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     expect(line(1).textContent).toContain('12.500');
     expect(line(1).textContent).toContain('4.481');
-    fireEvent.click(control('Back'));
-    fireEvent.click(await find('Read it as 12,500.000'));
-    await says('12,500 is read as 12,500.000');
+    fireEvent.click(control(inEnglish('productImport.back')));
+    fireEvent.click(await find(inEnglish('productImport.turnComma', { value: '12,500.000' })));
+    await says(inEnglish('productImport.foundComma', { text: 12500, value: '12,500.000' }));
     page.setLanguage('ar');
     await says('قراءتها 12.500');
   });
@@ -196,7 +197,7 @@ describe('prices from a file', () => {
     const other: ReadTable = {
       ...table,
       sheet: 'Autumn',
-      rows: [['Prices of autumn'], [], ['Code', 'Price'], ['BD-01', '11']],
+      rows: [['Prices of autumn'], [], [inEnglish('products.columns.code'), inEnglish('productForm.priceOf')], ['BD-01', '11']],
       sheets: [
         { name: 'Prices', isHidden: false },
         { name: 'Autumn', isHidden: false },
@@ -210,32 +211,32 @@ describe('prices from a file', () => {
       ...other,
       sheet: 'Prices',
       rows: [
-        ['Code', 'Price'],
+        [inEnglish('products.columns.code'), inEnglish('productForm.priceOf')],
         ['BD-02', '9'],
       ],
     };
     page.bridge.handle({ 'imports.read': ({ sheet }) => ok(sheet === 'Autumn' ? other : table) });
     await choose();
-    await find('Show the differences');
-    const sheet = screen.getByRole('combobox', { name: 'Sheet' }) as HTMLSelectElement;
+    await find(inEnglish('productImport.showDifferences'));
+    const sheet = screen.getByRole('combobox', { name: inEnglish('productImport.sheet') }) as HTMLSelectElement;
     expect([...sheet.options].map(({ text }) => text)).toEqual(['Prices', 'Autumn', 'Costs (hidden)']);
     for (const note of [
-      'Hidden sheets of this workbook: Costs',
-      '2 rows are hidden or filtered out in the workbook. They are imported as well.',
-      '1 row far below the others was left out. Move it up to import it.',
-      'Some cells of this file are merged. Only the first cell of each group has a value.',
+      inEnglish('productImport.hiddenSheets', { names: 'Costs' }),
+      inEnglish('productImport.hiddenRows', { count: 2 }),
+      inEnglish('productImport.unreadRows', { count: 1 }),
+      inEnglish('productImport.merged'),
     ]) {
       expect(document.body.textContent).toContain(note);
     }
     fireEvent.change(sheet, { target: { value: 'Autumn' } });
     const header = (await screen.findByDisplayValue('Line 3: Code, Price')) as HTMLSelectElement;
-    expect(screen.queryByRole('combobox', { name: 'Delimiter' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: inEnglish('productImport.delimiter') })).toBeNull();
     expect(becomes('Price').value).toBe('price');
     fireEvent.change(header, { target: { value: '-1' } });
     expect(becomes('Column 1').value).toBe('none');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Header row' }), { target: { value: '2' } });
-    fireEvent.click(control('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
+    fireEvent.change(screen.getByRole('combobox', { name: inEnglish('productImport.headerRow') }), { target: { value: '2' } });
+    fireEvent.click(control(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     expect(line(1).textContent).toContain('9.75011.000');
   });
 
@@ -246,17 +247,17 @@ describe('prices from a file', () => {
       ...table,
       separator: ';',
       rows: [
-        ['Code', 'Price'],
+        [inEnglish('products.columns.code'), inEnglish('productForm.priceOf')],
         ['BD-01', '10,25'],
       ],
     };
     page.bridge.handle({ 'imports.read': ({ separator }) => ok(separator === ';' ? parted : table) });
     await choose();
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Delimiter' }), { target: { value: ';' } });
+    fireEvent.change(await screen.findByRole('combobox', { name: inEnglish('productImport.delimiter') }), { target: { value: ';' } });
     await waitFor(() => expect(becomes('Price').value).toBe('price'));
     expect(page.bridge.requestsOf('imports.read').at(-1)).toMatchObject({ separator: ';' });
     page.setLanguage('ar');
-    await screen.findByRole('combobox', { name: 'الفاصل' });
+    await screen.findByRole('combobox', { name: inArabic('productImport.delimiter') });
   });
 
   it('of an undo file are known by the journal of this computer, so that the way back needs no tick', async () => {
@@ -276,16 +277,16 @@ describe('prices from a file', () => {
     table = {
       ...table,
       rows: [
-        ['رقم المنتج', 'السعر', 'تراجع عن'],
+        ['رقم المنتج', inArabic('productForm.priceOf'), inArabic('productImport.heads.undo')],
         ['1', '0.975', id],
         ['2', '0.975', id],
       ],
     };
     await open({ handlers: { 'bulkWrites.read': () => ok(write) } });
     await choose();
-    fireEvent.click(await find('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
-    await find('Write 1 product');
+    fireEvent.click(await find(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
+    await find(inEnglish('productImport.write', { count: 1 }));
     expect(line(1).textContent).not.toContain('Ten times');
     expect(line(2).textContent).toContain('Ten times');
   });
@@ -295,14 +296,14 @@ describe('prices from a file', () => {
     table = {
       ...table,
       rows: [
-        ['كود الصنف', 'سعر البيع', 'رصيد المحل'],
+        ['كود الصنف', inArabic('productImport.heads.salePrice'), 'رصيد المحل'],
         ['BD-01', 'abc', '5'],
         ['BD-99', '5', '5'],
       ],
     };
     await choose();
-    fireEvent.click(await find('Show the differences'));
-    await screen.findByRole('grid', { name: 'Differences' });
+    fireEvent.click(await find(inEnglish('productImport.showDifferences')));
+    await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     expect(line(1).textContent).toMatch(/Price: .*three decimals/);
   });
 
@@ -312,15 +313,15 @@ describe('prices from a file', () => {
     await screen.findByText(/too many lines/);
     page.bridge.handle({ 'imports.read': () => ok(table) });
     await choose();
-    await find('Show the differences');
+    await find(inEnglish('productImport.showDifferences'));
     fireEvent.change(becomes('كود الصنف'), { target: { value: 'none' } });
     expect(screen.getByText(/Choose a column that names the product/)).toBeTruthy();
-    expect(control('Show the differences').getAttribute('aria-disabled')).toBe('true');
+    expect(control(inEnglish('productImport.showDifferences')).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('are locked where IT does not allow them', async () => {
     await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })) } });
-    await screen.findByText('Your IT department does not allow imports on this computer');
-    expect(control('Choose a file…').getAttribute('aria-disabled')).toBe('true');
+    await screen.findByText(inEnglish('productImport.forbidden'));
+    expect(control(inEnglish('productImport.choose')).getAttribute('aria-disabled')).toBe('true');
   });
 });

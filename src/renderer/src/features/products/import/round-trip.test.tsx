@@ -13,6 +13,7 @@ import { makeSheet } from '../../../../../../tests/support/main/made-file';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { createListValues } from '../../../../../main/data/full-lists/list-values';
 import { createRowStore, toRowEntry } from '../../../../../main/data/full-lists/row-store';
 import { viewRows } from '../../../../../main/data/full-lists/view-rows';
@@ -66,8 +67,20 @@ const handlers: FakeHandlers = {
 };
 
 const words = {
-  en: { export: 'Export…', save: 'Save file…', part: 'Combination', next: 'Show the differences', all: 'All (' },
-  ar: { export: 'تصدير…', save: 'حفظ الملف…', part: 'تركيبة', next: 'عرض الفروق', all: 'الكل (' },
+  en: {
+    export: 'Export…',
+    save: inEnglish('lists.export.save'),
+    part: 'Combination',
+    next: inEnglish('productImport.showDifferences'),
+    all: 'All (',
+  },
+  ar: {
+    export: 'تصدير…',
+    save: inArabic('lists.export.save'),
+    part: 'تركيبة',
+    next: inArabic('productImport.showDifferences'),
+    all: 'الكل (',
+  },
 } as const;
 
 afterEach(() => endPage());
@@ -140,6 +153,12 @@ describe.each(languages)('an export of products with all of its columns, in %s',
 });
 
 const tabsOf = {
-  en: (each: 'row' | 'part') => (each === 'part' ? ['All (6)', 'No change (6)'] : ['All (4)', 'No change (3)', 'With combinations (1)']),
-  ar: (each: 'row' | 'part') => (each === 'part' ? ['الكل (6)', 'بلا تغيير (6)'] : ['الكل (4)', 'بلا تغيير (3)', 'بتركيبات (1)']),
+  en: (each: 'row' | 'part') =>
+    each === 'part'
+      ? ['All (6)', inEnglish('productImport.tabs.same', { total: 6 })]
+      : ['All (4)', inEnglish('productImport.tabs.same', { total: 3 }), inEnglish('productImport.tabs.closed', { total: 1 })],
+  ar: (each: 'row' | 'part') =>
+    each === 'part'
+      ? ['الكل (6)', inArabic('productImport.tabs.same', { total: 6 })]
+      : ['الكل (4)', inArabic('productImport.tabs.same', { total: 3 }), inArabic('productImport.tabs.closed', { total: 1 })],
 };

@@ -13,6 +13,7 @@ import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bri
 import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../../../tests/support/samples/products';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let products: Map<number, Product>;
 let writes: BulkWritesUnderTest;
@@ -45,8 +46,13 @@ const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFo
 const tick = async (id: number): Promise<void> => void fireEvent.click(within(await tableRow(id)).getByRole('checkbox'));
 async function openTable(...ids: readonly number[]): Promise<void> {
   for (const id of ids) await tick(id);
-  fireEvent.click(await find('Edit as a table', await screen.findByRole('toolbar', { name: 'Actions for the selection' })));
-  await screen.findByRole('grid', { name: 'Edit as a table' });
+  fireEvent.click(
+    await find(
+      inEnglish('navigation.productTable'),
+      await screen.findByRole('toolbar', { name: inEnglish('printQueue.queue.jobActions', { title: 'the selection' }) }),
+    ),
+  );
+  await screen.findByRole('grid', { name: inEnglish('navigation.productTable') });
   // Rows subscribe to the grid's view in an effect: a key that comes earlier is drawn later.
   await act(async () => undefined);
 }
@@ -67,7 +73,7 @@ function paste(id: number, column: number, text: string): void {
   target.focus();
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
 }
-const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Actions' });
+const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: inEnglish('common.actions') });
 
 beforeEach(() => {
   products = new Map([1, 2, 3, 4].map((id) => [id, aProduct(id, { price: toFils(9.75), cost: toFils(5) })]));
@@ -87,14 +93,14 @@ describe('products as a table', () => {
     await openTable(1, 2, 3);
     type(1, price, '10.250');
     fireEvent.keyDown(cell(2, isOffer), { key: ' ' });
-    expect((await bar()).textContent).toContain('Unsaved changes in 1 product');
+    expect((await bar()).textContent).toContain(inEnglish('productTable.unsaved', { count: 1 }));
     cell(2, isOffer).focus();
     fireEvent.keyDown(cell(2, isOffer), { key: ' ' });
     await waitFor(async () => expect((await bar()).textContent).toContain('Unsaved changes in 2 products 2 cells: 1 price, 1 flag'));
-    expect(within(line(1)).getByRole('img', { name: 'Changed' })).toBeTruthy();
+    expect(within(line(1)).getByRole('img', { name: inEnglish('forms.changed') })).toBeTruthy();
     expect(cell(1, price).hasAttribute('data-changed')).toBe(true);
-    fireEvent.click(control('Save 2 products', await bar()));
-    await screen.findByText('2 of 2 products written');
+    fireEvent.click(control(inEnglish('productTable.save', { count: 2 }), await bar()));
+    await screen.findByText(inEnglish('writing.done', { settled: 2, count: 2 }));
     expect(page.bridge.requestsOf('bulkWrites.start')).toHaveLength(1);
     expect(writes.steps).toEqual([1, 2].flatMap(() => ['products.one', 'save sending', 'products.update', 'save written']));
     expect(writes.sent).toMatchObject([
@@ -110,7 +116,7 @@ describe('products as a table', () => {
     products.set(3, aProduct(3, { amount: -2 }));
     await openTable(1, 3, 4);
     type(1, offer, '12');
-    fireEvent.click(await find('Save 1 product', await bar()));
+    fireEvent.click(await find(inEnglish('productTable.save', { count: 1 }), await bar()));
     expect(cell(1, offer).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(cell(1, offer)));
     expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
@@ -121,8 +127,8 @@ describe('products as a table', () => {
     page.setLanguage('en');
     type(1, offer, '5');
     await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeNull());
-    fireEvent.click(await find('Save 1 product', await bar()));
-    await screen.findByText('1 of 1 product written');
+    fireEvent.click(await find(inEnglish('productTable.save', { count: 1 }), await bar()));
+    await screen.findByText(inEnglish('writing.done', { settled: 1, count: 1 }));
   });
 
   it('says of a pasted block what got in and what did not, and takes all of it back at once', async () => {
@@ -134,7 +140,7 @@ describe('products as a table', () => {
     );
     expect([1, 2, 3].map((id) => cell(id, price).textContent)).toEqual(['10.250', '12.900', '19.250']);
     const told = useNotifications.getState().messages.at(-1)?.message;
-    expect(told).toMatchObject({ kind: 'text', action: { label: 'Undo the paste' } });
+    expect(told).toMatchObject({ kind: 'text', action: { label: inEnglish('grid.paste.undo') } });
     act(() => (told?.kind === 'text' ? told.action?.run() : undefined));
     expect([1, 2, 3].map((id) => cell(id, price).textContent)).toEqual(['9.750', '9.750', '9.750']);
   });
@@ -143,13 +149,13 @@ describe('products as a table', () => {
     await open();
     await openTable(1, 2, 3);
     for (const id of [1, 2, 3]) type(id, amount, '7');
-    await screen.findByText('Unsaved changes in 3 products');
+    await screen.findByText(inEnglish('productTable.unsaved', { count: 3 }));
     // Meanwhile someone else changes one product, and another write gets no response.
     products.set(2, { ...(products.get(2) as Product), amount: 2 });
     refused.set(3, failed('outcomeUnknown'));
-    fireEvent.click(control('Save 3 products', await bar()));
-    await screen.findByText('1 of 3 products written');
-    expect((await tableRow(2)).textContent).toContain('Changed by somebody');
+    fireEvent.click(control(inEnglish('productTable.save', { count: 3 }), await bar()));
+    await screen.findByText(inEnglish('writing.done', { settled: 1, count: 3 }));
+    expect((await tableRow(2)).textContent).toContain(inEnglish('writing.results.changedBySomeone'));
     expect((await tableRow(2)).textContent).toContain('Quantity was 2 just before writing, not 43');
     expect((await tableRow(3)).textContent).toContain('Uncertain');
     expect(writes.sent).toHaveLength(2);
@@ -157,13 +163,13 @@ describe('products as a table', () => {
     products.set(3, { ...(products.get(3) as Product), amount: 7 });
     refused.clear();
     fireEvent.click(control('Look now: Pot 3'));
-    await screen.findByText('2 of 3 products written');
+    await screen.findByText(inEnglish('writing.done', { settled: 2, count: 3 }));
     fireEvent.click(control('Write anyway: Pot 2'));
-    await screen.findByText('3 of 3 products written');
+    await screen.findByText(inEnglish('writing.done', { settled: 3, count: 3 }));
     expect(writes.sent).toHaveLength(3);
-    fireEvent.click(control('Undo'));
+    fireEvent.click(control(inEnglish('writing.undo')));
     fireEvent.click(await find('Undo', await screen.findByRole('alertdialog')));
-    await screen.findByText('3 of 3 products put back');
+    await screen.findByText(inEnglish('writing.undone', { settled: 3, count: 3 }));
     expect([1, 2, 3].map((id) => products.get(id)?.amount)).toEqual([43, 2, 43]);
   });
 
@@ -171,22 +177,24 @@ describe('products as a table', () => {
     await open();
     await openTable(1);
     type(1, amount, '7');
-    await screen.findByText('Unsaved changes in 1 product');
+    await screen.findByText(inEnglish('productTable.unsaved', { count: 1 }));
     refused.set(1, failed('server', { status: 400, message: 'stock_is_locked_for_audit' }));
-    fireEvent.click(control('Save 1 product', await bar()));
-    await waitFor(async () => expect((await tableRow(1)).textContent).toContain('The server answered: stock is locked for audit'));
+    fireEvent.click(control(inEnglish('productTable.save', { count: 1 }), await bar()));
+    await waitFor(async () =>
+      expect((await tableRow(1)).textContent).toContain(inEnglish('writing.refused', { reason: 'stock is locked for audit' })),
+    );
   });
 
   it('asks before it is left, keeps what was typed as a draft, and offers it again', async () => {
     const page = await open();
     await openTable(1, 2);
     type(1, price, '10.250');
-    await screen.findByText('Unsaved changes in 1 product');
+    await screen.findByText(inEnglish('productTable.unsaved', { count: 1 }));
     await waitFor(() => expect(drafts.textOf(1)).toContain('10250'), { timeout: 4000 });
     page.unmount();
     await open('/masterHN/products/table');
     fireEvent.click(await find('Restore'));
-    await screen.findByRole('grid', { name: 'Edit as a table' });
+    await screen.findByRole('grid', { name: inEnglish('navigation.productTable') });
     expect(cell(1, price).textContent).toBe('10.250');
   });
 
@@ -210,10 +218,10 @@ describe('products as a table', () => {
     for (const [product, outcome] of outcomes) await journal.note(owner, write, product, outcome);
     await open();
     expect((await screen.findByText(/was cut off/)).textContent).toContain('1 of 3 products are written. Of 1 nobody knows.');
-    fireEvent.click(await find('Show the rest'));
+    fireEvent.click(await find(inEnglish('writing.show')));
     expect((await tableRow(2)).textContent).toContain('Uncertain');
-    fireEvent.click(await find('Try these 2 again'));
-    await screen.findByText('3 of 3 products written');
+    fireEvent.click(await find(inEnglish('writing.tryAgain', { count: 2 })));
+    await screen.findByText(inEnglish('writing.done', { settled: 3, count: 3 }));
     expect(writes.sent).toMatchObject([{ params: { id: 2 } }, { params: { id: 3 } }]);
     expect(await journal.read(owner, write)).toMatchObject({ isClosed: true });
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bri
 import { field, fill, formShown, noDrafts, pressSave } from '../../../../../../tests/support/page/form-on-page';
 import { control, endPage, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { answered, cellsOf, listOf, listShows, onTheWire, pageOf, sentBodies } from '../../../../../../tests/support/page/wire';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 const hawalli = { name_en: 'Hawalli', name_ar: 'حولي' };
 const salmiya = { name_en: 'Salmiya', name_ar: 'السالمية' };
@@ -103,7 +105,14 @@ describe('a user', () => {
   it('[USR-08] stands in the list and in the profile with each field, and goes back with each', async () => {
     const page = await showPage('/masterHN/users', { handlers });
     expect((await cellsOf(71)).slice(1, 7)).toEqual([
-      ...['71', 'Fatima Al-Mutairi', 'fatima@mail.example', '5000 1235', 'Active', 'Not deleted'],
+      ...[
+        '71',
+        'Fatima Al-Mutairi',
+        'fatima@mail.example',
+        '5000 1235',
+        inEnglish('admins.states.active'),
+        inEnglish('users.states.present'),
+      ],
     ]);
     await openForm();
     expect(['f_name', 'l_name', 'email', 'phone'].map((name) => field(name).value)).toEqual([
@@ -117,11 +126,11 @@ describe('a user', () => {
     ]);
     const [active, deleted] = (await tableRow(71)).querySelectorAll<HTMLInputElement>('input[role="switch"]');
     fireEvent.click(active as HTMLInputElement);
-    await listShows(71, 'Blocked');
+    await listShows(71, inEnglish('admins.states.blocked'));
     expect(page.bridge.requestsOf('users.setActive')).toEqual([{ params: { id: 71, value: false } }]);
     fireEvent.click(deleted as HTMLInputElement);
     fireEvent.click(control('Delete', await screen.findByRole('alertdialog')));
-    await listShows(71, 'Deleted');
+    await listShows(71, inEnglish('users.columns.deleted'));
     expect(sentBodies(page, 'users.setDeleted')).toEqual([{ isDeleted: true }]);
   });
 

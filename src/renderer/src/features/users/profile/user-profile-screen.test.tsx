@@ -21,6 +21,7 @@ import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow,
 import { listShows } from '../../../../../../tests/support/page/wire';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import { anAddress, aUser, hawalli, salmiya } from '../../../../../../tests/support/samples/users';
+import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
 const required = 'This Field is required';
 const list = '/masterHN/users';
@@ -91,10 +92,10 @@ describe('the profile of a user', () => {
   it('[USR-06] shows the names, the email and the default phone of the row that was handed over, without a read of it', async () => {
     const page = await open();
     expect(['f_name', 'l_name', 'email', 'phone'].map((name) => [labelOf(name), field(name).value])).toEqual([
-      ['First name', 'فاطمة'],
-      ['Last name', 'المطيري'],
-      ['Email', 'user5@mail.example'],
-      ['Default phone', '5000 1235'],
+      [inEnglish('adminForm.firstName'), 'فاطمة'],
+      [inEnglish('adminForm.lastName'), 'المطيري'],
+      [inEnglish('adminForm.email'), 'user5@mail.example'],
+      [inEnglish('users.columns.phone'), '5000 1235'],
     ]);
     expect(page.bridge.requestsOf('users.list')).toHaveLength(1);
   });
@@ -103,7 +104,7 @@ describe('the profile of a user', () => {
     const page = await open();
     const shown = (...names: string[]): string[] => names.map((name) => field(name).value);
     expect(shown('addressName', 'governorate', 'area', 'block', 'street', 'avenue')).toEqual([
-      ...['المنزل', 'Hawalli', 'Salmiya', '5', 'سالم المبارك', '3'],
+      ...[inArabic('vocabulary.delivery.house'), 'Hawalli', 'Salmiya', '5', 'سالم المبارك', '3'],
     ]);
     expect(card('building').checked).toBe(true);
     expect(shown('buildingNumber', 'floorNumber', 'aptNumber')).toEqual(['71', '9', '12']);
@@ -126,7 +127,7 @@ describe('the profile of a user', () => {
     const other = { country_code: '+971', phone: '502147730', is_default: false };
     users = [aUser(5, { user_phones: [other, ...(first ? [first] : [])], user_addresses: [anAddress(), anAddress(), anAddress()] })];
     await open();
-    expect(screen.getByRole('list', { name: 'Other phones' }).textContent).toBe('+971 502147730');
+    expect(screen.getByRole('list', { name: inEnglish('users.otherPhones') }).textContent).toBe('+971 502147730');
     expect(screen.getByText(/2 other addresses are not shown here/)).toBeTruthy();
   });
 
@@ -187,9 +188,9 @@ describe('governorates and areas', () => {
   it('are found by either name, with the other one beside it, and say how many of all', async () => {
     await open();
     expect(search('area', 'sal')).toEqual(['Salmiyaالسالمية', 'Salwaسلوى']);
-    expect(screen.getByText('2 of 3 areas of Kuwait')).toBeTruthy();
+    expect(screen.getByText(inEnglish('users.areasFound', { found: 2, count: 3, country: 'Kuwait' }))).toBeTruthy();
     expect(search('area', 'منقف')).toEqual(['Mangafالمنقف']);
-    expect(search('area', 'zzz')).toEqual(['Nothing found']);
+    expect(search('area', 'zzz')).toEqual([inEnglish('forms.noneFound')]);
   });
 
   it('stand under their governorates, those of the chosen one first', async () => {
@@ -245,11 +246,11 @@ describe('governorates and areas', () => {
   it('that cannot be loaded are told in the section, asked for again, and keep nobody from the rest', async () => {
     const page = await openAt({ record: { id: 5 } }, { handlers: { 'lookups.areas': () => failed('unreachable') } });
     await formShown();
-    expect(await screen.findByText(/Governorates and areas could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(containing(inEnglish('users.placesNotLoaded')))).toBeTruthy();
     expect(field('area').value).toBe('Salmiya');
     page.bridge.handle(handlers);
     fill({ f_name: 'سارة' });
-    fireEvent.click(control('Try again'));
+    fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
     expect(search('area', 'mang')).toEqual(['Mangafالمنقف']);
     expect(field('f_name').value).toBe('سارة');
@@ -299,7 +300,7 @@ describe('what goes wrong with a save', () => {
     users = [aUser(5, { user_addresses: [anAddress({ block: '8' })] })];
     pressSave();
     await waitFor(() => expect(sent(page)).toMatchObject([{ body: { f_name: 'سارة', user_address: { block: '8' } } }]));
-    expect(toasts()).toContain('Changed by someone else meanwhile, and kept: Block');
+    expect(toasts()).toContain(inEnglish('forms.conflict.taken', { fields: 'Block' }));
   });
 
   it('a user who is gone meanwhile is told, and what was typed stays', async () => {
@@ -330,8 +331,8 @@ describe('how the profile is reached', () => {
   });
 
   it.each([
-    ['nobody was chosen', null, 'Choose the user from the list.'],
-    ['the user is gone', { record: { id: 99 } }, 'This user no longer exists.'],
+    ['nobody was chosen', null, inEnglish('users.unnamed')],
+    ['the user is gone', { record: { id: 99 } }, inEnglish('users.gone')],
   ])('leads back to the list with a notice when %s', async (_why, state, words) => {
     const page = await openAt(state);
     await waitFor(() => expect(page.address()).toBe(list));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { appRoutes } from '@renderer/app/routes';
 import type { Variant } from '@shared/contract/catalogue/variants';
 import { failed, ok } from '@shared/contract/result';
@@ -17,6 +18,7 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 const color: Variant = {
   id: 31,
@@ -74,7 +76,7 @@ const paste = (input: HTMLInputElement, text: string): void => {
 };
 const enter = (): boolean => fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
 async function chooseCategory(name: string): Promise<void> {
-  fireEvent.click(screen.getByRole('combobox', { name: /^Category/ }));
+  fireEvent.click(screen.getByRole('combobox', { name: startingWith(inEnglish('variantForm.categoryLabel')) }));
   fireEvent.click(await screen.findByRole('option', { name }));
 }
 async function addWithCategory(options?: PageOptions): Promise<ShownPage> {
@@ -125,7 +127,7 @@ describe('new variants', () => {
     expect(blocks()).toHaveLength(0);
     await chooseCategory('Pots');
     await waitFor(() => expect(blocks()).toHaveLength(1));
-    await screen.findByText('This category has 2 saved variants');
+    await screen.findByText(inEnglish('variantForm.stored', { count: 2 }));
   });
 
   it('[VAR-09] takes a name and a list of values, each in both languages', async () => {
@@ -149,7 +151,7 @@ describe('new variants', () => {
     sizeIs();
     write(cell(0, 'en', 0), ' Small ');
     write(cell(0, 'ar', 0), 'صغير');
-    fireEvent.click(control('Add value'));
+    fireEvent.click(control(inEnglish('variantForm.addValue')));
     pressSave();
     await waitFor(() => expect(sent(page, 'variants.add')).toHaveLength(1));
     expect(sent(page, 'variants.add')[0]).toEqual({
@@ -183,7 +185,7 @@ describe('what is not complete', () => {
     const page = await open(addPath);
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Complete All Phases']));
-    expect(errorOf('category_id')).toBe('Choose a category first');
+    expect(errorOf('category_id')).toBe(inEnglish('variantForm.noCategory'));
     await waitFor(() => expect(document.activeElement).toBe(field('category_id')));
     expect(sent(page, 'variants.add')).toEqual([]);
   });
@@ -194,11 +196,11 @@ describe('what is not complete', () => {
     expect(blocks()).toHaveLength(0);
     pressSave();
     await waitFor(() => expect(toasts()).toContain('Complete All Phases'));
-    await screen.findByText('Add at least one variant');
-    await waitFor(() => expect(document.activeElement).toBe(control('Add variant')));
+    await screen.findByText(inEnglish('variantForm.noVariants'));
+    await waitFor(() => expect(document.activeElement).toBe(control(inEnglish('variantForm.addVariant'))));
     expect(sent(page, 'variants.add')).toEqual([]);
-    fireEvent.click(control('Add variant'));
-    await waitFor(() => expect(screen.queryByText('Add at least one variant')).toBeNull());
+    fireEvent.click(control(inEnglish('variantForm.addVariant')));
+    await waitFor(() => expect(screen.queryByText(inEnglish('variantForm.noVariants'))).toBeNull());
   });
 
   it('[VAR-15] without a value: toasts, and goes to the first place for one', async () => {
@@ -206,7 +208,7 @@ describe('what is not complete', () => {
     sizeIs();
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Complete All Phases']));
-    await screen.findByText('Add at least one value');
+    await screen.findByText(inEnglish('variantForm.noValues'));
     await waitFor(() => expect(document.activeElement).toBe(cell(0, 'en', 0)));
     expect(sent(page, 'variants.add')).toEqual([]);
   });
@@ -217,7 +219,7 @@ describe('what is not complete', () => {
     paste(cell(0, 'en', 0), 'Small\tصغير\nLarge\t');
     write(cell(0, 'en', 1), 'SMALL');
     pressSave();
-    await screen.findByText('This value stands above already');
+    await screen.findByText(inEnglish('variantForm.sameValue'));
     expect(cell(0, 'ar', 1).getAttribute('aria-invalid')).toBe('true');
     expect(toasts()).toEqual([]);
   });
@@ -245,7 +247,7 @@ describe('a list of values', () => {
 
   it('stands in Arabic with its Arabic side first, and goes on there', async () => {
     await open(addPath, { language: 'ar' });
-    fireEvent.click(screen.getByRole('combobox', { name: /^التصنيف/ }));
+    fireEvent.click(screen.getByRole('combobox', { name: startingWith(inArabic('variantForm.categoryLabel')) }));
     fireEvent.click(await screen.findByRole('option', { name: 'قدور' }));
     await waitFor(() => expect(blocks()).toHaveLength(1));
     expect([...document.querySelectorAll('[data-value="0"] [data-side]')].map((side) => side.getAttribute('data-side'))).toEqual([
@@ -281,7 +283,7 @@ describe('a list of values', () => {
     await addWithCategory();
     paste(cell(0, 'en', 0), 'Small\nLarge\nsmall\nMedium');
     expect(textsOf(0, 'en')).toEqual(['Small', 'Large', 'Medium']);
-    expect(toasts()).toEqual(['Already in the list, not added again: small']);
+    expect(toasts()).toEqual([inEnglish('variantForm.alreadyThere', { values: 'small' })]);
   });
 
   it('gives back a value that was taken out', async () => {
@@ -298,7 +300,7 @@ describe('a list of values', () => {
 });
 
 describe('a colour variant', () => {
-  const isColor = (): boolean => screen.queryByText('Colour variant') !== null;
+  const isColor = (): boolean => screen.queryByText(inEnglish('variantForm.colorVariant')) !== null;
 
   it.each([
     ['name_en', 'Body COLOR'],
@@ -338,7 +340,7 @@ describe('a colour variant', () => {
     fill({ 'variants.0.name_en': 'Color' });
     paste(cell(0, 'en', 0), '#B23A2E\nكحلي\nTeal\n#b23a2e');
     expect(textsOf(0, 'en')).toEqual(['#b23a2e', '#1f2f56', '#008080']);
-    fireEvent.click(control('Add colour'));
+    fireEvent.click(control(inEnglish('variantForm.addColor')));
     // The form is saved before the field loses the focus.
     fireEvent.change(cell(0, 'en', 3), { target: { value: '#FFF' } });
     pressSave();
@@ -389,9 +391,9 @@ describe('a colour variant', () => {
     expect(textsOf(0, 'en')).toEqual(['#1f2f56']);
     fireEvent.keyDown(control('Navy'), { key: 'Escape' });
     await waitFor(() => expect(findControl('Olive')).toBeUndefined());
-    fireEvent.click(control('Add colour'));
+    fireEvent.click(control(inEnglish('variantForm.addColor')));
     fireEvent.click(control('Choose the colour: Colour 2'));
-    await screen.findByText('Used recently');
+    await screen.findByText(inEnglish('forms.color.recent'));
     fireEvent.click(document.querySelector('button[aria-label="Navy"]') as HTMLElement);
     expect(textsOf(0, 'en')).toEqual(['#1f2f56', '#1f2f56']);
   });
@@ -461,7 +463,7 @@ describe('the variants of a category', () => {
     cell(1, 'en', 0).focus();
     enter();
     expect([findControl('Remove Value 1'), findControl('Remove Value 2')].map(Boolean)).toEqual([false, true]);
-    fireEvent.click(control('Add variant'));
+    fireEvent.click(control(inEnglish('variantForm.addVariant')));
     await waitFor(() => expect(findControl('Remove Variant 3')).toBeTruthy());
     expect(findControl('Remove Variant 2')).toBeUndefined();
   });

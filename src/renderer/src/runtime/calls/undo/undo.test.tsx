@@ -11,6 +11,7 @@ import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bri
 import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aUser } from '../../../../../../tests/support/samples/users';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { useUndo } from './undo-state';
 
 let guests: GuestOrder[] = [];
@@ -48,8 +49,8 @@ const statuses = (page: ShownPage): string[] =>
 
 async function shipTwo(page: ShownPage): Promise<void> {
   for (const id of [6, 4]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-  fireEvent.click(control('Change status'));
-  await screen.findByRole('dialog', { name: 'Change status' });
+  fireEvent.click(control(inEnglish('orders.action.changeStatus')));
+  await screen.findByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
   fireEvent.click(document.querySelector('[role="dialog"] input[value="shipped"]') as Element);
   fireEvent.click(control('Set to Shipped'));
   await waitFor(() => expect(statuses(page)).toHaveLength(2));
@@ -70,7 +71,7 @@ describe('a batch of statuses', () => {
     expect(useUndo.getState().entries[0]?.change.records.map(({ name }) => name)).toEqual(['#6', '#4']);
     pressToast();
     await waitFor(() => expect(statuses(page).slice(2).sort()).toEqual(['4 process', '6 ordered']));
-    await waitFor(() => expect(toasts().at(-1)).toBe('Taken back: 2 orders: Shipped'));
+    await waitFor(() => expect(toasts().at(-1)).toBe(inEnglish('undo.done', { change: '2 orders: Shipped' })));
     expect(useUndo.getState().entries[0]).toMatchObject({ state: 'done', undone: 2, stayed: [] });
   });
 
@@ -80,7 +81,7 @@ describe('a batch of statuses', () => {
     await shipTwo(page);
     setStatus(4, 'delivered');
     pressToast();
-    await waitFor(() => expect(toasts().at(-1)).toBe('1 of 2 was not taken back'));
+    await waitFor(() => expect(toasts().at(-1)).toBe(inEnglish('undo.partly', { count: 1, total: 2 })));
     expect(statuses(page).slice(2)).toEqual(['6 ordered']);
     expect(useUndo.getState().entries[0]).toMatchObject({ state: 'done', undone: 1, stayed: [{ name: '#4', why: 'moved' }] });
   });
@@ -116,14 +117,14 @@ describe('delivered and canceled orders of a batch', () => {
     guests = rowsOf(6, aGuestOrder).map((row) => ({ ...row, status: { 4: 'delivered', 2: 'canceled' }[row.id] ?? row.status }));
     const page = await show('/orders-guest');
     for (const id of [6, 5, 4, 2]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-    fireEvent.click(control('Change status'));
-    const dialog = await screen.findByRole('dialog', { name: 'Change status' });
-    expect(dialog.textContent).toContain('4 selected orders: 2 Ordered, 1 Delivered, 1 Canceled.');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Also change 1 order that is Delivered' }));
+    fireEvent.click(control(inEnglish('orders.action.changeStatus')));
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('orders.action.changeStatus') });
+    expect(dialog.textContent).toContain(inEnglish('orders.statusDialog.many', { count: 4, parts: '2 Ordered, 1 Delivered, 1 Canceled' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('orders.statusDialog.settled', { count: 1, status: 'Delivered' }) }));
     fireEvent.click(dialog.querySelector('input[value="shipped"]') as Element);
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(statuses(page)).toEqual(['6 shipped', '5 shipped', '4 shipped']));
-    await waitFor(() => expect(toasts()).toEqual(['Update Status Successfully: 3 orders']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('orders.statusUpdatedMany', { count: 3 })]));
   });
 });
 
@@ -148,8 +149,8 @@ describe('a switch', () => {
   });
 
   it.each([
-    ['somebody has flipped it since', () => setBlocked(5, false), 'it was changed since, and stays as it is now.'],
-    ['it is not there any more', () => (users = []), 'it was not found any more.'],
+    ['somebody has flipped it since', () => setBlocked(5, false), inEnglish('undo.why.moved')],
+    ['it is not there any more', () => (users = []), inEnglish('undo.why.gone')],
   ])('stays where %s, which is said', async (_why, happen, words) => {
     users = [aUser(5)];
     const page = await show('/masterHN/users');
@@ -168,7 +169,7 @@ describe('a switch', () => {
     act(() => sessionActions.end('locked'));
     expect(admin && useSession.getState().phase.kind).toBe('suspended');
     pressToast();
-    await waitFor(() => expect(toasts().at(-1)).toBe('Nothing was taken back. Sign in again first.'));
+    await waitFor(() => expect(toasts().at(-1)).toBe(inEnglish('undo.signInFirst')));
     expect(useUndo.getState().entries).toHaveLength(1);
     act(() => sessionActions.end('signedOut'));
     expect(useUndo.getState().entries).toEqual([]);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { renewMarks } from '@renderer/runtime/calls/main-events/main-events';
 import type { DocumentMark, OrderMarks } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
@@ -9,6 +10,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 const mark = (document: DocumentMark['document'], changes: Partial<DocumentMark> = {}): DocumentMark => ({
   document,
@@ -98,6 +100,6 @@ describe('the mark of an order', () => {
 
   it('says in the details that nothing was printed yet', async () => {
     await open('/orders-guest/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(7)) } });
-    await waitFor(() => expect(document.body.textContent).toContain('Nothing of this order yet.'));
+    await waitFor(() => expect(document.body.textContent).toContain(inEnglish('printMarks.none')));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { failed, ok } from '@shared/contract/result';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -12,15 +13,16 @@ import {
   textField,
   typeInto,
 } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 beforeEach(() => void startForm());
 afterEach(endForm);
 
 const path = ({ shown }: ShownForm): string => shown.location().pathname;
-const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: inEnglish('forms.leave.title') });
 
 async function leaveTwice(form: ShownForm): Promise<void> {
-  typeInto('First name', 'Mariam');
+  typeInto(inEnglish('adminForm.firstName'), 'Mariam');
   await act(() => form.shown.navigate('/elsewhere'));
   await question();
   await act(() => form.shown.navigate(-1));
@@ -32,9 +34,9 @@ describe('leaving a form with unsaved changes', () => {
     await leaveTwice(form);
     expect(await question()).toBeTruthy();
     expect(path(form)).toBe('/');
-    press('Stay here');
+    press(inEnglish('forms.leave.stay'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
+    expect([path(form), textField(inEnglish('adminForm.firstName')).value]).toEqual(['/', 'Mariam']);
     // The next navigation prompts again.
     await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
@@ -44,7 +46,7 @@ describe('leaving a form with unsaved changes', () => {
     const form = showForm();
     await leaveTwice(form);
     await question();
-    press('Discard and leave');
+    press(inEnglish('forms.leave.leave'));
     await waitFor(() => expect(path(form)).toBe('/elsewhere'));
   });
 
@@ -52,10 +54,10 @@ describe('leaving a form with unsaved changes', () => {
     const save = vi.fn(async () => ok(null));
     const onSaved = vi.fn();
     const form = showForm({ save, onSaved });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await act(() => form.shown.navigate('/elsewhere'));
     await question();
-    press('Save and leave');
+    press(inEnglish('forms.leave.save'));
     await waitFor(() => expect(path(form)).toBe('/elsewhere'));
     expect(save).toHaveBeenCalledTimes(1);
     expect(onSaved).toHaveBeenCalledWith(null, expect.objectContaining({ f_name: 'Mariam' }), true);
@@ -64,12 +66,12 @@ describe('leaving a form with unsaved changes', () => {
 
   it('stays with everything typed when the save is refused, and says why', async () => {
     const form = showForm({ save: async () => failed('server', { status: 422, message: 'no', fields: { f_name: 'Name is taken' } }) });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await act(() => form.shown.navigate('/elsewhere'));
     await question();
-    press('Save and leave');
+    press(inEnglish('forms.leave.save'));
     expect(await screen.findByText('Name is taken')).toBeTruthy();
-    expect([path(form), textField('First name').value]).toEqual(['/', 'Mariam']);
+    expect([path(form), textField(inEnglish('adminForm.firstName')).value]).toEqual(['/', 'Mariam']);
     // The next navigation prompts again.
     await act(() => form.shown.navigate('/elsewhere'));
     expect(await question()).toBeTruthy();
@@ -78,23 +80,31 @@ describe('leaving a form with unsaved changes', () => {
   it('stays at a field that is not valid', async () => {
     const save = vi.fn(async () => ok(null));
     const form = showForm({ save });
-    typeInto('First name', '');
+    typeInto(inEnglish('adminForm.firstName'), '');
     await act(() => form.shown.navigate('/elsewhere'));
     await question();
-    press('Save and leave');
-    await waitFor(() => expect(document.activeElement).toBe(textField('First name')));
+    press(inEnglish('forms.leave.save'));
+    await waitFor(() => expect(document.activeElement).toBe(textField(inEnglish('adminForm.firstName'))));
     expect(path(form)).toBe('/');
     expect(save).not.toHaveBeenCalled();
   });
 
   it('offers no save where one would have to be asked about', async () => {
     const form = showForm({
-      lastStep: { title: 'Send?', text: '', confirmLabel: 'Send now', icon: <i />, pending: '', pendingHint: '', running: '' },
+      lastStep: {
+        title: 'Send?',
+        text: '',
+        confirmLabel: inEnglish('notifications.lastStep.confirm'),
+        icon: <i />,
+        pending: '',
+        pendingHint: '',
+        running: '',
+      },
     });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await act(() => form.shown.navigate('/elsewhere'));
     await question();
-    expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('forms.leave.save') })).toBeNull();
   });
 
   it('lets nothing through when the page is gone before the answer', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { ok } from '@shared/contract/result';
@@ -7,6 +8,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endForm, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { RecordForm } from '../record/record-form';
 import { useRecordForm } from '../record/use-record-form';
 import { CardChoiceField } from './card-choice-field';
@@ -33,8 +35,8 @@ afterEach(endForm);
 
 it('a switch says in words what it is where it cannot be flipped', async () => {
   showFormOf(SwitchForm);
-  fireEvent.click(screen.getByRole('switch', { name: 'Active' }));
-  expect((screen.getByRole('switch', { name: 'Active' }) as HTMLInputElement).checked).toBe(false);
+  fireEvent.click(screen.getByRole('switch', { name: inEnglish('activation.active') }));
+  expect((screen.getByRole('switch', { name: inEnglish('activation.active') }) as HTMLInputElement).checked).toBe(false);
   act(() => sessionActions.setRoles([]));
   expect((screen.getByRole('switch', { name: 'Active: off' }) as HTMLInputElement).disabled).toBe(true);
   await act(() => i18n.changeLanguage('ar'));
@@ -67,7 +69,7 @@ function AddressForm(): ReactElement {
 
 it('a search finds either name, keeps what is typed beside a chosen entry, and names the groups', () => {
   showFormOf(AddressForm);
-  const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLInputElement;
+  const area = screen.getByRole('combobox', { name: inEnglish('delivery.area') }) as HTMLInputElement;
   const found = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
   fireEvent.click(area);
   expect(
@@ -83,7 +85,7 @@ it('a search finds either name, keeps what is typed beside a chosen entry, and n
 it('a search opens as soon as the form may be changed, however it began, and not before', () => {
   sessionActions.setRoles([]);
   showFormOf(AddressForm);
-  const area = screen.getByRole('combobox', { name: 'Area' });
+  const area = screen.getByRole('combobox', { name: inEnglish('delivery.area') });
   fireEvent.click(area);
   expect(screen.queryAllByRole('option')).toEqual([]);
   act(() => sessionActions.setRoles(['admin']));
@@ -97,7 +99,7 @@ it('a search opens as soon as the form may be changed, however it began, and not
 
 it('a search is one stop for the keyboard, and its arrow has no name of its own', () => {
   showFormOf(AddressForm);
-  const frame = screen.getByRole('combobox', { name: 'Area' }).parentElement as HTMLElement;
+  const frame = screen.getByRole('combobox', { name: inEnglish('delivery.area') }).parentElement as HTMLElement;
   expect(frame.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
   expect(within(frame).queryByRole('button', { hidden: false })).toBeNull();
   fireEvent.click(frame.querySelector('[aria-hidden][tabindex="-1"]') as HTMLElement);
@@ -122,11 +124,11 @@ function ManyForm(): ReactElement {
 
 it('a search in thousands draws a hundred, the chosen one among them, and says how many more there are', () => {
   showFormOf(ManyForm);
-  const category = screen.getByRole('combobox', { name: 'Category' }) as HTMLInputElement;
+  const category = screen.getByRole('combobox', { name: inEnglish('dynamicVariants.category') }) as HTMLInputElement;
   const drawn = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
   fireEvent.click(category);
   expect(drawn()).toHaveLength(101);
-  expect([drawn()[98], ...drawn().slice(-2)]).toEqual(['Category 99', 'Category 2500', '2,900 more: type to find them']);
+  expect([drawn()[98], ...drawn().slice(-2)]).toEqual(['Category 99', 'Category 2500', inEnglish('forms.moreFound', { count: 2900 })]);
   fireEvent.change(category, { target: { value: '29' } });
   expect(drawn()).toHaveLength(101);
   fireEvent.change(category, { target: { value: '2999' } });

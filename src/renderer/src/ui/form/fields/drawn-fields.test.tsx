@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endForm, showFormOf, startForm, typeInto } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { FormScopeContext, useFormScope } from '../form-context';
 import { RecordForm } from '../record/record-form';
 import { useRecordForm } from '../record/use-record-form';
@@ -54,7 +56,7 @@ it('a field is not drawn anew by what is typed in another one, which makes the f
   showFormOf(SomeForm);
   expect(new Set(drawn.mock.calls.map(([name]) => name))).toEqual(new Set(['title', 'note', 'isShown']));
   drawn.mockClear();
-  typeInto('Title', 'Pots');
-  await screen.findByRole('button', { name: 'Save' });
+  typeInto(inEnglish('about.title'), 'Pots');
+  await screen.findByRole('button', { name: inEnglish('forms.save') });
   expect(new Set(drawn.mock.calls.map(([name]) => name))).toEqual(new Set(['title']));
 });

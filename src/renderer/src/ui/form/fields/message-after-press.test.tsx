@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 beforeEach(() => void startForm());
 afterEach(endForm);
@@ -11,16 +13,16 @@ const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => se
 const message = (): Element | null => screen.queryByText('This Field is required');
 
 async function leaveByPressOf(target: HTMLElement): Promise<void> {
-  typeInto('First name', '');
-  act(() => textField('First name').focus());
+  typeInto(inEnglish('adminForm.firstName'), '');
+  act(() => textField(inEnglish('adminForm.firstName')).focus());
   fireEvent.pointerDown(target);
-  fireEvent.blur(textField('First name'));
+  fireEvent.blur(textField(inEnglish('adminForm.firstName')));
   await settled();
 }
 
 it('the message of a field that is left by a press moves nothing under the pointer before the press has counted', async () => {
   showForm();
-  const target = screen.getByRole('button', { name: 'Choose a PDF' });
+  const target = screen.getByRole('button', { name: inEnglish('forms.pdf.choose') });
   await leaveByPressOf(target);
   expect(message()).toBeNull();
   fireEvent.pointerUp(target);

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endForm, press, showFormOf, startForm, textField, typeInto } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { FormSection } from '../form-section';
 import { RecordForm } from '../record/record-form';
 import { useRecordForm } from '../record/use-record-form';
@@ -43,7 +44,7 @@ afterEach(endForm);
 describe('a money field', () => {
   it('shows a stored amount formatted', () => {
     showFormOf(PriceForm);
-    expect(textField('Price').value).toBe('1,250.000');
+    expect(textField(inEnglish('dynamicVariants.price')).value).toBe('1,250.000');
   });
 
   it.each([
@@ -52,36 +53,36 @@ describe('a money field', () => {
     ['١٢،٥', 'That is 12.500 KWD', '12.500', '12.500'],
   ])('says at once what the comma of %s is taken for, and saves just that', async (typed, reading, shown, saved) => {
     showFormOf(PriceForm);
-    typeInto('Price', typed);
+    typeInto(inEnglish('dynamicVariants.price'), typed);
     expect(screen.getByText(reading)).toBeTruthy();
-    expect(textField('Price').value).toBe(typed);
-    fireEvent.blur(textField('Price'));
-    expect(textField('Price').value).toBe(shown);
+    expect(textField(inEnglish('dynamicVariants.price')).value).toBe(typed);
+    fireEvent.blur(textField(inEnglish('dynamicVariants.price')));
+    expect(textField(inEnglish('dynamicVariants.price')).value).toBe(shown);
     expect(screen.queryByText(reading)).toBeNull();
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: saved }));
   });
 
   it('saves the same when nobody leaves the field first', async () => {
     showFormOf(PriceForm);
-    typeInto('Price', '12,5');
-    press('Save');
+    typeInto(inEnglish('dynamicVariants.price'), '12,5');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: '12.500' }));
   });
 
   it.each(['12.500 KWD', 'KD 12.500', '12.500 د.ك', '\u200f12.500 د.ك\u200f'])('takes %s as lists show it', async (typed) => {
     showFormOf(PriceForm);
-    typeInto('Price', typed);
-    press('Save');
+    typeInto(inEnglish('dynamicVariants.price'), typed);
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ price: '12.500' }));
   });
 
   it('keeps what is no amount as it was typed and says what is expected', async () => {
     showFormOf(PriceForm);
-    typeInto('Price', '1.250,5');
-    fireEvent.blur(textField('Price'));
-    expect(textField('Price').value).toBe('1.250,5');
-    press('Save');
+    typeInto(inEnglish('dynamicVariants.price'), '1.250,5');
+    fireEvent.blur(textField(inEnglish('dynamicVariants.price')));
+    expect(textField(inEnglish('dynamicVariants.price')).value).toBe('1.250,5');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText(/at most three decimals/)).toBeTruthy();
     expect(save).not.toHaveBeenCalled();
   });
@@ -89,6 +90,6 @@ describe('a money field', () => {
   it('writes in the digits of the app', () => {
     showFormOf(PriceForm);
     act(() => applyPreferences({ language: 'en', appearance: 'light', digits: 'arab' }));
-    expect(textField('Price').value).toMatch(/^١.٢٥٠.٠٠٠$/);
+    expect(textField(inEnglish('dynamicVariants.price')).value).toMatch(/^١.٢٥٠.٠٠٠$/);
   });
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { endForm, press, showForm, startForm, stored, textField } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 
 let bridge: FakeBridge;
 
@@ -33,10 +35,10 @@ describe('tags for which there is no room', () => {
     add('ramadan, gift, kitchen, brass');
     expect(tags()).toEqual(['ramadan', 'gift']);
     expect(input().value).toBe('kitchen, brass');
-    expect(screen.getByText('There is room for 2 tags: remove one, or empty the field')).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.tags.noRoom', { count: 2 }))).toBeTruthy();
     fireEvent.blur(input());
     expect(input().value).toBe('kitchen, brass');
-    press('Save');
+    press(inEnglish('forms.save'));
     await screen.findByText('1 error');
     expect(save).not.toHaveBeenCalled();
   });
@@ -95,14 +97,14 @@ describe('a tag that is being typed', () => {
     const save = vi.fn(async (_values: typeof stored) => ok(null));
     showForm({ save });
     type(' ramadan ');
-    press('Save');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save.mock.calls[0]?.[0].tags).toEqual(['ramadan']));
   });
 
   it('goes when everything typed is given up', () => {
     showForm({ initial: { ...stored, tags: ['gift'] } });
     type('ramadan');
-    press('Discard');
+    press(inEnglish('forms.discard'));
     expect(input().value).toBe('');
     expect(tags()).toEqual(['gift']);
   });

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { answerConflict } from '../../../../../../tests/support/page/conflict';
 import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
+import { inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 import { BilingualField } from '../fields/bilingual-field';
 import { SelectField, SwitchField } from '../fields/choice-fields';
 import { DateField } from '../fields/date-field';
@@ -81,8 +82,8 @@ async function open(mine: Partial<Values>, other: Partial<Values>): Promise<Fake
   const draft = { screen: 'pots.edit', record: '7', title: 'Edit pot', path: '/', savedAt: '2026-11-20T07:00:00.000Z', values };
   bridge.handle({ 'drafts.read': () => ok(draft) });
   showFormOf(() => <Form initial={before} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy());
+  fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') }));
+  await waitFor(() => expect(screen.getByRole('button', { name: inEnglish('forms.save') })).toBeTruthy());
   return bridge;
 }
 const clashes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-clash]')];
@@ -96,26 +97,26 @@ afterEach(endForm);
 
 it('changes of different fields are saved together, with a quiet word and no question', async () => {
   await open({ name_en: 'Round pot' }, { price: '14.000', name_ar: 'قدر كبير' });
-  press('Save');
+  press(inEnglish('forms.save'));
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith({ ...before, name_en: 'Round pot', price: '14.000', name_ar: 'قدر كبير' }, expect.anything()),
   );
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
-  expect(told()).toEqual(['Changed by someone else meanwhile, and kept: Name: AR, Price']);
+  expect(told()).toEqual([inEnglish('forms.conflict.taken', { fields: 'Name: AR, Price' })]);
 });
 
 it.each([
   ['name_en', 'Round pot', 'Deep pot', 'Name: EN', 'Round pot', 'Deep pot'],
-  ['price', '13', '14', 'Price', '13.000 KWD', '14.000 KWD'],
+  ['price', '13', '14', inEnglish('dynamicVariants.price'), '13.000 KWD', '14.000 KWD'],
   ['day', '2026-11-21', '2026-11-22', 'Last day', '21 Nov 2026', '22 Nov 2026'],
-  ['kind', 'b', 'c', 'Kind', 'Tableware', 'c'],
-  ['tags', ['kitchen', 'brass'], ['kitchen', 'gift'], 'Tags', 'kitchen, brass', 'kitchen, gift'],
+  ['kind', 'b', 'c', inEnglish('stationSettings.orders.kinds'), 'Tableware', 'c'],
+  ['tags', ['kitchen', 'brass'], ['kitchen', 'gift'], inEnglish('homePage.tags'), 'kitchen, brass', 'kitchen, gift'],
 ] as const)(
   'a field that both have changed (%s) is shown with both values as the form shows them',
   async (name, mine, other, label, one, two) => {
     await open({ [name]: mine, isNew: true }, { [name]: other });
-    press('Save');
-    await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    press(inEnglish('forms.save'));
+    await screen.findByRole('alertdialog', { name: inEnglish('forms.conflict.title') });
     expect(clashes()).toHaveLength(1);
     const group = within(clashes()[0] as HTMLElement).getByRole('radiogroup', { name: label });
     expect(
@@ -132,7 +133,7 @@ it.each([
 
 it('pictures are shown as pictures', async () => {
   await open({ pictures: [picture('mine')] }, { pictures: [picture('theirs')] });
-  press('Save');
+  press(inEnglish('forms.save'));
   await screen.findByRole('alertdialog');
   expect([...(clashes()[0]?.querySelectorAll('img') ?? [])].map((image) => decodeURIComponent(image.getAttribute('src') ?? ''))).toEqual([
     expect.stringContaining('mine.png'),
@@ -142,39 +143,43 @@ it('pictures are shown as pictures', async () => {
 
 it('each is chosen for itself; mine stays where nothing is chosen, and all else that was typed is kept', async () => {
   await open({ name_en: 'Round pot', price: '13', isNew: true }, { name_en: 'Deep pot', price: '14', day: '2026-12-01' });
-  press('Save');
+  press(inEnglish('forms.save'));
   const question = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(within(question.getByRole('radiogroup', { name: 'Price' })).getByRole('radio', { name: /^Theirs/ }));
-  fireEvent.click(question.getByRole('button', { name: 'Save this way' }));
+  fireEvent.click(
+    within(question.getByRole('radiogroup', { name: inEnglish('dynamicVariants.price') })).getByRole('radio', {
+      name: startingWith(inEnglish('forms.conflict.ofTheirs')),
+    }),
+  );
+  fireEvent.click(question.getByRole('button', { name: inEnglish('forms.conflict.save') }));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(save.mock.calls[0]?.[0]).toEqual({ ...before, name_en: 'Round pot', price: '14.000', isNew: true, day: '2026-12-01' });
 });
 
 it('all of theirs leaves nothing to save', async () => {
   await open({ name_en: 'Round pot', price: '13' }, { name_en: 'Deep pot', price: '14' });
-  press('Save');
+  press(inEnglish('forms.save'));
   await screen.findByRole('alertdialog');
-  press('Theirs everywhere');
-  press('Save this way');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  press(inEnglish('forms.conflict.allTheirs'));
+  press(inEnglish('forms.conflict.save'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull());
   expect([save.mock.calls.length, screen.getByDisplayValue('Deep pot')]).toEqual([0, expect.anything()]);
 });
 
 it('to go on editing changes nothing, and the next save asks again', async () => {
   await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
-  press('Save');
+  press(inEnglish('forms.save'));
   const question = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(question.getByRole('button', { name: 'Keep editing', hidden: true }));
+  fireEvent.click(question.getByRole('button', { name: inEnglish('forms.conflict.later'), hidden: true }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByDisplayValue('Round pot')).toBeTruthy();
-  press('Save');
-  await answerConflict('Mine');
+  press(inEnglish('forms.save'));
+  await answerConflict(inEnglish('forms.conflict.ofMine'));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
 
 it('what does not fit together any more stands at its field, and nothing typed is lost', async () => {
   await open({ name_en: 'Round pot' }, { price: 'a lot' });
-  press('Save');
+  press(inEnglish('forms.save'));
   await screen.findByText(/^Enter an amount in dinars/);
   expect(save).not.toHaveBeenCalled();
   expect(screen.getByDisplayValue('Round pot')).toBeTruthy();
@@ -183,16 +188,16 @@ it('what does not fit together any more stands at its field, and nothing typed i
 it('a refusal after the question stands at its field as ever', async () => {
   save.mockResolvedValue(failed('server', { message: 'no', fields: { name_en: 'Taken' } }));
   await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
-  press('Save');
-  await answerConflict('Mine');
+  press(inEnglish('forms.save'));
+  await answerConflict(inEnglish('forms.conflict.ofMine'));
   await screen.findByText('Taken');
 });
 
 it('asks in Arabic', async () => {
   await open({ isNew: true, name_ar: 'قدر مدوّر' }, { name_ar: 'قدر عميق' });
   await act(() => i18n.changeLanguage('ar'));
-  press('حفظ');
-  const question = within(await screen.findByRole('alertdialog', { name: 'عدّله شخص آخر' }));
+  press(inArabic('forms.save'));
+  const question = within(await screen.findByRole('alertdialog', { name: inArabic('forms.conflict.title') }));
   expect(question.getAllByRole('radio').map((radio) => radio.closest('.fui-Radio')?.textContent)).toEqual([
     'تعديليقدر مدوّر',
     'تعديل الشخص الآخرقدر عميق',
@@ -208,7 +213,7 @@ it('what another window has saved is named and waits for a press while something
   await touch(bridge, 'pots.update');
   const note = await screen.findByText(/^Changed from the main window at .*What you typed is still here\.$/);
   expect([value('name_en'), value('name_ar')]).toEqual(['Round pot', 'قدر']);
-  press('Show the change');
+  press(inEnglish('forms.elsewhere.show'));
   await waitFor(() => expect(value('name_ar')).toBe('قدر كبير'));
   expect(value('name_en')).toBe('Round pot');
   expect(note.isConnected).toBe(false);
@@ -219,8 +224,8 @@ it('what another window has saved of the same field stands beside what is typed'
   const bridge = await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
   await touch(bridge, 'pots.update');
   await screen.findByText(/What you typed is still here/);
-  press('Show the change');
-  await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+  press(inEnglish('forms.elsewhere.show'));
+  await screen.findByRole('alertdialog', { name: inEnglish('forms.conflict.title') });
   expect(clashes()).toHaveLength(1);
 });
 
@@ -234,7 +239,7 @@ it('what another window has saved is shown at once where nothing is typed; anoth
   await touch(bridge, 'pots.update');
   await screen.findByText(/up to date here$/);
   expect(value('name_en')).toBe('Deep pot');
-  press('Dismiss');
+  press(inEnglish('shell.notices.dismiss'));
   await touch(bridge, 'pots.update');
   expect(screen.queryByText(/up to date here$/)).toBeNull();
   theirs = null;
@@ -248,11 +253,11 @@ it('a save of one’s own whose response was lost is no change by someone else, 
     theirs = values;
     return failed('outcomeUnknown');
   });
-  press('Save');
+  press(inEnglish('forms.save'));
   await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
   fireEvent.change(document.querySelector('input[name="name_en"]') as Element, { target: { value: 'Deep pot' } });
   save.mockResolvedValueOnce(ok(null));
-  press('Save');
+  press(inEnglish('forms.save'));
   await waitFor(() => expect(save.mock.calls.map(([{ name_en }]) => name_en)).toEqual(['Round pot', 'Deep pot']));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(useNotifications.getState().messages).toHaveLength(1);

@@ -13,6 +13,7 @@ import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridg
 import { errorOf, field, fill } from '../../../../../../tests/support/page/form-on-page';
 import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/page/form-under-test';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { BilingualField } from '../fields/bilingual-field';
 import { DateField } from '../fields/date-field';
 import { IntegerField } from '../fields/integer-field';
@@ -40,7 +41,7 @@ const toBody = ({ name, amount, Type, end_date, max_usage }: Values) => ({
 
 const promoForm = defineRecordForm({
   list: 'masterHN/promo',
-  saveLabel: () => 'Save code',
+  saveLabel: () => inEnglish('promoCodes.save'),
   add: {
     title: () => 'New code',
     schema,
@@ -82,7 +83,7 @@ const promoForm = defineRecordForm({
 
 const types = [
   { value: 'percentage', text: 'Percentage' },
-  { value: 'fixed', text: 'مبلغ ثابت' },
+  { value: 'fixed', text: inArabic('vocabulary.promoCodes.types.fixed') },
 ];
 
 function Screen({ id }: { id: number | null }): ReactElement {
@@ -113,10 +114,10 @@ async function open(id: number | null): Promise<ReturnType<typeof showFormOf>> {
 }
 
 async function chooseFixed(): Promise<void> {
-  const select = field('Type');
+  const select = field(inEnglish('vocabulary.promoCodes.type'));
   fireEvent.click(select);
   fireEvent.change(select, { target: { value: 'ثَابِت' } });
-  fireEvent.click(await screen.findByRole('option', { name: 'مبلغ ثابت' }));
+  fireEvent.click(await screen.findByRole('option', { name: inArabic('vocabulary.promoCodes.types.fixed') }));
 }
 
 beforeEach(() => {
@@ -143,8 +144,12 @@ describe('a record form in a dialog', () => {
       end_date: '٣١/١٢/٢٠٢٦',
     });
     await chooseFixed();
-    expect(['max_usage', 'end_date', 'Type'].map((name) => field(name).value)).toEqual(['1,500', '31 Dec 2026', 'مبلغ ثابت']);
-    press('Save code');
+    expect(['max_usage', 'end_date', inEnglish('vocabulary.promoCodes.type')].map((name) => field(name).value)).toEqual([
+      '1,500',
+      '31 Dec 2026',
+      inArabic('vocabulary.promoCodes.types.fixed'),
+    ]);
+    press(inEnglish('promoCodes.save'));
     await screen.findByText('the list');
     const body = { name: 'WINTER', amount: 12.5, Type: 'fixed', end_date: '2026-12-31', max_usage: 1500, count_usage: 0 };
     expect(bridge.requestsOf('promoCodes.add')).toEqual([{ body }]);
@@ -153,15 +158,15 @@ describe('a record form in a dialog', () => {
 
   it('shows what is stored, and sends no more than once however often save is pressed', async () => {
     await open(5);
-    expect(['name', 'Type', 'amount', 'max_usage', 'end_date'].map((name) => field(name).value)).toEqual([
+    expect(['name', inEnglish('vocabulary.promoCodes.type'), 'amount', 'max_usage', 'end_date'].map((name) => field(name).value)).toEqual([
       'SUMMER',
-      'Percentage',
+      inEnglish('vocabulary.promoCodes.types.percentage'),
       '20',
       '1,250',
       '31 Dec 2026',
     ]);
     fill({ name: 'AUTUMN' });
-    const save = screen.getByRole('button', { name: 'Save code' });
+    const save = screen.getByRole('button', { name: inEnglish('promoCodes.save') });
     fireEvent.click(save);
     fireEvent.click(save);
     await screen.findByText('the list');
@@ -171,13 +176,13 @@ describe('a record form in a dialog', () => {
   it('says at each field what is wrong, keeps what was typed, and leads to the first', async () => {
     await open(null);
     fill({ name: 'X', title_en: 'X', title_ar: 'س', amount: '', max_usage: '0', end_date: '31/2/2026' });
-    press('Save code');
-    await waitFor(() => expect(document.activeElement).toBe(field('Type')));
-    expect(['Type', 'amount', 'max_usage', 'end_date'].map(errorOf)).toEqual([
+    press(inEnglish('promoCodes.save'));
+    await waitFor(() => expect(document.activeElement).toBe(field(inEnglish('vocabulary.promoCodes.type'))));
+    expect([inEnglish('vocabulary.promoCodes.type'), 'amount', 'max_usage', 'end_date'].map(errorOf)).toEqual([
       'This Field is required',
       'This Field is required',
-      'Enter a whole number, 1 or more',
-      'Enter the date as day/month/year',
+      inEnglish('forms.badInteger', { min: 1 }),
+      inEnglish('dates.unreadable'),
     ]);
     expect(['max_usage', 'end_date'].map((name) => field(name).value)).toEqual(['0', '31/2/2026']);
     expect(bridge.requestsOf('promoCodes.add')).toEqual([]);
@@ -187,7 +192,7 @@ describe('a record form in a dialog', () => {
     await open(5);
     fireEvent.change(field('max_usage'), { target: { value: '12,500' } });
     expect(screen.getByText('That is 12,500')).toBeTruthy();
-    press('Save code');
+    press(inEnglish('promoCodes.save'));
     await waitFor(() => expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ body: { max_usage: 12_500 } }]));
   });
 
@@ -199,8 +204,8 @@ describe('a record form in a dialog', () => {
     fireEvent.input(field('max_usage'), { target: { value: '١٬٢٤٩' } });
     fireEvent.keyDown(field('max_usage'), { key: 'ArrowUp' });
     expect(field('max_usage').value).toBe('1250');
-    fireEvent.mouseDown(screen.getByRole('button', { name: 'One less' }));
-    fireEvent.mouseUp(screen.getByRole('button', { name: 'One less' }));
+    fireEvent.mouseDown(screen.getByRole('button', { name: inEnglish('forms.number.less') }));
+    fireEvent.mouseUp(screen.getByRole('button', { name: inEnglish('forms.number.less') }));
     fireEvent.blur(field('max_usage'));
     expect(field('max_usage').value).toBe('1,249');
   });
@@ -210,18 +215,18 @@ describe('a record form in a dialog', () => {
     fill({ name: 'AUTUMN' });
     fireEvent.keyDown(await dialog(), { key: 'Escape' });
     expect(await screen.findByText(/Edit code: SUMMER/)).toBeTruthy();
-    await answer('Stay here');
-    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await answer(inEnglish('forms.leave.stay'));
+    await waitFor(() => expect(screen.queryByText(inEnglish('forms.leave.title'))).toBeNull());
     expect(field('name').value).toBe('AUTUMN');
-    press('Cancel');
-    await answer('Discard and leave');
+    press(inEnglish('common.cancel'));
+    await answer(inEnglish('forms.leave.leave'));
     await screen.findByText('the list');
     expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
   });
 
   it('closes at once when nothing was typed', async () => {
     await open(5);
-    press('Cancel');
+    press(inEnglish('common.cancel'));
     expect(await screen.findByText('the list')).toBeTruthy();
   });
 
@@ -237,7 +242,7 @@ describe('a record form in a dialog', () => {
     const baseline = { ...values, end_date: '2026-12-31', max_usage: '1250' };
     bridge.handle({ 'drafts.read': () => ok({ ...draft, values: JSON.stringify({ values: { ...baseline, name: 'KEPT' }, baseline }) }) });
     const { unmount } = await open(5);
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') }));
     expect(field('name').value).toBe('KEPT');
     fill({ name: 'KEPT AGAIN' });
     unmount();
@@ -248,7 +253,7 @@ describe('a record form in a dialog', () => {
     await open(5);
     fill({ name: 'AUTUMN' });
     rows = [{ ...stored, amount: 30 }];
-    press('Save code');
+    press(inEnglish('promoCodes.save'));
     await screen.findByText('the list');
     expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ body: { name: 'AUTUMN', amount: 30 } }]);
   });
@@ -257,7 +262,7 @@ describe('a record form in a dialog', () => {
     bridge.handle({ 'promoCodes.update': () => failed('server', { message: 'no', status: 400, fields: { name: 'name_taken' } }) });
     await open(5);
     fill({ name: 'AUTUMN' });
-    press('Save code');
+    press(inEnglish('promoCodes.save'));
     await waitFor(() => expect(errorOf('name')).toBe('name_taken'));
     expect(field('name').value).toBe('AUTUMN');
   });
@@ -266,7 +271,7 @@ describe('a record form in a dialog', () => {
     rows = [];
     showFormOf(() => <Screen id={5} />);
     expect(await screen.findByText('This code is gone.')).toBeTruthy();
-    press('Back');
+    press(inEnglish('common.back'));
     await screen.findByText('the list');
   });
 
@@ -278,8 +283,13 @@ describe('a record form in a dialog', () => {
     unmount();
     sessionActions.setRoles([]);
     await open(5);
-    expect(field('name').readOnly && field('end_date').readOnly && field('max_usage').readOnly && field('Type').readOnly).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Save code' })).toBeNull();
+    expect(
+      field('name').readOnly &&
+        field('end_date').readOnly &&
+        field('max_usage').readOnly &&
+        field(inEnglish('vocabulary.promoCodes.type')).readOnly,
+    ).toBe(true);
+    expect(screen.queryByRole('button', { name: inEnglish('promoCodes.save') })).toBeNull();
     expect(screen.getByText(/^You can view this form/)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,6 +18,7 @@ import {
   toPicture,
   typeInto,
 } from '../../../../../../tests/support/page/form-under-test';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import type { SaveProgress } from './record-form-types';
 
 let bridge: FakeBridge;
@@ -45,23 +47,23 @@ describe('a save that waits for its uploads', () => {
   function waitForUpload(): void {
     bridge.handle({ 'uploads.send': () => new Promise(() => undefined), 'uploads.cancel': () => ok(null) });
     showForm({ save });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     choosePicture(toPicture('front.png'));
-    press('Save');
+    press(inEnglish('forms.save'));
   }
 
   it('is off when everything typed is given up', async () => {
     waitForUpload();
-    await screen.findByText('Saves as soon as 1 upload is done');
-    press('Discard');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
-    expect(textField('First name').value).toBe('Maryam');
+    await screen.findByText(inEnglish('forms.waitingForUploads', { count: 1 }));
+    press(inEnglish('forms.discard'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull());
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Maryam');
     expect(save).not.toHaveBeenCalled();
   });
 
   it('is off when its form is left', async () => {
     waitForUpload();
-    await screen.findByText('Saves as soon as 1 upload is done');
+    await screen.findByText(inEnglish('forms.waitingForUploads', { count: 1 }));
     await waitFor(() => expect(bridge.requestsOf('uploads.send')).toHaveLength(1));
     await act(async () => endForm());
     expect(save).not.toHaveBeenCalled();
@@ -71,24 +73,24 @@ describe('a save that waits for its uploads', () => {
 describe('after a save', () => {
   it('discarding goes back to what was saved, also before the record is read again', async () => {
     showForm({ save });
-    typeInto('First name', 'Mariam');
-    press('Save');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
-    typeInto('First name', 'Miriam');
-    press('Discard');
-    expect(textField('First name').value).toBe('Mariam');
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull());
+    typeInto(inEnglish('adminForm.firstName'), 'Miriam');
+    press(inEnglish('forms.discard'));
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 
   it('a refusal of the server is told also when the form was left meanwhile', async () => {
     const answer = held<Result<null>>();
     save.mockReturnValue(answer.answer);
     const { shown } = showForm({ save });
-    typeInto('First name', 'Mariam');
-    press('Save');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     await act(() => shown.navigate('/elsewhere'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave') }));
     await screen.findByText('elsewhere');
     await answer.give(failed('server', { status: 400, fields: { f_name: 'f_name_is_taken' } }));
     expect(useNotifications.getState().messages).toHaveLength(1);
@@ -103,11 +105,11 @@ describe('after a save', () => {
       return answer.answer;
     });
     const { shown } = showForm({ save });
-    typeInto('First name', 'Mariam');
-    press('Save');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     await act(() => shown.navigate('/elsewhere'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave') }));
     await screen.findByText('elsewhere');
     const before = bridge.requestsOf('drafts.save').length;
     act(() => progress?.stored({ f_name: 'Mariam' }));
@@ -125,22 +127,22 @@ describe('an offered draft', () => {
 
   it('is on disk again when what was typed over it is discarded', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Restore' });
-    typeInto('First name', 'Mariam');
+    await screen.findByRole('button', { name: inEnglish('forms.draft.restore') });
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await settle();
     expect(keptValues()).toEqual(['Mariam']);
-    press('Discard');
-    expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
+    press(inEnglish('forms.discard'));
+    expect(screen.getByRole('button', { name: inEnglish('forms.draft.restore') })).toBeTruthy();
     expect(keptValues()).toEqual(['Mariam', 'Typed before']);
     expect(bridge.requestsOf('drafts.remove')).toEqual([]);
   });
 
   it('is on disk again when what was typed over it is taken back by hand', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Restore' });
-    typeInto('First name', 'Mariam');
+    await screen.findByRole('button', { name: inEnglish('forms.draft.restore') });
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await settle();
-    typeInto('First name', 'Maryam');
+    typeInto(inEnglish('adminForm.firstName'), 'Maryam');
     await settle();
     expect(keptValues()).toEqual(['Mariam', 'Typed before']);
     expect(bridge.requestsOf('drafts.remove')).toEqual([]);
@@ -148,25 +150,25 @@ describe('an offered draft', () => {
 
   it('is dropped without what was typed meanwhile', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Restore' });
-    typeInto('First name', 'Mariam');
+    await screen.findByRole('button', { name: inEnglish('forms.draft.restore') });
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await settle();
-    press('Discard draft');
+    press(inEnglish('forms.draft.drop'));
     expect(bridge.requestsOf('drafts.remove')).toEqual([]);
-    expect(textField('First name').value).toBe('Mariam');
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 
   it('changes places with what was typed meanwhile', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Restore' });
-    typeInto('First name', 'Mariam');
+    await screen.findByRole('button', { name: inEnglish('forms.draft.restore') });
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await settle();
-    press('Restore');
-    expect(textField('First name').value).toBe('Typed before');
+    press(inEnglish('forms.draft.restore'));
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Typed before');
     await settle();
     expect(keptValues()).toEqual(['Mariam', 'Typed before']);
-    press('Restore');
-    expect(textField('First name').value).toBe('Mariam');
+    press(inEnglish('forms.draft.restore'));
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 });
 
@@ -176,7 +178,7 @@ describe('a keychain that does not answer', () => {
     const unavailable = () => failed('keychainUnavailable');
     bridge.handle({ 'drafts.read': unavailable, 'drafts.save': unavailable });
     showForm({ save });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     await settle();
     expect(useNotifications.getState().messages).toMatchObject([{ message: { failure: { code: 'keychainUnavailable' } } }]);
     bridge.handle({
@@ -184,9 +186,9 @@ describe('a keychain that does not answer', () => {
       'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
     });
     act(() => bridge.emit('drafts.becameReadable', null));
-    expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') })).toBeTruthy();
     expect(keptValues()).toEqual(['Mariam', 'Mariam']);
-    expect(textField('First name').value).toBe('Mariam');
+    expect(textField(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 });
 
@@ -194,7 +196,7 @@ describe('secrets', () => {
   it('alone make no draft, for none of it could be brought back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     showForm({ save });
-    typeInto('Password', 'secret-1');
+    typeInto(inEnglish('adminForm.password'), 'secret-1');
     await settle();
     expect(bridge.requestsOf('drafts.save')).toEqual([]);
   });
@@ -206,9 +208,9 @@ describe('secrets', () => {
       return ok(null);
     });
     showForm({ save });
-    typeInto('First name', 'Mariam');
-    typeInto('Password', 'secret-1');
-    press('Save');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
+    typeInto(inEnglish('adminForm.password'), 'secret-1');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     await settle();
     expect(bridge.requestsOf('drafts.save').length).toBeGreaterThan(0);
@@ -219,8 +221,8 @@ describe('secrets', () => {
 describe('a settings form', () => {
   it('does not close under what is being typed', async () => {
     const { update } = showForm({ save, startsLocked: false });
-    typeInto('First name', 'Mariam');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
     update({ startsLocked: true });
-    expect(textField('First name').readOnly).toBe(false);
+    expect(textField(inEnglish('adminForm.firstName')).readOnly).toBe(false);
   });
 });

@@ -26,6 +26,7 @@ import {
   toDraft,
   typeInto as type,
 } from '../../../../../../tests/support/page/form-under-test';
+import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { TextField } from '../fields/text-field';
 import { FormSection } from '../form-section';
 import { RecordForm } from './record-form';
@@ -50,64 +51,64 @@ describe('the record form', () => {
     show();
     await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
     expect(save).not.toHaveBeenCalled();
-    type('First name', 'Mariam');
-    field('First name').focus();
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    field(inEnglish('adminForm.firstName')).focus();
     await screen.findByText('in Name');
     await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
-    expect(document.activeElement).toBe(field('First name'));
+    expect(document.activeElement).toBe(field(inEnglish('adminForm.firstName')));
   });
 
   it('sends one request however often save is pressed, and says what changed', async () => {
     let finish: (result: Result<null>) => void = () => undefined;
     save.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     show();
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    type('First name', 'Mariam');
+    expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull();
+    type(inEnglish('adminForm.firstName'), 'Mariam');
     expect(await screen.findByText('in Name')).toBeTruthy();
-    press('Save');
-    press('Save');
+    press(inEnglish('forms.save'));
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    press('Save');
+    press(inEnglish('forms.save'));
     await act(async () => finish(ok(null)));
     expect(save).toHaveBeenCalledOnce();
     expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.save') })).toBeNull());
     expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
   });
 
   it('leads to the first error, counts the errors, and sends nothing', async () => {
     show();
-    type('First name', '   ');
+    type(inEnglish('adminForm.firstName'), '   ');
     type('Email', 'nobody');
-    press('Save');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText('2 errors')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
-    expect(screen.getByText('This is not a valid email')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(inEnglish('adminForm.firstName'))));
+    expect(screen.getByText(inEnglish('forms.badEmail'))).toBeTruthy();
     expect(save).not.toHaveBeenCalled();
     await act(() => i18n.changeLanguage('ar'));
-    expect(screen.getByText('هذا ليس بريدًا إلكترونيًا صحيحًا')).toBeTruthy();
+    expect(screen.getByText(inArabic('forms.badEmail'))).toBeTruthy();
   });
 
   it('puts the server’s words under their field and keeps everything typed', async () => {
     save.mockResolvedValue(failed('server', { message: 'Taken by Huda', status: 400, fields: { f_name: 'Taken by Huda' } }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText('Taken by Huda')).toBeTruthy();
-    expect(field('First name').value).toBe('Mariam');
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Mariam');
     expect(useNotifications.getState().messages).toEqual([]);
   });
 
   it.each([
-    ['f_name_is_required', 'This Field is required', 'هذا الحقل مطلوب'],
-    ['invalid_f_name', 'The server does not accept this', 'لم يقبل الخادم هذه القيمة'],
+    ['f_name_is_required', 'This Field is required', inArabic('forms.required')],
+    ['invalid_f_name', inEnglish('forms.refused'), inArabic('forms.refused')],
   ])('says what the API says of a field, %s, in the language of the person', async (message, english, arabic) => {
     save.mockResolvedValue(failed('server', { message, status: 400, fields: { f_name: message } }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText(english)).toBeTruthy();
     await act(() => i18n.changeLanguage('ar'));
     expect(screen.getByText(arabic)).toBeTruthy();
@@ -118,8 +119,8 @@ describe('the record form', () => {
     const fields = { f_name: 'name.min {0}', email: 'forms.required' };
     save.mockResolvedValue(failed('server', { message: 'name.min {0}', status: 422, fields }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText('name.min {0}')).toBeTruthy();
     expect(screen.getByText('forms.required')).toBeTruthy();
   });
@@ -128,12 +129,12 @@ describe('the record form', () => {
     [
       'a field that has no place here',
       { message: 'invalid_amount', fields: { amount: 'invalid_amount' } },
-      'The server does not accept “Amount”.',
+      inEnglish('failures.fields.invalid', { field: 'Amount' }),
     ],
     [
       'a field of a row that has the name of another field',
       { message: 'rows[2].f_name_is_required', fields: { 'rows[2].f_name': 'rows[2].f_name_is_required' } },
-      'The server asks for “rows 3: First name”.',
+      inEnglish('failures.fields.required', { field: 'rows 3: First name' }),
     ],
     [
       'two fields that have no place here, with general words',
@@ -143,13 +144,13 @@ describe('the record form', () => {
   ])('tells a refusal of %s in a message', async (_what, details, told) => {
     save.mockResolvedValue(failed('server', { status: 400, ...details }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
     const { message } = useNotifications.getState().messages[0] ?? {};
     expect(message?.kind === 'failure' && toFailureText(message.failure, i18n.t)).toBe(told);
     expect(screen.queryByText('Too short')).toBeNull();
-    expect(field('First name').value).toBe('Mariam');
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 
   it.each([
@@ -166,8 +167,8 @@ describe('the record form', () => {
   ])('shows a refusal of fields on screen, %s, at these fields and nowhere else', async (_what, details, told) => {
     save.mockResolvedValue(failed('server', { status: 422, ...details }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     for (const words of told) expect(await screen.findByText(words)).toBeTruthy();
     expect(useNotifications.getState().messages).toEqual([]);
   });
@@ -177,26 +178,26 @@ describe('the record form', () => {
       failed('server', { status: 400, message: 'invalid_people[0].f_name', fields: { 'people[0].f_name': 'Too short' } }),
     );
     show({ fieldOfServer: { people: (rest) => (rest === '0.f_name' ? 'f_name' : null) } });
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     expect(await screen.findByText('Too short')).toBeTruthy();
   });
 
   it('tells any other failure once and stays ready to save again', async () => {
     save.mockResolvedValueOnce(failed('server', { message: 'The disk of the server is full', status: 500 }));
     show();
-    type('First name', 'Mariam');
-    press('Save');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
-    expect(field('First name').value).toBe('Mariam');
-    press('Save');
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
   it('is read-only without the permission and says so', () => {
     sessionActions.setRoles([]);
     show();
-    expect(field('First name').readOnly).toBe(true);
+    expect(field(inEnglish('adminForm.firstName')).readOnly).toBe(true);
     expect(screen.getByText(/needs a permission/)).toBeTruthy();
   });
 
@@ -204,9 +205,9 @@ describe('the record form', () => {
     bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
     show({ isView: true });
     expect(screen.getByText(/^This record is shown for viewing only/)).toBeTruthy();
-    expect(field('First name').readOnly && field('Email').readOnly).toBe(true);
+    expect(field(inEnglish('adminForm.firstName')).readOnly && field(inEnglish('adminForm.email')).readOnly).toBe(true);
     expect(document.querySelector('[data-form-bar], input[type=file]:not([hidden])')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add or drop' })).toBeNull();
+    expect(screen.queryByRole('button', { name: inEnglish('forms.pictures.add') })).toBeNull();
     await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
     expect(save).not.toHaveBeenCalled();
     expect(bridge.requestsOf('drafts.read')).toEqual([]);
@@ -260,21 +261,21 @@ describe('the record form', () => {
 
   it('opens locked as a settings form, until Edit, and again after a save', async () => {
     show({ startsLocked: true });
-    expect(field('First name').readOnly).toBe(true);
-    press('Edit');
-    expect(field('First name').readOnly).toBe(false);
-    type('First name', 'Mariam');
-    press('Save');
-    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
-    expect(field('First name').readOnly).toBe(true);
+    expect(field(inEnglish('adminForm.firstName')).readOnly).toBe(true);
+    press(inEnglish('forms.edit'));
+    expect(field(inEnglish('adminForm.firstName')).readOnly).toBe(false);
+    type(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
+    expect(await screen.findByRole('button', { name: inEnglish('forms.edit') })).toBeTruthy();
+    expect(field(inEnglish('adminForm.firstName')).readOnly).toBe(true);
   });
 
   it('takes hidden characters out and says it', async () => {
     show();
-    type('First name', 'Mar\u202eiam');
-    fireEvent.blur(field('First name'));
-    expect(await screen.findByText('Hidden characters were removed.')).toBeTruthy();
-    expect(field('First name').value).toBe('Mariam');
+    type(inEnglish('adminForm.firstName'), 'Mar\u202eiam');
+    fireEvent.blur(field(inEnglish('adminForm.firstName')));
+    expect(await screen.findByText(inEnglish('forms.cleaned'))).toBeTruthy();
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Mariam');
   });
 });
 
@@ -282,13 +283,13 @@ describe('kept drafts', () => {
   it('are on disk within two seconds of the last key', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
-    type('First name', 'Mariam');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
     await act(() => vi.advanceTimersByTimeAsync(1700));
     expect(bridge.requestsOf('drafts.save')).toEqual([
       {
         screen: 'admins.edit',
         record: '7',
-        title: 'Edit admin',
+        title: inEnglish('navigation.editAdmin'),
         path: '/',
         values: JSON.stringify({ values: { ...stored, f_name: 'Mariam' }, baseline: stored }),
       },
@@ -298,8 +299,8 @@ describe('kept drafts', () => {
   it('are offered when the screen opens, and come back as changes', async () => {
     bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(field('First name').value).toBe('Typed before');
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.draft.restore') }));
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Typed before');
     expect(await screen.findByText('in Name')).toBeTruthy();
   });
 });
@@ -307,15 +308,15 @@ describe('kept drafts', () => {
 describe('leaving with unsaved changes', () => {
   it('asks, stays on no, and leaves without the draft on yes', async () => {
     const { shown } = show();
-    type('First name', 'Mariam');
+    type(inEnglish('adminForm.firstName'), 'Mariam');
     await screen.findByText('in Name');
     await act(() => shown.navigate('/elsewhere'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.stay') }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: inEnglish('forms.leave.stay') })).toBeNull());
     expect(shown.location().pathname).toBe('/');
-    expect(field('First name').value).toBe('Mariam');
+    expect(field(inEnglish('adminForm.firstName')).value).toBe('Mariam');
     await act(() => shown.navigate('/elsewhere'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('forms.leave.leave') }));
     expect(await screen.findByText('elsewhere')).toBeTruthy();
     expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, showPage } from '../../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { Grid } from '../grid';
 import type { GridProps } from '../grid-props';
 import { sizes } from '../grid-styles';
@@ -73,7 +74,7 @@ describe('the line of a group', () => {
     await open();
     fireEvent.click(toggle('one'));
     expect([rowIds(), toggle('one').getAttribute('aria-expanded')]).toEqual([['c', 'd', 'e'], 'false']);
-    expect(lineText('one')).toContain('Lowest 1.000, highest 1.250');
+    expect(lineText('one')).toContain(inEnglish('grid.group.range', { from: '1.000', to: '1.250' }));
     fireEvent.click(toggle('two'));
     expect([...document.querySelectorAll('[role="row"]')].at(-1)?.textContent).toBe('Total 0.500 – 2.000');
     fireEvent.click(toggle('two'));
@@ -99,7 +100,7 @@ describe('the line of a group', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set 2 rows' }));
     await waitFor(() => expect(values).toEqual({ ...fees, c: 3500, d: 3500 }));
     expect(lineText('two')).toContain('All 3.500');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('grid.undo') }));
     await waitFor(() => expect(values).toEqual(fees));
   });
 

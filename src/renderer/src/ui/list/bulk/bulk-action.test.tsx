@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { lazyComponent } from '@renderer/runtime/lazy-component';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
@@ -20,6 +21,7 @@ import {
   toasts,
 } from '../../../../../../tests/support/page/page';
 import { rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import type { ListDefinition } from '../list-definition';
 import { ListScreen } from '../list-screen';
 import { bulkWriteAction } from './bulk-action';
@@ -139,7 +141,7 @@ describe('an action that writes many rows', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     expect(removed(page)).toEqual([30, 12, 5]);
     expect(toasts()).toEqual(['All deleted']);
-    expect(findControl('Clear selection')).toBeUndefined();
+    expect(findControl(inEnglish('lists.clearSelection'))).toBeUndefined();
     await waitFor(() => expect(page.bridge.requestsOf('promoCodes.list')).toHaveLength(reads + 1));
   });
 
@@ -164,17 +166,17 @@ describe('an action that writes many rows', () => {
     confirm(3);
     await waitFor(() => expect(open).toHaveLength(3));
     await answerAll((id) => (id === 29 ? failed('server', { message: 'code is in a basket' }) : ok(null)));
-    expect(dialog()?.textContent).toContain('1 of 3 was not done');
+    expect(dialog()?.textContent).toContain(inEnglish('bulk.left', { count: 1, total: 3 }));
     expect(dialog()?.textContent).toMatch(/EID29\w+code is in a basket/);
     expect(dialog()?.textContent).not.toContain('EID28');
     expect(toasts()).toEqual([]);
-    expect(screen.getByText('1 selected')).toBeTruthy();
-    fireEvent.click(control('Try these again'));
+    expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
+    fireEvent.click(control(inEnglish('bulk.tryAgain')));
     await waitFor(() => expect(removed(page)).toEqual([30, 29, 28, 29]));
     await answerAll();
     await waitFor(() => expect(dialog()).toBeNull());
     expect(toasts()).toEqual(['All deleted']);
-    expect(findControl('Clear selection')).toBeUndefined();
+    expect(findControl(inEnglish('lists.clearSelection'))).toBeUndefined();
   });
 
   it('stops when asked: what runs ends, the rest is not sent, and can be closed or tried again', async () => {
@@ -183,15 +185,15 @@ describe('an action that writes many rows', () => {
     confirm(6);
     await waitFor(() => expect(open).toHaveLength(4));
     fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
-    fireEvent.click(control('Stop'));
-    expect(findControl('Stopping…')).toBeTruthy();
+    fireEvent.click(control(inEnglish('bulk.stop')));
+    expect(findControl(inEnglish('bulk.stopping'))).toBeTruthy();
     await answerAll();
     expect(removed(page)).toEqual([30, 29, 28, 27]);
-    expect(dialog()?.textContent).toContain('2 of 6 were not done');
-    expect(dialog()?.textContent).toContain('2 were not sent.');
-    fireEvent.click(control('Close'));
+    expect(dialog()?.textContent).toContain(inEnglish('bulk.left', { count: 2, total: 6 }));
+    expect(dialog()?.textContent).toContain(inEnglish('bulk.unsent', { count: 2 }));
+    fireEvent.click(control(inEnglish('common.close')));
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(screen.getByText('2 selected')).toBeTruthy();
+    expect(screen.getByText(inEnglish('lists.selected', { count: 2 }))).toBeTruthy();
   });
 
   it('sends each row once for a double press, and does not take its second half for another try', async () => {
@@ -201,7 +203,7 @@ describe('an action that writes many rows', () => {
     confirm(2);
     await waitFor(() => expect(open).toHaveLength(2));
     await answerAll(() => failed('unreachable'));
-    fireEvent.click(control('Try these again'), { detail: 2 });
+    fireEvent.click(control(inEnglish('bulk.tryAgain')), { detail: 2 });
     await act(async () => undefined);
     expect(removed(page)).toEqual([30, 29]);
   });
@@ -217,8 +219,8 @@ describe('an action that writes many rows', () => {
     expect(toasts()).toEqual([]);
     // The screen is preserved for another attempt, even if the list's next request reports the end of the session.
     expect(unsavedWork.exists()).toBe(true);
-    expect(dialog()?.textContent).toContain('6 of 6 were not done');
-    fireEvent.click(control('Close'));
+    expect(dialog()?.textContent).toContain(inEnglish('bulk.left', { count: 6, total: 6 }));
+    fireEvent.click(control(inEnglish('common.close')));
     await waitFor(() => expect(unsavedWork.exists()).toBe(false));
   });
 
@@ -251,14 +253,14 @@ describe('an action that writes many rows', () => {
     confirm(2);
     await waitFor(() => expect(open).toHaveLength(2));
     await answerAll(() => failed('unreachable'));
-    expect(findControl('Try these again')).toBeTruthy();
+    expect(findControl(inEnglish('bulk.tryAgain'))).toBeTruthy();
     expect(unsavedWork.exists()).toBe(false);
   });
 
   it('begins at once where nothing is asked', async () => {
     const page = await show({ handlers: { 'promoCodes.setActive': () => ok(null) } });
     await select(30, 29);
-    fireEvent.click(control('Activate 2'));
+    fireEvent.click(control(inEnglish('promoCodes.activate', { name: 2 })));
     await waitFor(() => expect(toasts()).toEqual(['All active']));
     expect(page.bridge.requestsOf('promoCodes.setActive')).toHaveLength(2);
     await waitFor(() => expect(dialog()).toBeNull());
@@ -283,16 +285,16 @@ describe('the bar of a selection', () => {
     expect(findControl('Delete codes')).toBeUndefined();
     await select(30);
     expect(findControl('Delete 1 codes')).toBeUndefined();
-    expect(findControl('Activate 1')).toBeTruthy();
+    expect(findControl(inEnglish('promoCodes.activate', { name: 1 }))).toBeTruthy();
   });
 
   it('begins without a selection in another tab, and offers what that tab has', async () => {
     await show();
     await select(30);
     fireEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
-    await waitFor(() => expect(findControl('Clear selection')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('lists.clearSelection'))).toBeUndefined());
     await select(29);
-    expect(findControl('Activate 1')).toBeUndefined();
+    expect(findControl(inEnglish('promoCodes.activate', { name: 1 }))).toBeUndefined();
     expect(findControl('Delete 1 codes')).toBeTruthy();
   });
 });

@@ -10,6 +10,7 @@ import { lazy } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { RunningExports } from './running-exports';
 
 afterEach(() => endPage());
@@ -67,28 +68,37 @@ describe('the export of a list', () => {
     });
     await tableRow(3);
     for (const id of [3, 1]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-    fireEvent.click(control('Export…'));
+    fireEvent.click(control(inEnglish('lists.export.open')));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toContain('20 of 45'));
-    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
+    expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
     of = 45;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await within(dialog).findByRole('radio', { name: /^All.*45$/ });
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^The ticked ones.*2$/ }).checked).toBe(true);
     expect(within(dialog).getByRole('radio', { name: /^What is shown now.*Status: Ordered.*3$/ })).toBeTruthy();
-    choose(dialog, 'CSV');
-    choose(dialog, 'Semicolon ;');
-    fireEvent.click(control('Save file…', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['2 rows saved']));
+    choose(dialog, inEnglish('lists.export.formats.csv'));
+    choose(dialog, inEnglish('lists.export.separators.csvSemicolon'));
+    fireEvent.click(control(inEnglish('lists.export.save'), dialog));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 2 })]));
     expect(saved[0]).toMatchObject({
       ids: [3, 1],
       format: 'csvSemicolon',
-      title: 'Guest orders',
+      title: inEnglish('navigation.guestOrders'),
       question: { filters: {}, sort: { key: 'total', isDescending: true } },
     });
-    expect(saved[0]?.columns.map(({ head }) => head)).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address']);
+    expect(saved[0]?.columns.map(({ head }) => head)).toEqual([
+      inEnglish('orders.columns.order'),
+      inEnglish('lists.views.name'),
+      inEnglish('adminForm.phone'),
+      inEnglish('lists.whole.total'),
+      inEnglish('orders.details.payment'),
+      inEnglish('vocabulary.orders.date'),
+      inEnglish('stationSettings.orders.statuses'),
+      inEnglish('richText.address.label'),
+    ]);
     expect(saved[0]?.columns.find(({ key }) => key === 'status')?.names).toEqual({ ordered: 'Ordered' });
-    expect(findControl('Save file…')).toBeUndefined();
+    expect(findControl(inEnglish('lists.export.save'))).toBeUndefined();
   });
 
   it('takes lines of orders with their own columns, and waits for the products that know the codes', async () => {
@@ -108,27 +118,27 @@ describe('the export of a list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control('Export…'));
+    fireEvent.click(control(inEnglish('lists.export.open')));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Order line' }));
-    await waitFor(() => expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: inEnglish('orders.parts.part') }));
+    await waitFor(() => expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true'));
     isKnown = true;
     page.bridge.emit('fullLists.changed', { list: 'products.list' });
     // The number of lines of 45 orders.
     await waitFor(() => expect(dialog.textContent).toContain('131 lines.'));
-    fireEvent.click(control('Save file…', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['7 rows saved']));
+    fireEvent.click(control(inEnglish('lists.export.save'), dialog));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 7 })]));
     expect(saved[0]).toMatchObject({ each: 'part', ids: null });
     const heads = saved[0]?.columns.map(({ head }) => head) ?? [];
     expect(heads.slice(-8)).toEqual([
-      'Delivery fees',
-      'Product code',
-      'Product',
-      'Variants',
-      'Dynamic variants',
-      'Quantity',
-      'Price',
-      'Line total',
+      inEnglish('sales.goods.delivery'),
+      inEnglish('orders.parts.code'),
+      inEnglish('orders.details.columns.product'),
+      inEnglish('orders.details.columns.variants'),
+      inEnglish('navigation.dynamicVariant'),
+      inEnglish('productForm.amount'),
+      inEnglish('dynamicVariants.price'),
+      inEnglish('orders.details.columns.lineTotal'),
     ]);
     expect(heads.filter((head) => head === 'Product')).toHaveLength(1);
   });
@@ -158,25 +168,25 @@ describe('the export of a list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control('Export…'));
+    fireEvent.click(control(inEnglish('lists.export.open')));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(await within(dialog).findByRole('radio', { name: 'On paper (PDF)' }));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: inEnglish('lists.export.formats.pdf') }));
     await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
-    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
+    expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
     total = 3;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
-    fireEvent.click(control('Save file…', dialog));
+    fireEvent.click(control(inEnglish('lists.export.save'), dialog));
     await waitFor(() => expect(saved).toHaveLength(1));
     // While another list is being exported, this list can still be exported.
     page.bridge.emit('listExports.progressed', [{ id: 1, title: 'Products', done: 0, total: 3 }]);
-    expect(findControl('Save file…')).toBeTruthy();
-    page.bridge.emit('listExports.progressed', [{ id: 2, title: 'Guest orders', done: 0, total: 3 }]);
-    await waitFor(() => expect(findControl('Save file…')).toBeUndefined());
+    expect(findControl(inEnglish('lists.export.save'))).toBeTruthy();
+    page.bridge.emit('listExports.progressed', [{ id: 2, title: inEnglish('navigation.guestOrders'), done: 0, total: 3 }]);
+    await waitFor(() => expect(findControl(inEnglish('lists.export.save'))).toBeUndefined());
     expect(saved[0]).toMatchObject({ format: 'pdf', notes: [expect.stringContaining('Dates: '), 'Status: Ordered'] });
     expect(toasts()).toEqual([]);
     end();
-    await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 3 })]));
     const [told] = useNotifications.getState().messages;
     if (told?.message.kind !== 'text') throw new Error('no text');
     const { action, more } = told.message;
@@ -209,29 +219,40 @@ describe('the export of a list', () => {
     });
     await tableRow(3);
     const open = async (): Promise<HTMLElement> => {
-      fireEvent.click(control('Export…'));
+      fireEvent.click(control(inEnglish('lists.export.open')));
       return await screen.findByRole('dialog');
     };
     const dialog = await open();
-    await waitFor(() => expect(headsOf(dialog).slice(0, 3)).toEqual(['Order', 'Name', 'Phone']));
+    await waitFor(() =>
+      expect(headsOf(dialog).slice(0, 3)).toEqual([
+        inEnglish('orders.columns.order'),
+        inEnglish('lists.views.name'),
+        inEnglish('adminForm.phone'),
+      ]),
+    );
     // With no column selected, the dialog shows a message instead of saving.
-    fireEvent.click(control('All', dialog));
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'None' }));
+    fireEvent.click(control(inEnglish('lists.export.columnsAll'), dialog));
+    fireEvent.click(await within(dialog).findByRole('button', { name: inEnglish('lists.export.columnsNone') }));
     await waitFor(() => expect(dialog.textContent).toContain('a file needs at least one'));
-    expect(control('Save file…', dialog).getAttribute('aria-disabled')).toBe('true');
-    for (const name of ['Total', 'Name', 'Governorate']) fireEvent.click(within(dialog).getByRole('checkbox', { name }));
-    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: 'Total' }), { key: 'ArrowUp', altKey: true });
-    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: 'Total' }), { key: 'ArrowUp', altKey: true });
-    await waitFor(() => expect(headsOf(dialog)).toEqual(['Total', 'Name', 'Governorate']));
+    expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
+    for (const name of [inEnglish('lists.whole.total'), inEnglish('lists.views.name'), inEnglish('delivery.governorate')])
+      fireEvent.click(within(dialog).getByRole('checkbox', { name }));
+    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: inEnglish('lists.whole.total') }), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(within(dialog).getByRole('checkbox', { name: inEnglish('lists.whole.total') }), { key: 'ArrowUp', altKey: true });
+    await waitFor(() =>
+      expect(headsOf(dialog)).toEqual([inEnglish('lists.whole.total'), inEnglish('lists.views.name'), inEnglish('delivery.governorate')]),
+    );
     expect(dialog.querySelector('td')?.textContent).toBe('total of guestOrders.list');
-    fireEvent.click(control('Save file…', dialog));
+    fireEvent.click(control(inEnglish('lists.export.save'), dialog));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.columns.map(({ key }) => key)).toEqual(['total', 'name', 'governorate']);
-    await waitFor(() => expect(findControl('Save file…')).toBeUndefined());
+    await waitFor(() => expect(findControl(inEnglish('lists.export.save'))).toBeUndefined());
     const again = await open();
-    await waitFor(() => expect(headsOf(again)).toEqual(['Total', 'Name', 'Governorate']));
-    fireEvent.click(control('As in the table', again));
-    await waitFor(() => expect(headsOf(again).slice(0, 2)).toEqual(['Order', 'Name']));
+    await waitFor(() =>
+      expect(headsOf(again)).toEqual([inEnglish('lists.whole.total'), inEnglish('lists.views.name'), inEnglish('delivery.governorate')]),
+    );
+    fireEvent.click(control(inEnglish('lists.export.columnsShown'), again));
+    await waitFor(() => expect(headsOf(again).slice(0, 2)).toEqual([inEnglish('orders.columns.order'), inEnglish('lists.views.name')]));
   });
 });
 
@@ -257,15 +278,24 @@ describe('the export of a list that only the server orders', () => {
     });
     await screen.findByText('Sara');
     expect(asked).toEqual([]);
-    expect(findControl('Columns')).toBeUndefined();
-    fireEvent.click(control('Export…'));
+    expect(findControl(inEnglish('lists.export.columns'))).toBeUndefined();
+    fireEvent.click(control(inEnglish('lists.export.open')));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('radio', { name: /^All.*Closed.*1$/ });
-    await waitFor(() => expect(headsOf(dialog)).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open']));
-    fireEvent.click(control('Save file…', dialog));
-    await waitFor(() => expect(toasts()).toEqual(['1 row saved']));
+    await waitFor(() =>
+      expect(headsOf(dialog)).toEqual([
+        inEnglish('orders.details.columns.id'),
+        inEnglish('lists.views.name'),
+        inEnglish('adminForm.email'),
+        inEnglish('adminForm.phone'),
+        inEnglish('contactMessages.columns.message'),
+        inEnglish('productTable.open'),
+      ]),
+    );
+    fireEvent.click(control(inEnglish('lists.export.save'), dialog));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 1 })]));
     expect(asked[0]).toEqual({ list: 'homeMessages.list', status: 'closed', language: 'en', filters: {}, sort: null, page: 1 });
-    expect(saved[0]).toMatchObject({ notes: ['Closed'], ids: null });
+    expect(saved[0]).toMatchObject({ notes: [inEnglish('vocabulary.timeSlots.closed')], ids: null });
     expect(saved[0]?.columns.at(-1)?.names).toEqual({ closed: 'Closed' });
   });
 });
@@ -282,23 +312,25 @@ describe('the exports that go on', () => {
         },
       },
     });
-    const orders = { id: 4, title: 'Guest orders', done: 0, total: 20_000 };
+    const orders = { id: 4, title: inEnglish('navigation.guestOrders'), done: 0, total: 20_000 };
     const card = await waitFor(() => {
       // There are no event listeners before the component is loaded.
       page.bridge.emit('listExports.progressed', [orders, { id: 5, title: 'Products', done: 1, total: 2 }]);
-      return screen.getByRole('region', { name: 'Exporting Guest orders' });
+      return screen.getByRole('region', { name: inEnglish('lists.export.writing', { title: 'Guest orders' }) });
     });
     page.bridge.emit('listExports.progressed', [
       { ...orders, done: 8400 },
       { id: 5, title: 'Products', done: 1, total: 2 },
     ]);
-    await waitFor(() => expect(card.textContent).toContain('8,400 of 20,000 rows written'));
+    await waitFor(() => expect(card.textContent).toContain(inEnglish('lists.export.written', { done: 8400, total: 20000 })));
     expect(within(card).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8400');
-    fireEvent.click(control('Stop', card));
+    fireEvent.click(control(inEnglish('lists.export.stop'), card));
     await waitFor(() => expect(stopped).toEqual([4]));
     page.bridge.emit('listExports.progressed', [{ id: 5, title: 'Products', done: 2, total: 2 }]);
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Exporting Guest orders' })).toBeNull());
-    expect(screen.getByRole('region', { name: 'Exporting Products' })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: inEnglish('lists.export.writing', { title: 'Guest orders' }) })).toBeNull(),
+    );
+    expect(screen.getByRole('region', { name: inEnglish('lists.export.writing', { title: 'Products' }) })).toBeTruthy();
     page.bridge.emit('listExports.progressed', []);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
@@ -310,7 +342,7 @@ describe('the exports that go on', () => {
     const page = await showPage('/corner', {
       routes: [{ path: 'corner', screen: lazy(async () => ({ default: RunningExports })) }],
       handlers: {
-        'listExports.running': () => ok([{ id: 4, title: 'Guest orders', done: 3, total: 3, failed }]),
+        'listExports.running': () => ok([{ id: 4, title: inEnglish('navigation.guestOrders'), done: 3, total: 3, failed }]),
         'listExports.retry': (wished) => {
           asked.push(wished);
           return new Promise((resolve) => {
@@ -324,27 +356,27 @@ describe('the exports that go on', () => {
       },
     });
     // The export failed before the component was loaded.
-    const card = await screen.findByRole('region', { name: 'The file could not be saved' });
+    const card = await screen.findByRole('region', { name: inEnglish('lists.export.failed.title') });
     expect(within(card).getByRole('alert').textContent).toContain('cash.pdf');
     expect(card.textContent).toContain('It is open in another program.');
-    fireEvent.click(control('Save as…', card));
-    fireEvent.click(control('Try again', card));
+    fireEvent.click(control(inEnglish('lists.export.failed.saveAs'), card));
+    fireEvent.click(control(inEnglish('common.retry'), card));
     await waitFor(() => expect(asked).toEqual([{ id: 4, isElsewhere: true }]));
     answer({ path: null, rows: 0, bytes: 2048 });
-    await waitFor(() => expect(control('Try again', card).getAttribute('aria-disabled')).not.toBe('true'));
+    await waitFor(() => expect(control(inEnglish('common.retry'), card).getAttribute('aria-disabled')).not.toBe('true'));
     expect(toasts()).toEqual([]);
-    fireEvent.click(control('Try again', card));
+    fireEvent.click(control(inEnglish('common.retry'), card));
     await waitFor(() => expect(asked.at(-1)).toEqual({ id: 4, isElsewhere: false }));
     page.bridge.emit('listExports.progressed', []);
     answer({ path: '/home/mona/cash.pdf', rows: 3, bytes: 2048 });
-    await waitFor(() => expect(toasts()).toEqual(['3 rows saved']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 3 })]));
     expect(screen.queryByRole('region')).toBeNull();
     page.bridge.emit('listExports.progressed', [
       { id: 5, title: 'Products', done: 0, total: 1, failed: { fileName: 'p.csv', problem: 'other', reference: 'R7' } },
     ]);
-    const other = await screen.findByRole('region', { name: 'The file could not be saved' });
-    expect(other.textContent).toContain('Reference R7');
-    fireEvent.click(control('Close', other));
+    const other = await screen.findByRole('region', { name: inEnglish('lists.export.failed.title') });
+    expect(other.textContent).toContain(inEnglish('common.reference', { reference: 'R7' }));
+    fireEvent.click(control(inEnglish('common.close'), other));
     await waitFor(() => expect(asked.at(-1)).toEqual({ id: 5 }));
   });
 });

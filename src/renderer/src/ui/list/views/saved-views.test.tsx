@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import { failed, ok } from '@shared/contract/result';
 import { noListViews } from '@shared/domain/lists/saved-views';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
+import { inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 const rows = rowsOf(3, aGuestOrder);
 let kept: ListViews;
@@ -36,7 +38,7 @@ const handlers: FakeHandlers = {
 const open = (to = '/orders-guest'): Promise<ShownPage> => showPage(to, { handlers });
 const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 const menu = async (entry: string): Promise<void> => {
-  fireEvent.click(await waitFor(() => control('Saved views')));
+  fireEvent.click(await waitFor(() => control(inEnglish('lists.views.title'))));
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const cash = { id: 'v1', name: 'Cash', filters: { payment: ['cash'] }, sort: { key: 'total', isDescending: true }, columns: null };
@@ -51,39 +53,39 @@ describe('saved views of a list', () => {
   it('keep filters and order under a name that no other has, and bring them back by their tab', async () => {
     const page = await open('/orders-guest?status=process&sort=total');
     await tableRow(3);
-    await menu('Save as a new view…');
-    fireEvent.click(control('Save', await screen.findByRole('dialog')));
-    expect(screen.getByRole('dialog').textContent).toContain('Enter a name');
-    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: ' To pack ' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.click(control(inEnglish('forms.save'), await screen.findByRole('dialog')));
+    expect(screen.getByRole('dialog').textContent).toContain(inEnglish('lists.views.noName'));
+    fireEvent.change(screen.getByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: ' To pack ' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     const tab = await screen.findByRole('tab', { name: 'To pack' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
     expect(kept.views).toMatchObject([
       { name: 'To pack', filters: { status: ['process'] }, sort: { key: 'total', isDescending: false }, columns: null },
     ]);
-    fireEvent.click(screen.getByRole('tab', { name: 'All' }));
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('lists.views.all') }));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
     fireEvent.click(screen.getByRole('tab', { name: 'To pack' }));
     await waitFor(() => expect(page.address()).toContain('status=process'));
-    await menu('Save as a new view…');
-    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'to PACK' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
-    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Another view has this name'));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.change(screen.getByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'to PACK' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(inEnglish('lists.views.taken')));
   });
 
   it('keep a preset of days, not its dates, and leave days alone that they say nothing of', async () => {
     kept = { ...noListViews, views: [cash] };
     const page = await open('/orders-guest?dates=today&status=process');
     await tableRow(3);
-    await menu('Save as a new view…');
-    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Today' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.change(screen.getByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'Today' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     await waitFor(() => expect(kept.views[1]).toMatchObject({ name: 'Today', dates: 'today' }));
-    fireEvent.click(await screen.findByRole('tab', { name: 'Cash' }));
+    fireEvent.click(await screen.findByRole('tab', { name: inEnglish('vocabulary.payment.types.cash') }));
     await waitFor(() => expect(page.address()).toContain('payment=cash'));
     expect(page.address()).toContain('dates=today');
     await page.goTo('/orders-guest?dates=thisMonth');
-    fireEvent.click(await screen.findByRole('tab', { name: 'Today' }));
+    fireEvent.click(await screen.findByRole('tab', { name: inEnglish('dates.today') }));
     await waitFor(() => expect(page.address()).toContain('dates=today'));
   });
 
@@ -100,11 +102,11 @@ describe('saved views of a list', () => {
     });
     counted = null;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
-    await screen.findByRole('tab', { name: 'Cash' });
+    await screen.findByRole('tab', { name: inEnglish('vocabulary.payment.types.cash') });
     fireEvent.click(control('Groups: Status'));
-    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'No groups' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: inEnglish('lists.groups.none') }));
     await screen.findByRole('tab', { name: 'Cash (changed)' });
-    await menu('Save the changes of Cash');
+    await menu(inEnglish('lists.views.keep', { name: 'Cash' }));
     await waitFor(() => expect(kept.views[0]?.group).toBeNull());
   });
 
@@ -112,16 +114,16 @@ describe('saved views of a list', () => {
     kept = { ...noListViews, views: [cash] };
     const page = await open('/orders-guest?view=v1&payment=cash&sort=-total&status=process');
     await screen.findByRole('tab', { name: 'Cash (changed)' });
-    await menu('Save the changes of Cash');
-    await screen.findByRole('tab', { name: 'Cash' });
+    await menu(inEnglish('lists.views.keep', { name: 'Cash' }));
+    await screen.findByRole('tab', { name: inEnglish('vocabulary.payment.types.cash') });
     expect(kept.views[0]?.filters).toEqual({ payment: ['cash'], status: ['process'] });
-    await menu('Rename…');
-    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Cash today' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.rename'));
+    fireEvent.change(screen.getByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'Cash today' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     await screen.findByRole('tab', { name: 'Cash today' });
-    await menu('Open the list with it');
+    await menu(inEnglish('lists.views.openWith'));
     expect(kept.defaultId).toBe('v1');
-    await menu('Delete this view');
+    await menu(inEnglish('lists.views.remove'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
     expect(kept).toEqual(noListViews);
   });
@@ -139,22 +141,22 @@ describe('the columns of a list', () => {
   it('are hidden, moved by the keyboard and given a width, at once, and all but the one that names the row can go', async () => {
     await open();
     await tableRow(3);
-    fireEvent.click(control('Columns'));
-    const panel = await screen.findByRole('complementary', { name: 'Columns' });
-    expect(within(panel).getByLabelText<HTMLInputElement>('Order').disabled).toBe(true);
-    fireEvent.click(within(panel).getByLabelText('Phone'));
+    fireEvent.click(control(inEnglish('lists.columns.title')));
+    const panel = await screen.findByRole('complementary', { name: inEnglish('lists.columns.title') });
+    expect(within(panel).getByLabelText<HTMLInputElement>(inEnglish('orders.columns.order')).disabled).toBe(true);
+    fireEvent.click(within(panel).getByLabelText(inEnglish('adminForm.phone')));
     await waitFor(() => expect(heads()).not.toContain('Phone'));
-    fireEvent.keyDown(within(panel).getByLabelText('Status'), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(within(panel).getByLabelText(inEnglish('stationSettings.orders.statuses')), { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(heads().indexOf('Status')).toBeLessThan(heads().indexOf('Date')));
-    const width = within(panel).getByLabelText('Width of Name in pixels');
+    const width = within(panel).getByLabelText(inEnglish('lists.columns.width', { name: 'Name' }));
     fireEvent.change(width, { target: { value: '٢٤٠' } });
     fireEvent.blur(width);
     await waitFor(() => expect(kept.columns).toContainEqual({ key: 'name', width: 240 }));
     expect(kept.columns?.map(({ key }) => key)).toEqual(['order', 'name', 'total', 'payment', 'status', 'date', 'address']);
-    fireEvent.click(control('Back to the usual columns', panel));
+    fireEvent.click(control(inEnglish('lists.columns.reset'), panel));
     await waitFor(() => expect(heads()).toContain('Phone'));
-    fireEvent.click(control('Close', panel));
-    await waitFor(() => expect(findControl('Back to the usual columns')).toBeUndefined());
+    fireEvent.click(control(inEnglish('common.close'), panel));
+    await waitFor(() => expect(findControl(inEnglish('lists.columns.reset'))).toBeUndefined());
   });
 
   it('are not lost to one that is saved before they were read, and none is there that could not be saved', async () => {
@@ -176,22 +178,22 @@ describe('the columns of a list', () => {
       },
     });
     await tableRow(3);
-    await menu('Save as a new view…');
-    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'To pack' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.change(await screen.findByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'To pack' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     expect(page.bridge.requestsOf('listViews.save')).toEqual([]);
     read.resolve();
     await screen.findByRole('tab', { name: 'To pack' });
-    expect(kept.views.map(({ name }) => name)).toEqual(['Cash', 'To pack']);
+    expect(kept.views.map(({ name }) => name)).toEqual([inEnglish('vocabulary.payment.types.cash'), 'To pack']);
     isFull = true;
-    await menu('Save as a new view…');
-    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Second' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.change(await screen.findByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'Second' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(screen.queryByRole('tab', { name: 'Second' })).toBeNull();
     isFull = false;
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     await screen.findByRole('tab', { name: 'Second' });
   });
 
@@ -207,11 +209,11 @@ describe('the columns of a list', () => {
       },
     });
     await tableRow(3);
-    await menu('Save as a new view…');
-    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'To pack' } });
-    fireEvent.click(control('Save', screen.getByRole('dialog')));
+    await menu(inEnglish('lists.views.add'));
+    fireEvent.change(await screen.findByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'To pack' } });
+    fireEvent.click(control(inEnglish('forms.save'), screen.getByRole('dialog')));
     await page.goTo('/orders/ship');
-    await screen.findByText('Ready to scan');
+    await screen.findByText(inEnglish('shipping.ready'));
     await act(async () => save.resolve());
     expect(page.address()).toBe('/orders/ship');
   });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { loadAllTexts, startI18n } from '@renderer/runtime/texts/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inEnglish } from '../../../../../../tests/support/texts';
 import { LinkBox } from './link-box';
 
 const apply = vi.fn();
@@ -18,7 +20,7 @@ function show(url: string, asksForText = false): { address: HTMLElement } {
       </form>
     </FluentProvider>,
   );
-  return { address: screen.getByLabelText('Address') };
+  return { address: screen.getByLabelText(inEnglish('richText.address.label')) };
 }
 
 const type = (input: HTMLElement, value: string): void => void fireEvent.change(input, { target: { value } });
@@ -45,7 +47,7 @@ describe('LinkBox', () => {
     const { address } = show('');
     for (const wrong of ['javascript:alert(1)', 'data:text/html,x', 'two words', '']) {
       type(address, wrong);
-      fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      fireEvent.click(screen.getByRole('button', { name: inEnglish('richText.address.apply') }));
       expect(screen.getByText(/Enter a web address/), wrong).toBeTruthy();
     }
     type(address, 'x');
@@ -56,15 +58,15 @@ describe('LinkBox', () => {
   it('asks for a text where there is none', () => {
     const { address } = show('', true);
     type(address, 'a@b.co');
-    type(screen.getByLabelText('Text to show'), ' Mail ');
-    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    type(screen.getByLabelText(inEnglish('richText.address.text')), ' Mail ');
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('richText.address.apply') }));
     expect(apply).toHaveBeenCalledExactlyOnceWith('mailto:a@b.co', 'Mail');
   });
 
   it('shows the address of an existing link and can remove it', () => {
     expect(show('https://a.b').address).toHaveProperty('value', 'https://a.b');
-    expect(screen.queryByLabelText('Text to show')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove link' }));
+    expect(screen.queryByLabelText(inEnglish('richText.address.text'))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('richText.address.remove') }));
     expect(remove).toHaveBeenCalledOnce();
   });
 });

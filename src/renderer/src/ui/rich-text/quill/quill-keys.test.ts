@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import Quill, { Delta } from 'quill';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inArabic } from '../../../../../../tests/support/texts';
 import { formats } from './quill-formats';
 import { keyCodes } from './quill-keys';
 import { quillModules } from './quill-setup';
@@ -43,7 +45,7 @@ describe('keys of the text', () => {
   it('format by the place of the key, so that an Arabic keyboard works', () => {
     const quill = start('ar', new Delta().insert('نص\n'));
     quill.setSelection(0, 2);
-    press(quill, 'لا', { code: keyCodes.b, ctrlKey: true });
+    press(quill, inArabic('grid.notTicked'), { code: keyCodes.b, ctrlKey: true });
     press(quill, 'ع', { code: keyCodes.u, ctrlKey: true });
     expect(ops(quill)).toEqual([{ insert: 'نص', attributes: { bold: true, underline: true } }, { insert: '\n' }]);
     press(quill, 'ئ', { code: keyCodes.z, ctrlKey: true });

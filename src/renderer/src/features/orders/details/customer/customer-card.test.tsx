@@ -18,6 +18,7 @@ import {
 } from '../../../../../../../tests/support/page/page';
 import { aGuestOrder, anOrder, servePage } from '../../../../../../../tests/support/samples/order-rows';
 import { aUser } from '../../../../../../../tests/support/samples/users';
+import { inEnglish } from '../../../../../../../tests/support/texts';
 
 const phone = '+965 5000 1234';
 const guest = (id: number, changes: Partial<GuestOrder> = {}): GuestOrder => aGuestOrder(id, { guest_phone: phone, ...changes });
@@ -33,7 +34,7 @@ const openGuest = (options: PageOptions = {}): Promise<ShownPage> =>
     state: { order: toOrderRow('guestOrder', guest(20)) },
     handlers: { ...handlers, ...options.handlers },
   });
-const card = (): HTMLElement => screen.getByRole('region', { name: 'Other orders of this phone' });
+const card = (): HTMLElement => screen.getByRole('region', { name: inEnglish('customerCard.title') });
 const said = (text: string): Promise<void> => waitFor(() => expect(card().textContent).toContain(text));
 
 afterEach(() => endPage());
@@ -41,13 +42,13 @@ afterEach(() => endPage());
 describe('other orders of the phone', () => {
   it('are counted, summed and opened, with a way back', async () => {
     const page = await openGuest();
-    await screen.findByRole('region', { name: 'Other orders of this phone' });
+    await screen.findByRole('region', { name: inEnglish('customerCard.title') });
     expect(page.bridge.requestsOf('guestOrders.list')).toEqual([]);
     expect(card().getAttribute('aria-busy')).toBe('true');
     await said('Orders2Total12.345KWDLast#9, 20 Nov 2026');
     expect(card().textContent).toContain('1 registered · 1 guest order · 1 canceled, not in the total');
     expect(page.bridge.requestsOf('guestOrders.list')).toEqual([{ query: { page: 1, search: '50001234' } }]);
-    fireEvent.click(control('Show 2 other orders'));
+    fireEvent.click(control(inEnglish('customerCard.show', { count: 2 })));
     expect([...card().querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       '#912.345KWD20 Nov 2026, Ordered',
       '#1286.800KWD19 Nov 2026, Canceled, guest',
@@ -61,26 +62,26 @@ describe('other orders of the phone', () => {
 
   it('are none for the first one', async () => {
     await openGuest({ handlers: { 'orders.list': () => servePage([]), 'guestOrders.list': () => servePage([guest(20)]) } });
-    await said('The first order of this phone.');
+    await said(inEnglish('customerCard.first'));
   });
 
   it('are not summed where one kind failed, which is said there and tried again', async () => {
     const page = await openGuest({ handlers: { 'orders.list': () => failed('timeout') } });
-    await said('Registered orders of this phone could not be read.');
+    await said(inEnglish('customerCard.failed.order'));
     expect(card().textContent).not.toContain('Total');
-    fireEvent.click(control('Show 1 other order'));
+    fireEvent.click(control(inEnglish('customerCard.show', { count: 1 })));
     expect(card().textContent).toContain('#12');
     expect(toasts()).toEqual([]);
     page.bridge.handle(handlers);
-    fireEvent.click(control('Try again', card()));
+    fireEvent.click(control(inEnglish('common.retry'), card()));
     await said('Total12.345KWD');
   });
 
   it('are those of one kind for whom the other is forbidden', async () => {
     await openGuest({ handlers: { 'orders.list': () => failed('forbidden') } });
-    await said('Guest orders only: you have no permission for registered ones.');
+    await said(inEnglish('customerCard.only.guestOrder'));
     expect(card().textContent).toContain('Orders1Total0.000KWD');
-    expect(findControl('Try again', card())).toBeUndefined();
+    expect(findControl(inEnglish('common.retry'), card())).toBeUndefined();
     expect(toasts()).toEqual([]);
   });
 
@@ -96,7 +97,7 @@ describe('other orders of the phone', () => {
     await said('Orders30Total30.000KWD');
     endPage();
     await openGuest({ handlers: { 'orders.list': () => servePage([]), 'guestOrders.list': () => servePage(many) } });
-    await said('Of 30 orders found only 20 could be read. No total is shown.');
+    await said(inEnglish('customerCard.partly', { total: 30, read: 20 }));
     expect(page.bridge.requestsOf('guestOrders.list')).toHaveLength(2);
   });
 });
@@ -108,7 +109,7 @@ describe('a chat with the customer', () => {
     });
     await said('Total');
     expect(page.bridge.requestsOf('app.openExternal')).toEqual([]);
-    fireEvent.click(control('Write to +965 5000 1234 on WhatsApp'));
+    fireEvent.click(control(inEnglish('customerCard.chat', { phone: '+965 5000 1234' })));
     await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toHaveLength(1));
     const [{ url }] = page.bridge.requestsOf('app.openExternal') as [{ url: string }];
     expect(url).toMatch(/^https:\/\/wa\.me\/96550001234\?text=/);
@@ -120,14 +121,14 @@ describe('the record of the user', () => {
   const openOrder = async (users: NonNullable<FakeHandlers['users.list']>): Promise<ShownPage> => {
     const state = { order: toOrderRow('order', registered(9)) };
     const page = await showPage('/orders/details', { state, handlers: { ...handlers, 'users.list': users } });
-    await waitFor(() => control('Customer’s record'));
+    await waitFor(() => control(inEnglish('customerCard.record')));
     return page;
   };
 
   it('is found by the e-mail and leads back', async () => {
     const user = aUser(5, { email: 'Noura@mail.example' });
     const page = await openOrder(() => servePage([aUser(6, { email: 'xnoura@mail.example' }), user]));
-    fireEvent.click(control('Customer’s record'));
+    fireEvent.click(control(inEnglish('customerCard.record')));
     await waitFor(() => expect(page.address()).toBe('/masterHN/users/profile'));
     expect(page.bridge.requestsOf('users.list')[0]).toEqual({ query: { page: 1, search: 'noura@mail.example' } });
     expect(page.state()).toMatchObject({ record: { id: 5 }, cameFrom: { title: '#9', to: '/orders/details' } });
@@ -136,14 +137,14 @@ describe('the record of the user', () => {
   it('is said to be missing, and does not carry off whoever has gone on', async () => {
     const answers: (() => void)[] = [];
     const page = await openOrder(() => new Promise((resolve) => answers.push(() => resolve(servePage<never>([])))));
-    fireEvent.click(control('Customer’s record'));
-    fireEvent.click(control('Customer’s record'));
+    fireEvent.click(control(inEnglish('customerCard.record')));
+    fireEvent.click(control(inEnglish('customerCard.record')));
     await waitFor(() => expect(answers).toHaveLength(1));
     await act(async () => answers[0]?.());
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]?.());
-    await waitFor(() => expect(toasts()).toEqual(['No customer with this email or phone was found.']));
-    fireEvent.click(control('Customer’s record'));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('customerCard.noRecord')]));
+    fireEvent.click(control(inEnglish('customerCard.record')));
     await waitFor(() => expect(answers).toHaveLength(3));
     await page.goTo('/orders-guest');
     await act(async () => answers[2]?.());
@@ -154,6 +155,6 @@ describe('the record of the user', () => {
   it('is not offered for a guest', async () => {
     await openGuest();
     await said('Total');
-    expect(findControl('Customer’s record')).toBeUndefined();
+    expect(findControl(inEnglish('customerCard.record'))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useSession } from '@renderer/runtime/state/session-store';
 import { defaultStationSettings, type StationSettings, type StationView, stationSettings } from '@shared/contract/printing/station';
 import { failed, ok } from '@shared/contract/result';
@@ -10,6 +11,7 @@ import { errorOf, field, fill, formShown, pressSave, saveButton } from '../../..
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../../tests/support/page/print-screen';
 import { decided, policyPath } from '../../../../../../../tests/support/samples/decided';
 import { printSettingsOf } from '../../../../../../../tests/support/samples/print-settings';
+import { containing, inEnglish, startingWith } from '../../../../../../../tests/support/texts';
 import { StationSettingsTab } from './station-settings-tab';
 
 const capital = { name_en: 'Capital', name_ar: 'العاصمة' };
@@ -71,7 +73,7 @@ const flip = (name: string): boolean => fireEvent.click(screen.getByRole('switch
 const choose = (name: string): boolean => fireEvent.click(screen.getByRole('radio', { name }));
 const section = (id: string): string => document.querySelector(`[data-section=${id}]`)?.textContent ?? '';
 const savedOf = (bridge: FakeBridge): StationSettings => bridge.requestsOf('station.saveSettings').at(-1) as StationSettings;
-const isSaved = (): Promise<void> => waitFor(() => expect(toastTexts()).toContain('The station is set as shown'));
+const isSaved = (): Promise<void> => waitFor(() => expect(toastTexts()).toContain(inEnglish('stationSettings.saved')));
 
 afterEach(() => {
   endPrintScreen();
@@ -81,8 +83,10 @@ afterEach(() => {
 describe('the settings of the print station', () => {
   it('switch on with nothing but the switch, and say from when orders count', async () => {
     const bridge = await show();
-    flip('This computer is a print station');
-    expect(screen.getByLabelText<HTMLInputElement>('New orders count from').placeholder).toBe('From saving on');
+    flip(inEnglish('stationSettings.mode.isOn'));
+    expect(screen.getByLabelText<HTMLInputElement>(inEnglish('stationSettings.mode.since')).placeholder).toBe(
+      inEnglish('stationSettings.mode.fromNow'),
+    );
     pressSave();
     await isSaved();
     expect(savedOf(bridge)).toEqual({ ...defaultStationSettings, isOn: true });
@@ -131,8 +135,13 @@ describe('the settings of the print station', () => {
     it.each([
       ['a day alone', { sinceDay: daysAgo(1), sinceTime: '' }, 'sinceTime', 'This Field is required'],
       ['no time', { sinceDay: daysAgo(1), sinceTime: '25:00' }, 'sinceTime', 'Enter a time'],
-      ['tomorrow', { sinceDay: daysAgo(-1), sinceTime: '00:00' }, 'sinceDay', 'This moment is still to come'],
-      ['more than 30 days ago', { sinceDay: daysAgo(32), sinceTime: '00:00' }, 'sinceDay', 'At most 30 days back'],
+      ['tomorrow', { sinceDay: daysAgo(-1), sinceTime: '00:00' }, 'sinceDay', inEnglish('stationSettings.error.sinceAhead')],
+      [
+        'more than 30 days ago',
+        { sinceDay: daysAgo(32), sinceTime: '00:00' },
+        'sinceDay',
+        inEnglish('stationSettings.error.sinceTooEarly'),
+      ],
     ])('is refused as %s', async (_what, typed, name, words) => {
       const bridge = await show({ settings: { isOn: true, since: kept } });
       fill(typed);
@@ -144,15 +153,15 @@ describe('the settings of the print station', () => {
 
   it('send everything that is set, with the digits of an Arabic keyboard', async () => {
     const bridge = await show({ settings: { isOn: true, since } });
-    fireEvent.click(box('Guest orders'));
+    fireEvent.click(box(inEnglish('navigation.guestOrders')));
     fireEvent.click(box('Cash'));
     await screen.findByRole('checkbox', { name: 'Hawalli' });
     fireEvent.click(box('Hawalli'));
     fireEvent.click(box('Invoice'));
-    choose('By number');
-    flip('Print only at certain hours');
-    flip('Change the status of the order');
-    flip('Sound for new orders');
+    choose(inEnglish('stationSettings.sharing.kind.number'));
+    flip(inEnglish('stationSettings.hours.only'));
+    flip(inEnglish('stationSettings.after.changes'));
+    flip(inEnglish('stationSettings.window.soundOnNew'));
     fill({
       name: ' Packing table 1 ',
       number: '٢',
@@ -186,16 +195,16 @@ describe('the settings of the print station', () => {
 
   it('say in order numbers what is shared, before it is saved', async () => {
     await show();
-    choose('By number');
+    choose(inEnglish('stationSettings.sharing.kind.number'));
     fill({ number: '1', of: '3' });
     expect(section('sharing').replaceAll(/[\u2068\u2069]/g, '')).toContain(
       'Orders printed here: #10575, #10578, and #10581 and so on. Not here: #10576 and #10577.',
     );
     expect(section('sharing')).toContain('Guest orders printed here');
-    expect(section('sharing')).toContain('The other 2 computers must be set to 2 of 3 and 3 of 3.');
-    fireEvent.click(box('Guest orders'));
+    expect(section('sharing')).toContain(inEnglish('stationSettings.sharing.others', { count: 2, numbers: '2 of 3 and 3 of 3' }));
+    fireEvent.click(box(inEnglish('navigation.guestOrders')));
     expect(section('sharing')).not.toContain('Guest orders printed here');
-    choose('By governorate, as ticked above');
+    choose(inEnglish('stationSettings.sharing.kind.governorate'));
     expect(section('sharing')).toContain('so this station prints everything');
   });
 
@@ -221,27 +230,27 @@ describe('the settings of the print station', () => {
 
   it('say what is wrong in words, and send nothing', async () => {
     const bridge = await show({ settings: { documents: ['packingSlip'] } });
-    fireEvent.click(box('Packing slip'));
-    choose('By number');
-    flip('Print only at certain hours');
+    fireEvent.click(box(inEnglish('documents.packingSlip.title')));
+    choose(inEnglish('stationSettings.sharing.kind.number'));
+    flip(inEnglish('stationSettings.hours.only'));
     fill({ number: '4', of: '3', from: '8', to: '25:00', intervalSeconds: '5', askAbove: '', historyDays: '4000', name: 'x'.repeat(61) });
     pressSave();
-    await waitFor(() => expect(errorOf('number')).toBe('There are only 3 stations'));
-    expect(section('orders')).toContain('Tick at least one document');
+    await waitFor(() => expect(errorOf('number')).toBe(inEnglish('stationSettings.error.number', { max: 3 })));
+    expect(section('orders')).toContain(inEnglish('stationSettings.error.documents'));
     expect(errorOf('from')).toContain('Enter a time');
     expect(errorOf('to')).toContain('Enter a time');
-    expect(errorOf('intervalSeconds')).toBe('Enter a whole number from 10 to 600');
+    expect(errorOf('intervalSeconds')).toBe(inEnglish('printables.tags.wrongStart', { first: 10, last: 600 }));
     expect(errorOf('askAbove')).toBeDefined();
-    expect(errorOf('historyDays')).toBe('Enter a whole number from 1 to 3,650');
+    expect(errorOf('historyDays')).toBe(inEnglish('printables.tags.wrongStart', { first: 1, last: 3650 }));
     expect(errorOf('name')).toContain('At most 60 characters');
     expect(bridge.requestsOf('station.saveSettings')).toEqual([]);
   });
 
   it('do not ask about what is switched off', async () => {
     const bridge = await show();
-    flip('Print only at certain hours');
+    flip(inEnglish('stationSettings.hours.only'));
     fill({ from: 'no time' });
-    flip('Print only at certain hours');
+    flip(inEnglish('stationSettings.hours.only'));
     fill({ name: 'Table' });
     pressSave();
     await isSaved();
@@ -251,7 +260,7 @@ describe('the settings of the print station', () => {
   it('name the documents that have no printer', async () => {
     await show({ handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
     expect(await screen.findByText(/No printer is chosen for: Packing slip\./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Choose a printer' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: inEnglish('stationSettings.orders.choosePrinter') })).toBeTruthy();
   });
 
   it('take the settings out of a file as unsaved changes, but never become a station by it', async () => {
@@ -284,7 +293,7 @@ describe('the settings of the print station', () => {
     fill({ name: 'Table', historyDays: '30' });
     pressSave();
     await waitFor(() => expect(bridge.requestsOf('station.saveSettings')).toHaveLength(1));
-    expect(screen.getByLabelText<HTMLInputElement>('Name of this station').value).toBe('Table');
+    expect(screen.getByLabelText<HTMLInputElement>(inEnglish('stationSettings.mode.name')).value).toBe('Table');
     pressSave();
     await waitFor(() => expect(bridge.requestsOf('station.saveSettings')).toHaveLength(2));
     expect(bridge.requestsOf('history.saveDays')).toEqual([{ days: 30 }]);
@@ -321,7 +330,12 @@ describe('the settings of the print station', () => {
       [true, true],
     ]);
     for (const radio of screen.getAllByRole('radio')) expect(isLocked(radio)).toBe(true);
-    for (const label of [/^This is station/, /^From/, /^To/]) expect(isLocked(screen.getByLabelText(label))).toBe(true);
+    for (const label of [
+      startingWith(inEnglish('stationSettings.sharing.number')),
+      startingWith(inEnglish('stationSettings.hours.from')),
+      startingWith(inEnglish('stationSettings.hours.to')),
+    ])
+      expect(isLocked(screen.getByLabelText(label))).toBe(true);
   });
 
   it.each(['off', 'allowed'] as const)('of a station that is %s by policy', async (printStation) => {
@@ -338,6 +352,6 @@ describe('the settings of the print station', () => {
       },
     });
     await waitFor(() => expect(section('pace')).toContain(policyPath));
-    expect(screen.getByLabelText<HTMLInputElement>(/Keep the history for/).readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(containing(inEnglish('stationSettings.pace.historyDays'))).readOnly).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,13 +31,14 @@ import {
   url,
   wire,
 } from '../../../../../../../tests/support/samples/product-form';
+import { inEnglish, startingWith } from '../../../../../../../tests/support/texts';
 
 beforeAll(loadProductForm);
 beforeEach(startProducts);
 afterEach(endPage);
 
 const all = ['1:10,2:20', '1:10,2:21', '1:11,2:20', '1:11,2:21'];
-const amounts = (): string[] => cards().map((key) => numberOn(key, 'Quantity').value);
+const amounts = (): string[] => cards().map((key) => numberOn(key, inEnglish('productForm.amount')).value);
 const press = (name: string): boolean => fireEvent.click(control(name));
 const errorOn = (key: string, label: string): string | undefined =>
   numberOn(key, label).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent ?? undefined;
@@ -64,11 +66,11 @@ describe('combinations', () => {
     await open(editPath);
     expect(cards()).toEqual(all);
     expect(amounts()).toEqual(['3', '4', '1', '2']);
-    expect(numberOn('1:10,2:20', 'Price').value).toBe('23.000');
-    expect(numberOn('1:10,2:20', 'Cost').value).toBe('13.000');
+    expect(numberOn('1:10,2:20', inEnglish('productForm.priceOf')).value).toBe('23.000');
+    expect(numberOn('1:10,2:20', inEnglish('productForm.cost')).value).toBe('13.000');
     expect(card('1:10,2:20').querySelector('h3')?.textContent).toBe('Brick red · 20 cm');
     expect(card('1:10,2:20').querySelector('img')?.getAttribute('src')).toContain(encodeURIComponent(url('p3')));
-    expect(control('Pictures of Brick red · 20 cm', card('1:10,2:20'))).toBeTruthy();
+    expect(control(inEnglish('productForm.picturesOf', { name: 'Brick red · 20 cm' }), card('1:10,2:20'))).toBeTruthy();
     expect(card('1:10,2:20').querySelector('[data-picture-count]')?.textContent).toBe('1/5');
   });
 
@@ -81,7 +83,7 @@ describe('combinations', () => {
     fireEvent.click(chip(12));
     fireEvent.click(chip(10));
     expect(cards()).toEqual(all.slice(2));
-    expect(toasts().at(-1)).toBe('2 combinations taken out');
+    expect(toasts().at(-1)).toBe(inEnglish('productForm.removed', { count: 2 }));
     pressUndo();
     expect(isChosen(10)).toBe(true);
     expect(amounts()).toEqual(['30', '4', '1', '2']);
@@ -92,14 +94,17 @@ describe('combinations', () => {
   it('begin with the price and the cost of the product', async () => {
     await open(editPath);
     fireEvent.click(chip(12));
-    expect([numberOn('1:12,2:20', 'Price').value, numberOn('1:12,2:20', 'Cost').value]).toEqual(['29.000', '17.400']);
+    expect([
+      numberOn('1:12,2:20', inEnglish('productForm.priceOf')).value,
+      numberOn('1:12,2:20', inEnglish('productForm.cost')).value,
+    ]).toEqual(['29.000', '17.400']);
   });
 
   it('make no form changed when everything is as it was', async () => {
     await open(editPath);
     fireEvent.click(chip(12));
-    expect(sectionEntry('Variants')).toContain('Changed');
-    expect(sectionEntry('Combinations')).toContain('Changed');
+    expect(sectionEntry(inEnglish('productForm.variants'))).toContain('Changed');
+    expect(sectionEntry(inEnglish('productForm.combinations'))).toContain('Changed');
     fireEvent.click(chip(12));
     await waitFor(() => expect(saveButton()).toBeNull());
   });
@@ -107,29 +112,27 @@ describe('combinations', () => {
   it('are refused in words before they are made when there would be too many', async () => {
     await open(addPath);
     await chooseCategory('Glasses');
-    await waitFor(() => expect(findControl('Choose all: Shade')).toBeTruthy());
-    press('Choose all: Shade');
+    await waitFor(() => expect(findControl(inEnglish('productForm.chooseAllOf', { name: 'Shade' }))).toBeTruthy());
+    press(inEnglish('productForm.chooseAllOf', { name: 'Shade' }));
     expect(section('combinations').textContent).toContain('20 of 300');
-    press('Choose all: Size');
-    expect(screen.getByRole('alert').textContent).toBe(
-      'That would make 600 combinations. A product can have 500 here; choose fewer values.',
-    );
+    press(inEnglish('productForm.chooseAllOf', { name: 'Size' }));
+    expect(screen.getByRole('alert').textContent).toBe(inEnglish('productForm.tooMany', { count: 600, max: 500 }));
     expect(isChosen(20)).toBe(false);
     expect(section('combinations').textContent).toContain('20 of 300');
     fireEvent.click(chip(20));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(section('combinations').textContent).toContain('20 of 300');
-    press('Show 20 more');
+    press(inEnglish('productForm.more', { count: 20 }));
     expect(cards()).toHaveLength(40);
   });
 
   it('are left out and brought back with their numbers, and not sent meanwhile', async () => {
     const page = await open(editPath);
-    press('Leave out: Brick red · 20 cm');
-    expect(card('1:10,2:20').textContent).toContain('Left out: not sold');
-    press('Leave out: Brick red · 22 cm');
-    press('Bring back: Brick red · 22 cm');
-    expect(numberOn('1:10,2:22'.replace('22', '21'), 'Quantity').value).toBe('4');
+    press(inEnglish('productForm.leaveOutOf', { name: 'Brick red · 20 cm' }));
+    expect(card('1:10,2:20').textContent).toContain(inEnglish('productForm.leftOut'));
+    press(inEnglish('productForm.leaveOutOf', { name: 'Brick red · 22 cm' }));
+    press(inEnglish('productForm.bringBackOf', { name: 'Brick red · 22 cm' }));
+    expect(numberOn('1:10,2:22'.replace('22', '21'), inEnglish('productForm.amount')).value).toBe('4');
     const body = await save(page, 'products.update');
     expect(body.variant).toEqual(wire.variant_combinations.toSpliced(2, 1));
     expect(body.amount).toBe(7);
@@ -139,7 +142,7 @@ describe('combinations', () => {
     const page = await open(editPath);
     for (const name of ['Brick red · 20 cm', 'Brick red · 22 cm', 'Teal · 20 cm', 'Teal · 22 cm']) press(`Leave out: ${name}`);
     pressSave();
-    expect(await screen.findByText('Bring at least one combination back, or take the values out above')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('productForm.allLeftOut'))).toBeTruthy();
     expect(sent(page, 'products.update')).toEqual([]);
   });
 
@@ -149,16 +152,20 @@ describe('combinations', () => {
     typeOn('1:12,2:20', { Quantity: '', Price: '-1', Cost: '1e9' });
     typeOn('1:12,2:21', { Quantity: '0', Price: '0', Cost: '0' });
     pressSave();
-    await waitFor(() => expect(errorOn('1:12,2:20', 'Quantity')).toBe('This Field is required'));
-    expect(errorOn('1:12,2:20', 'Price')).toBeTruthy();
-    expect(errorOn('1:12,2:20', 'Cost')).toContain('three decimals');
-    expect(['Quantity', 'Price', 'Cost'].map((label) => errorOn('1:12,2:21', label))).toEqual([undefined, undefined, undefined]);
+    await waitFor(() => expect(errorOn('1:12,2:20', inEnglish('productForm.amount'))).toBe('This Field is required'));
+    expect(errorOn('1:12,2:20', inEnglish('productForm.priceOf'))).toBeTruthy();
+    expect(errorOn('1:12,2:20', inEnglish('productForm.cost'))).toContain('three decimals');
+    expect(
+      [inEnglish('productForm.amount'), inEnglish('productForm.priceOf'), inEnglish('productForm.cost')].map((label) =>
+        errorOn('1:12,2:21', label),
+      ),
+    ).toEqual([undefined, undefined, undefined]);
     expect(within(card('1:12,2:21')).getByText('Upload Images')).toBeTruthy();
     await waitFor(() => expect(toasts().at(-1)).toBe('Upload Images in Cards'));
     await waitFor(() => expect(findControl('5 errors')).toBeTruthy());
-    expect(sectionEntry('Combinations')).toContain('5');
-    await waitFor(() => expect(document.activeElement).toBe(numberOn('1:12,2:20', 'Quantity')));
-    expect(numberOn('1:12,2:20', 'Price').value).toBe('-1');
+    expect(sectionEntry(inEnglish('productForm.combinations'))).toContain('5');
+    await waitFor(() => expect(document.activeElement).toBe(numberOn('1:12,2:20', inEnglish('productForm.amount'))));
+    expect(numberOn('1:12,2:20', inEnglish('productForm.priceOf')).value).toBe('-1');
     typeOn('1:12,2:20', { Quantity: '١٢' });
     await waitFor(() => expect(findControl('4 errors')).toBeTruthy());
     expect(sent(page, 'products.update')).toEqual([]);
@@ -166,30 +173,30 @@ describe('combinations', () => {
 
   it('copy their numbers to all the others, but for shared ones, which can be undone', async () => {
     await open(editPath);
-    fireEvent.click(switchOf('Same price for all'));
-    fireEvent.click(control('Use for all', await asked()));
-    press('Copy to all: Teal · 22 cm');
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
+    fireEvent.click(control(inEnglish('productForm.sameConfirm'), await asked()));
+    press(inEnglish('productForm.copyToAllOf', { name: 'Teal · 22 cm' }));
     expect(amounts()).toEqual(['2', '2', '2', '2']);
-    fireEvent.click(switchOf('Same price for all'));
-    expect(numberOn('1:10,2:20', 'Price').value).toBe('23.000');
-    expect(numberOn('1:10,2:20', 'Cost').value).toBe('12.000');
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
+    expect(numberOn('1:10,2:20', inEnglish('productForm.priceOf')).value).toBe('23.000');
+    expect(numberOn('1:10,2:20', inEnglish('productForm.cost')).value).toBe('12.000');
     pressUndo();
     expect(amounts()).toEqual(['3', '4', '1', '2']);
   });
 
   it('copy nothing to what is left out, and nothing that is shared, which is there again when the sharing ends', async () => {
     const page = await open(editPath);
-    press('Leave out: Brick red · 20 cm');
-    const shared = ['Same pictures for all', 'Same price for all', 'Same cost for all'];
+    press(inEnglish('productForm.leaveOutOf', { name: 'Brick red · 20 cm' }));
+    const shared = [inEnglish('productForm.same.image'), inEnglish('productForm.same.price'), inEnglish('productForm.same.cost')];
     for (const name of shared) {
       fireEvent.click(switchOf(name));
-      fireEvent.click(control('Use for all', await asked()));
-      await waitFor(() => expect(findControl('Use for all')).toBeUndefined());
+      fireEvent.click(control(inEnglish('productForm.sameConfirm'), await asked()));
+      await waitFor(() => expect(findControl(inEnglish('productForm.sameConfirm'))).toBeUndefined());
     }
-    press('Copy to all: Teal · 22 cm');
+    press(inEnglish('productForm.copyToAllOf', { name: 'Teal · 22 cm' }));
     for (const name of shared) fireEvent.click(switchOf(name));
-    press('Bring back: Brick red · 20 cm');
-    expect(numberOn('1:10,2:20', 'Quantity').value).toBe('3');
+    press(inEnglish('productForm.bringBackOf', { name: 'Brick red · 20 cm' }));
+    expect(numberOn('1:10,2:20', inEnglish('productForm.amount')).value).toBe('3');
     const { variant_data } = await save(page, 'products.update');
     const own = wire.variant_data.map(({ price, cost, images, amount }) => ({
       price: price * 1000,
@@ -235,8 +242,8 @@ describe('combinations', () => {
     await open(editPath, { handlers: { 'products.update': () => refused } });
     typeOn('1:10,2:20', { Quantity: '8' });
     pressSave();
-    await waitFor(() => expect(card('1:11,2:21').textContent).toContain('The server does not accept this'));
-    expect(card('1:10,2:20').textContent).not.toContain('The server does not accept this');
+    await waitFor(() => expect(card('1:11,2:21').textContent).toContain(inEnglish('forms.refused')));
+    expect(card('1:10,2:20').textContent).not.toContain(inEnglish('forms.refused'));
   });
 
   it('that somebody else removed meanwhile are not written again', async () => {
@@ -253,16 +260,16 @@ describe('combinations', () => {
 describe('what combinations share', () => {
   it('[PRD-15] [OP-68] stands at the product, and is no number of the card any more', async () => {
     const page = await open(editPath);
-    fireEvent.click(switchOf('Same price for all'));
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
     const question = await asked();
     const radios = [...question.querySelectorAll<HTMLElement>('input[type=radio]')];
     expect(radios).toHaveLength(5);
     fireEvent.click(radios.at(-1) as HTMLElement);
-    fireEvent.click(control('Use for all', question));
-    expect(within(card('1:10,2:20')).queryByLabelText(/^Price/)).toBeNull();
-    fireEvent.click(switchOf('Same cost for all'));
-    press('Cancel');
-    expect(numberOn('1:10,2:20', 'Cost').value).toBe('13.000');
+    fireEvent.click(control(inEnglish('productForm.sameConfirm'), question));
+    expect(within(card('1:10,2:20')).queryByLabelText(startingWith(inEnglish('productForm.priceOf')))).toBeNull();
+    fireEvent.click(switchOf(inEnglish('productForm.same.cost')));
+    press(inEnglish('common.cancel'));
+    expect(numberOn('1:10,2:20', inEnglish('productForm.cost')).value).toBe('13.000');
     const price = document.querySelector<HTMLInputElement>('input[name=price]')?.value;
     const body = await save(page, 'products.update');
     expect(body).toMatchObject({ all_price: true, all_cost: false, all_image: false });
@@ -273,10 +280,10 @@ describe('what combinations share', () => {
 
   it('comes back when the switch is turned off again', async () => {
     await open(editPath);
-    fireEvent.click(switchOf('Same price for all'));
-    fireEvent.click(control('Use for all', await asked()));
-    fireEvent.click(switchOf('Same price for all'));
-    expect(cards().map((key) => numberOn(key, 'Price').value)).toEqual(['23.000', '24.000', '21.000', '22.000']);
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
+    fireEvent.click(control(inEnglish('productForm.sameConfirm'), await asked()));
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
+    expect(cards().map((key) => numberOn(key, inEnglish('productForm.priceOf')).value)).toEqual(['23.000', '24.000', '21.000', '22.000']);
   });
 
   it('asks nothing where nothing differs, and fills the cards from the product when it ends', async () => {
@@ -289,9 +296,9 @@ describe('what combinations share', () => {
     });
     await open(editPath);
     fireEvent.click(chip(12));
-    fireEvent.click(switchOf('Same price for all'));
-    expect(numberOn('1:12,2:20', 'Price').value).toBe('5.000');
-    fireEvent.click(switchOf('Same pictures for all'));
+    fireEvent.click(switchOf(inEnglish('productForm.same.price')));
+    expect(numberOn('1:12,2:20', inEnglish('productForm.priceOf')).value).toBe('5.000');
+    fireEvent.click(switchOf(inEnglish('productForm.same.image')));
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(card('1:10,2:20').querySelector('img')).toBeTruthy();
   });
@@ -299,7 +306,7 @@ describe('what combinations share', () => {
 
 describe('pictures of combinations', () => {
   const openDrawer = async (): Promise<HTMLElement> => {
-    press('Pictures of Brick red · 20 cm');
+    press(inEnglish('productForm.picturesOf', { name: 'Brick red · 20 cm' }));
     return waitFor(drawer);
   };
   const use = async (page: ShownPage): Promise<string[][]> =>
@@ -308,14 +315,14 @@ describe('pictures of combinations', () => {
   it('[PRD-31] have five places, one combination after the other without closing', async () => {
     await open(editPath);
     await openDrawer();
-    expect(drawer().textContent).toContain('Combination 1 of 4');
+    expect(drawer().textContent).toContain(inEnglish('productForm.drawer.position', { position: 1, total: 4 }));
     expect(pictures(drawer())).toEqual(['p3.png']);
     expect(drawer().querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(4);
-    press('Next combination');
-    expect(drawer().textContent).toContain('Combination 2 of 4');
+    press(inEnglish('productForm.drawer.next'));
+    expect(drawer().textContent).toContain(inEnglish('productForm.drawer.position', { position: 2, total: 4 }));
     expect(drawer().querySelector('h2')?.textContent).toBe('Brick red · 22 cm');
-    press('Previous combination');
-    press('Done');
+    press(inEnglish('productForm.drawer.previous'));
+    press(inEnglish('productForm.drawer.done'));
     await waitFor(() => expect(findDrawer()).toBeNull());
   });
 
@@ -325,8 +332,8 @@ describe('pictures of combinations', () => {
     await openDrawer();
     chooseFiles(drawer(), 'new');
     await waitFor(() => expect(answers).toHaveLength(1));
-    press('Next combination');
-    press('Done');
+    press(inEnglish('productForm.drawer.next'));
+    press(inEnglish('productForm.drawer.done'));
     await act(async () => answers[0]?.(ok({ url: url('new') })));
     expect(await use(page)).toEqual([['p1.png'], ['p2.png'], ['p3.png', 'new.png'], ['p4.png']]);
   });
@@ -334,9 +341,9 @@ describe('pictures of combinations', () => {
   it('are taken over from another combination, and given to all of a colour', async () => {
     const page = await open(editPath);
     await openDrawer();
-    press('Use the pictures of Teal · 22 cm');
-    fireEvent.click(within(drawer()).getByLabelText('Use these pictures for all of Brick red (2)'));
-    press('Done');
+    press(inEnglish('productForm.drawer.useTheseOf', { name: 'Teal · 22 cm' }));
+    fireEvent.click(within(drawer()).getByLabelText(inEnglish('productForm.drawer.forAll', { value: 'Brick red', count: 2 })));
+    press(inEnglish('productForm.drawer.done'));
     expect(await use(page)).toEqual([['p1.png'], ['p2.png'], ['p2.png'], ['p2.png']]);
   });
 
@@ -345,7 +352,7 @@ describe('pictures of combinations', () => {
     await openDrawer();
     chooseFiles(drawer(), 'same');
     await waitFor(() => expect(pictures(drawer())).toContain('same.png'));
-    press('Next combination');
+    press(inEnglish('productForm.drawer.next'));
     const shown = [...drawer().querySelectorAll<HTMLElement>('input[type=file]')].at(-1)?.closest('[data-picture-grid]') as HTMLElement;
     chooseFiles(shown, 'same');
     await waitFor(() => expect(pictures(shown)).toContain('same.png'));
@@ -366,21 +373,21 @@ describe('pictures of combinations', () => {
     const filesOf = (at: number): string[] => ['a', 'b', 'c', 'd'].map((name) => `${name}${at}`);
     await openDrawer();
     for (const at of [1, 2, 3, 4]) {
-      if (at > 1) press('Next combination');
+      if (at > 1) press(inEnglish('productForm.drawer.next'));
       chooseFiles(slotsOf(at), ...filesOf(at));
       await waitFor(() => expect(pictures(slotsOf(at))).toContain(`d${at}.png`));
     }
-    press('Done');
+    press(inEnglish('productForm.drawer.done'));
     pressSave();
-    await waitFor(() => expect(toasts()).toContain('A file was not uploaded. Retry it or remove it, then save again.'));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('forms.uploadFailed')));
     expect(sent(page, 'products.update')).toEqual([]);
     await openDrawer();
-    press('Next combination');
-    press('Next combination');
+    press(inEnglish('productForm.drawer.next'));
+    press(inEnglish('productForm.drawer.next'));
     expect(pictures(slotsOf(3)).slice(1)).toEqual(['a3.png', 'c3.png', 'd3.png']);
-    press('Retry');
+    press(inEnglish('printQueue.queue.retry'));
     await waitFor(() => expect(pictures(slotsOf(3)).slice(1)).toEqual(['a3.png', 'b3.png', 'c3.png', 'd3.png']));
-    press('Done');
+    press(inEnglish('productForm.drawer.done'));
     const images = await use(page);
     expect(images.flat()).toHaveLength(20);
     expect(images.map((of) => of.slice(1).toSorted())).toEqual([3, 4, 1, 2].map((at) => filesOf(at).map((name) => `${name}.png`)));
@@ -410,7 +417,9 @@ describe('the grid of combinations', () => {
     typeOn('1:12,2:21', { Quantity: '1' });
     fireEvent.click(viewAs('Grid'));
     pressSave();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pictures of Navy · 20 cm'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('productForm.picturesOf', { name: 'Navy · 20 cm' })),
+    );
     expect(toasts().at(-1)).toBe('Upload Images in Cards');
     expect(sent(page, 'products.update')).toEqual([]);
   });

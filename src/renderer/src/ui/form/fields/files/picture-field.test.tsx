@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FakeBridge } from '../../../../../../../tests/support/page/fake-bridge';
 import { choosePicture, endForm, press, showFormOf, startForm, toPicture } from '../../../../../../../tests/support/page/form-under-test';
+import { inEnglish, startingWith } from '../../../../../../../tests/support/texts';
 import { RecordForm } from '../../record/record-form';
 import { useRecordForm } from '../../record/use-record-form';
 import { AvatarField } from './avatar-field';
@@ -71,10 +73,10 @@ describe.each(Object.entries(fields))('the keyboard stays in %s', (_name, Field)
     expect(hasFocus()).toBe(true);
     await waitFor(() => expect(bridge.requestsOf('uploads.send')).toHaveLength(1));
     await act(async () => answer(failed('unreachable')));
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: inEnglish('forms.pictures.retry') });
     expect(hasFocus()).toBe(true);
     act(() => retry.focus());
-    press('Retry');
+    press(inEnglish('forms.pictures.retry'));
     await screen.findByRole('progressbar');
     expect(hasFocus()).toBe(true);
     await waitFor(() => expect(bridge.requestsOf('uploads.send')).toHaveLength(2));
@@ -102,7 +104,7 @@ describe.each(Object.entries(fields))('the keyboard stays in %s', (_name, Field)
 describe('a picture that is required', () => {
   it('is not called missing because the focus went on before anything was done there', async () => {
     show(fields['a large picture'], none);
-    const button = opener(/^Add or drop/);
+    const button = opener(startingWith(inEnglish('forms.pictures.add')));
     fireEvent.blur(button);
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
     expect(screen.queryByText('This Field is required')).toBeNull();
@@ -116,7 +118,7 @@ describe('a picture that is required', () => {
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     await screen.findByText('This Field is required');
     choosePicture(toPicture('a.png'));
-    await screen.findByText('Not uploaded');
+    await screen.findByText(inEnglish('forms.pictures.failed'));
     expect(screen.queryByText('This Field is required')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
@@ -19,6 +20,7 @@ import {
   showPage,
   toasts,
 } from '../../../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../../../tests/support/texts';
 import { FormSection } from '../../form-section';
 import { RecordForm } from '../../record/record-form';
 import { useRecordForm } from '../../record/use-record-form';
@@ -33,7 +35,7 @@ const schema = z.object({ images: z.array(z.string()), catalog: z.string() });
 function screenNeeding(needs: Need, startsLocked = false): PageRoute['screen'] {
   function ShopForm(): ReactElement {
     const handle = useRecordForm<z.output<typeof schema>>({
-      draft: { screen: 'shop.product', record: '4', title: 'Edit product' },
+      draft: { screen: 'shop.product', record: '4', title: inEnglish('navigation.editHomeProduct') },
       schema,
       initial: stored,
       needs,
@@ -65,7 +67,7 @@ const open = async (needs: Need, options: PageOptions = {}, startsLocked = false
       ...options.handlers,
     },
   });
-  await screen.findByRole('group', { name: 'Pictures' });
+  await screen.findByRole('group', { name: inEnglish('homePage.collectionImages') });
   return page;
 };
 
@@ -73,7 +75,7 @@ const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 const pdf = new File(['%PDF-1.7'], 'catalog.pdf', { type: 'application/pdf' });
 const group = (name: string): HTMLElement => screen.getByRole('group', { name });
 const fileInput = (name: string): HTMLInputElement => group(name).querySelector('input[type=file]') as HTMLInputElement;
-const grid = (): Element => group('Pictures').querySelector('[data-picture-grid]') as Element;
+const grid = (): Element => group(inEnglish('homePage.collectionImages')).querySelector('[data-picture-grid]') as Element;
 const choose = (name: string, file: File): void => {
   fireEvent.change(fileInput(name), { target: { files: [file] } });
 };
@@ -99,17 +101,17 @@ describe.each([
   ['is read-only without the permission', shop],
 ] as const)('uploads in a form of the shop that %s', (_what, formNeeds) => {
   it.each([
-    ['a press on the picture slot', () => fireEvent.click(control('Add or drop'))],
-    ['a chosen picture', () => choose('Pictures', png)],
+    ['a press on the picture slot', () => fireEvent.click(control(inEnglish('forms.pictures.add')))],
+    ['a chosen picture', () => choose(inEnglish('homePage.collectionImages'), png)],
     ['a dropped picture', () => drop(png)],
     ['a pasted picture', () => paste(png)],
-    ['a press on the button for a PDF', () => fireEvent.click(control('Choose a PDF'))],
-    ['a chosen PDF', () => choose('Catalog', pdf)],
+    ['a press on the button for a PDF', () => fireEvent.click(control(inEnglish('forms.pdf.choose')))],
+    ['a chosen PDF', () => choose(inEnglish('homePage.catalog'), pdf)],
   ])('[RUL-16] [OP-19] [OP-35] refuse %s without `masterHN`, with the words for it and without a call', async (_attempt, attempt) => {
     const page = await open(formNeeds, { roles: notInShop });
     expect(dialogOpens(attempt)).toBe(false);
     expect(words('en')).toEqual(['Not Allowed, Don`t have Permission']);
-    expect(words('ar')).toEqual(['غير مسموح، ليست لديك صلاحية']);
+    expect(words('ar')).toEqual([inArabic('failures.forbidden')]);
     // Files are sent after their content is checked, so the absence of a request counts only after that.
     await act(() => new Response(png).arrayBuffer());
     expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
@@ -118,10 +120,10 @@ describe.each([
 
   it('look locked without `masterHN`, and say what they need', async () => {
     await open(formNeeds, { roles: notInShop });
-    const locked = ['Add or drop', 'Choose a PDF'].map((name) => control(name));
+    const locked = [inEnglish('forms.pictures.add'), inEnglish('forms.pdf.choose')].map((name) => control(name));
     expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([
-      'Needs a permission that your account does not have.',
-      'Needs a permission that your account does not have.',
+      inEnglish('forms.needsPermission'),
+      inEnglish('forms.needsPermission'),
     ]);
     act(() => sessionActions.setRoles(['masterHN']));
     expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([null, null]);
@@ -129,12 +131,12 @@ describe.each([
 
   it('[RUL-16] send them for a holder of `masterHN`', async () => {
     const page = await open(formNeeds, { roles: ['masterHN'] });
-    expect(dialogOpens(() => fireEvent.click(control('Add or drop')))).toBe(true);
-    expect(dialogOpens(() => fireEvent.click(control('Choose a PDF')))).toBe(true);
+    expect(dialogOpens(() => fireEvent.click(control(inEnglish('forms.pictures.add'))))).toBe(true);
+    expect(dialogOpens(() => fireEvent.click(control(inEnglish('forms.pdf.choose'))))).toBe(true);
     drop(png);
-    choose('Catalog', pdf);
-    expect(await screen.findByRole('button', { name: 'Picture 2 of 2' })).toBeTruthy();
-    await waitFor(() => expect(findControl('Open the catalog')).toBeTruthy());
+    choose(inEnglish('homePage.catalog'), pdf);
+    expect(await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 2, total: 2 }) })).toBeTruthy();
+    await waitFor(() => expect(findControl(inEnglish('forms.pdf.open'))).toBeTruthy());
     // Each field sends its own files in order; fields don't wait for each other.
     const sent = page.bridge.requestsOf('uploads.send') as { name: string; purpose: string }[];
     expect(sent.map(({ name, purpose }) => `${name} as ${purpose}`).toSorted()).toEqual(['catalog.pdf as pdf', 'pot.png as picture']);
@@ -146,7 +148,7 @@ describe('the permission to upload', () => {
   it('[RUL-16] is asked again before a failed upload is repeated', async () => {
     const page = await open('signedIn', { roles: ['masterHN'], handlers: { 'uploads.send': () => failed('unreachable') } });
     drop(png);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: inEnglish('forms.pictures.retry') });
     act(() => sessionActions.setRoles(notInShop));
     fireEvent.click(retry);
     await waitFor(() => expect(toasts()).toEqual(['unreachable', 'forbidden']));
@@ -155,14 +157,14 @@ describe('the permission to upload', () => {
 
   it('leaves what is stored alone: without it nothing is removed or moved', async () => {
     await open(shop, { roles: notInShop });
-    expect(findControl('Remove picture 1')).toBeUndefined();
+    expect(findControl(inEnglish('forms.pictures.remove', { position: 1 }))).toBeUndefined();
     expect(screen.getByText(/needs a permission/)).toBeTruthy();
   });
 
   it('is no reason to offer uploads in a form that waits for Edit', async () => {
     const page = await open(shop, { roles: ['masterHN'] }, true);
-    expect(findControl('Add or drop')).toBeUndefined();
-    expect(findControl('Choose a PDF')).toBeUndefined();
+    expect(findControl(inEnglish('forms.pictures.add'))).toBeUndefined();
+    expect(findControl(inEnglish('forms.pdf.choose'))).toBeUndefined();
     drop(png);
     expect(toasts()).toEqual([]);
     await act(() => new Response(png).arrayBuffer());

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -15,6 +16,7 @@ import {
   typeInto,
 } from '../../../../../../../tests/support/page/form-under-test';
 import { toasts } from '../../../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../../../tests/support/texts';
 
 let bridge: FakeBridge;
 
@@ -33,9 +35,9 @@ describe('uploads', () => {
       throw new DOMException('gone', 'NotReadableError');
     };
     choosePicture(gone, toPicture('back.png'));
-    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
-    expect(toasts()).toEqual(['gone.png cannot be read']);
-    press('Save');
+    expect(await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) })).toBeTruthy();
+    expect(toasts()).toEqual([inEnglish('forms.unreadable', { name: 'gone.png' })]);
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
@@ -44,25 +46,25 @@ describe('uploads', () => {
     let answer: (result: Result<null>) => void = () => undefined;
     const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
     showForm({ save });
-    typeInto('First name', 'Mariam');
-    press('Save');
+    typeInto(inEnglish('adminForm.firstName'), 'Mariam');
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     const input = document.querySelector('input[type=file][accept="application/pdf"]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'a.pdf')] } });
     await screen.findByText('a.pdf');
     await act(async () => answer(ok(null)));
-    expect(await screen.findByRole('button', { name: 'Open the catalog' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inEnglish('forms.pdf.open') })).toBeTruthy();
   });
 
   it('count as saved once they are', async () => {
     bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/b.png' }) });
     showForm({ initial: { ...stored, pictures: ['https://files.example/a.png'] } });
-    const places = screen.getByRole('group', { name: 'Pictures' });
+    const places = screen.getByRole('group', { name: inEnglish('homePage.collectionImages') });
     expect(places.textContent).toContain('1 of 3');
     choosePicture(toPicture('b.png'));
-    await screen.findByRole('button', { name: 'Picture 2 of 2' });
-    expect(places.textContent).toContain('2 of 3, 1 not saved yet');
-    press('Save');
+    await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 2, total: 2 }) });
+    expect(places.textContent).toContain(inEnglish('forms.pictures.unsaved', { filled: 2, total: 3, count: 1 }));
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(places.textContent).toMatch(/2 of 3$/));
   });
 
@@ -74,13 +76,13 @@ describe('uploads', () => {
     const save = vi.fn(async (_values: typeof stored) => ok(null));
     showForm({ save });
     choosePicture(toPicture('cover.png', 1), toPicture('b.png', 2), toPicture('c.png', 3));
-    await screen.findByRole('button', { name: 'Picture 2 of 2' });
+    await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 2, total: 2 }) });
     const tiles = [...document.querySelectorAll('[data-picture-grid] > *')];
-    expect(tiles[0]?.textContent).toContain('Not uploaded');
+    expect(tiles[0]?.textContent).toContain(inEnglish('forms.pictures.failed'));
     isAway = false;
-    press('Retry');
-    await screen.findByRole('button', { name: 'Picture 3 of 3' });
-    press('Save');
+    press(inEnglish('forms.pictures.retry'));
+    await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 3, total: 3 }) });
+    press(inEnglish('forms.save'));
     const inOrder = ['cover', 'b', 'c'].map((name) => `https://files.example/${name}.png`);
     await waitFor(() => expect(save.mock.calls[0]?.[0].pictures).toEqual(inOrder));
   });
@@ -89,9 +91,9 @@ describe('uploads', () => {
     bridge.handle({ 'uploads.send': () => failed('server', { status: 507, message: 'The disk of the server is full' }) });
     showForm();
     choosePicture(toPicture('a.png', 1), toPicture('b.png', 2), toPicture('c.png', 3));
-    await waitFor(() => expect(screen.getAllByText('Not uploaded')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(inEnglish('forms.pictures.failed'))).toHaveLength(3));
     expect(toasts()).toEqual(['server']);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('button', { name: inEnglish('forms.pictures.retry') })[0] as HTMLElement);
     await waitFor(() => expect(toasts()).toEqual(['server', 'server']));
   });
 
@@ -107,15 +109,15 @@ describe('undo', () => {
     let answer: (result: Result<null>) => void = () => undefined;
     const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
     showForm({ save, initial: { ...stored, pictures: ['https://files.example/a.png'] } });
-    press('Remove picture 1');
-    press('Save');
+    press(inEnglish('forms.pictures.remove', { position: 1 }));
+    press(inEnglish('forms.save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     const [entry] = useNotifications.getState().messages;
     if (entry?.message.kind !== 'text') throw new Error('no undo');
     const { action } = entry.message;
     act(() => action?.run());
     await act(async () => answer(ok(null)));
-    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: inEnglish('forms.save') })).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { ok } from '@shared/contract/result';
 import { waitFor } from '@testing-library/react';
 import { decode, encode } from 'jpeg-js';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBridge } from '../../../../../../../../tests/support/page/fake-bridge';
 import { choosePicture, endForm, showForm, startForm } from '../../../../../../../../tests/support/page/form-under-test';
 import { toasts } from '../../../../../../../../tests/support/page/page';
+import { inEnglish } from '../../../../../../../../tests/support/texts';
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const segment = (marker: number, body: Buffer): Buffer =>
@@ -154,7 +156,7 @@ describe('an HEIC photo', () => {
     }
     vi.stubGlobal('OffscreenCanvas', Canvas);
     expect((await upload('IMG_1.HEIC', heic)).toString()).toBe('image/jpeg');
-    expect(toasts()).toContain('IMG_1.HEIC was converted to JPEG before it was sent');
+    expect(toasts()).toContain(inEnglish('forms.pictures.converted', { name: 'IMG_1.HEIC' }));
   });
 
   it('is refused with what to do where it cannot', async () => {

@@ -4,7 +4,7 @@ export const aboutEn = {
   section: '“About us” blocks',
   sectionHint: 'Shown on the “About us” page in this order, each in both languages.',
   block: 'Block {{position}}',
-  add: 'Add a block',
+  add: 'Add block',
   title: 'Title',
   description: 'Description',
   saved: 'Update Data Successfullly',

@@ -6,7 +6,7 @@ export const commonEn = {
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
-  retry: 'Try again',
+  retry: 'Retry',
   refresh: 'Refresh',
   back: 'Back',
   copyDetails: 'Copy details',

@@ -3,27 +3,27 @@ import type { ArabicOf } from './catalogue';
 export const connectionEn = {
   title: 'Connect to your shop',
   address: 'Server address',
-  addressHint: 'It starts with https. Ask your IT department for it.',
+  addressHint: 'Starts with https. Get the address from your IT department.',
   addressExample: 'https://api.example.com/v1',
   advanced: 'Advanced options',
   header: 'Authorization header',
   bare: 'Token only',
-  bearer: 'With “Bearer” in front',
+  bearer: 'With “Bearer” prefix',
   connect: 'Connect',
   connecting: 'Connecting',
-  backToSignIn: 'Back to sign in',
+  backToSignIn: 'Back to sign-in',
   sampleTitle: 'No server yet?',
   sampleText: 'A sample shop inside the app, with Arabic and English data.',
   sampleStart: 'Try the sample shop',
   sampleStarting: 'Starting',
   decided: {
-    policy: 'Your IT department decides which server this computer uses.',
+    policy: 'Your IT department sets the server for this computer.',
     unreadablePolicy:
-      'The IT policy on this computer cannot be read, so the server cannot be changed here. Please tell your IT department; the log says what is wrong with it.',
-    environment: 'An environment variable on this computer sets the server.',
+      "The IT policy on this computer can't be read, so the server can't be changed here. Tell your IT department. The log shows the error.",
+    environment: 'An environment variable sets the server for this computer.',
     sampleShop: 'The sample shop is in use.',
   },
-  notAnAddress: 'This address is not complete. Example: {{example}}',
+  notAnAddress: "This address isn't complete. Example: {{example}}",
 } as const;
 
 export const connectionAr: ArabicOf<typeof connectionEn> = {
@@ -40,12 +40,12 @@ export const connectionAr: ArabicOf<typeof connectionEn> = {
   backToSignIn: 'العودة إلى تسجيل الدخول',
   sampleTitle: 'ليس لديك خادم بعد؟',
   sampleText: 'متجر تجريبي داخل التطبيق ببيانات عربية وإنجليزية.',
-  sampleStart: 'جرّب المتجر التجريبي',
+  sampleStart: 'تجربة المتجر التجريبي',
   sampleStarting: 'جارٍ التشغيل',
   decided: {
-    policy: 'قسم تقنية المعلومات هو من يحدّد خادم هذا الجهاز.',
+    policy: 'يحدّد قسم تقنية المعلومات خادم هذا الجهاز.',
     unreadablePolicy:
-      'تعذّرت قراءة سياسة قسم تقنية المعلومات على هذا الجهاز، لذلك لا يمكن تغيير الخادم من هنا. أبلغ القسم بذلك؛ سبب الخطأ مذكور في سجل الأخطاء.',
+      'تعذّرت قراءة سياسة قسم تقنية المعلومات على هذا الجهاز، لذلك لا يمكن تغيير الخادم من هنا. أبلغ القسم بذلك. يظهر سبب الخطأ في سجل الأخطاء.',
     environment: 'الخادم محدَّد بمتغيّر بيئة على هذا الجهاز.',
     sampleShop: 'المتجر التجريبي قيد الاستخدام.',
   },

@@ -24,7 +24,7 @@ export const datesEn = {
   chooseYears: '{{years}}, choose a year',
   weekNumber: 'Week {{number}}',
   unreadable: 'Enter the date as day/month/year',
-  otherYear: 'Enter the year of the Gregorian calendar, from {{1900}} to {{2100}}',
+  otherYear: 'Enter a Gregorian year from {{1900}} to {{2100}}',
   tooEarly: 'The earliest date is {{date}}',
   endBeforeStart: 'The end date is before the start date',
 } as const;
@@ -52,8 +52,8 @@ export const datesAr: ArabicOf<typeof datesEn> = {
   chooseYear: '{{month}}، اختر سنة',
   chooseYears: '{{years}}، اختر سنة',
   weekNumber: 'الأسبوع {{number}}',
-  unreadable: 'اكتب التاريخ بصيغة يوم/شهر/سنة',
-  otherYear: 'اكتب السنة الميلادية، من {{1900}} إلى {{2100}}',
+  unreadable: 'أدخل التاريخ بصيغة يوم/شهر/سنة',
+  otherYear: 'أدخل السنة الميلادية، من {{1900}} إلى {{2100}}',
   tooEarly: 'أقدم تاريخ متاح هو {{date}}',
   endBeforeStart: 'تاريخ النهاية قبل تاريخ البداية',
 };

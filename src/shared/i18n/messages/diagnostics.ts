@@ -2,29 +2,30 @@ import type { ArabicOf } from './catalogue';
 
 /** The report for support: its own texts, and those of the system's dialog. */
 export const diagnosticsEn = {
-  failed: 'The diagnostics report could not be saved',
+  failed: "Can't save the diagnostics report",
   readme: `Diwan diagnostics
 
-This file was made by a person who asked for help. Nothing in it was sent anywhere.
+A user created this file to get help. Diwan hasn't sent it anywhere.
 
-report.json  Versions of Diwan and of the system, settings, what the IT department has set and where, the state of the password store,
-             printers and their drivers, how many sheets wait, the print station, the way to the server, crashes by name and time, memory and displays.
-logs/        What Diwan noted lately.
+report.json  Versions of Diwan and the system, settings, settings made by the IT department and their sources, the state of the password store,
+             printers and their drivers, the number of waiting sheets, the print station, the connection to the server,
+             crashes with their names and times, memory, and displays.
+logs/        Recent log entries.
 
-There are no names, phone numbers, emails or addresses of people in it, no passwords, no sign-in tokens, no invoices and no drafts.
-Texts of the server and of what was typed are left out.`,
+The file contains no names, phone numbers, emails, or addresses of people, no passwords, no sign-in tokens, no invoices, and no drafts.
+Texts from the server and texts that users entered are excluded.`,
 } as const;
 
 export const diagnosticsAr: ArabicOf<typeof diagnosticsEn> = {
   failed: 'تعذّر حفظ تقرير التشخيص',
   readme: `تقرير تشخيص ديوان
 
-أنشأ هذا الملف شخص يطلب المساعدة، ولم يُرسل شيء منه إلى أي مكان.
+أنشأ هذا الملف أحد المستخدمين لطلب المساعدة، ولم يُرسله ديوان إلى أي مكان.
 
 report.json  إصدارات ديوان والنظام، والإعدادات، وما حدّده قسم تقنية المعلومات ومصدره، وحالة مخزن كلمات المرور، والطابعات وتعريفاتها،
-             وعدد الأوراق المنتظرة، ومحطة الطباعة، والطريق إلى الخادم، والأعطال بأسمائها وأوقاتها، والذاكرة والشاشات.
+             وعدد الأوراق المنتظرة، ومحطة الطباعة، والاتصال بالخادم، والأعطال بأسمائها وأوقاتها، والذاكرة والشاشات.
 logs/        ما سجّله ديوان مؤخرًا.
 
 لا يحتوي على أسماء أشخاص أو أرقام هواتفهم أو بريدهم الإلكتروني أو عناوينهم، ولا على كلمات مرور أو رموز دخول أو فواتير أو مسودات.
-نصوص الخادم وما كُتب في التطبيق غير مدرجة فيه.`,
+لا يتضمن نصوص الخادم ولا النصوص التي أدخلها المستخدمون.`,
 };

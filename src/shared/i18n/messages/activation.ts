@@ -7,9 +7,9 @@ export const activationEn = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   question: 'Deactivate {{name}}?',
-  text: 'You find it under “Not active” then, and can activate it again.',
-  textMany_one: 'You find it under “Not active” then, and can activate it again.',
-  textMany_other: 'You find them under “Not active” then, and can activate them again.',
+  text: 'You can find it under “Not active” and activate it again.',
+  textMany_one: 'You can find it under “Not active” and activate it again.',
+  textMany_other: 'You can find them under “Not active” and activate them again.',
 } as const;
 
 export const activationAr: ArabicOf<typeof activationEn> = {
@@ -18,11 +18,11 @@ export const activationAr: ArabicOf<typeof activationEn> = {
   activate: 'تفعيل',
   deactivate: 'إيقاف',
   question: 'إيقاف {{name}}؟',
-  text: 'ستجده بعدها تحت «غير نشطة»، ويمكنك تفعيله من جديد.',
-  textMany_zero: 'ستجدها بعدها تحت «غير نشطة»، ويمكنك تفعيلها من جديد.',
-  textMany_one: 'ستجده بعدها تحت «غير نشطة»، ويمكنك تفعيله من جديد.',
-  textMany_two: 'ستجدهما بعدها تحت «غير نشطة»، ويمكنك تفعيلهما من جديد.',
-  textMany_few: 'ستجدها بعدها تحت «غير نشطة»، ويمكنك تفعيلها من جديد.',
-  textMany_many: 'ستجدها بعدها تحت «غير نشطة»، ويمكنك تفعيلها من جديد.',
-  textMany_other: 'ستجدها بعدها تحت «غير نشطة»، ويمكنك تفعيلها من جديد.',
+  text: 'ستجده ضمن «غير نشطة»، ويمكنك تفعيله مجددًا.',
+  textMany_zero: 'ستجدها ضمن «غير نشطة»، ويمكنك تفعيلها مجددًا.',
+  textMany_one: 'ستجده ضمن «غير نشطة»، ويمكنك تفعيله مجددًا.',
+  textMany_two: 'ستجدهما ضمن «غير نشطة»، ويمكنك تفعيلهما مجددًا.',
+  textMany_few: 'ستجدها ضمن «غير نشطة»، ويمكنك تفعيلها مجددًا.',
+  textMany_many: 'ستجدها ضمن «غير نشطة»، ويمكنك تفعيلها مجددًا.',
+  textMany_other: 'ستجدها ضمن «غير نشطة»، ويمكنك تفعيلها مجددًا.',
 };

@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const adminFormEn = {
   person: 'Personal details',
-  personHint: 'The name colleagues see.',
+  personHint: 'The name that colleagues see.',
   access: 'Contact and sign-in',
   accessHint: 'The admin signs in with this email and password.',
   firstName: 'First name',
@@ -10,8 +10,9 @@ export const adminFormEn = {
   email: 'Email',
   phone: 'Phone',
   password: 'Password',
-  passwordHint: 'Leave it empty to keep the current password.',
-  accessHintNew: 'The admin signs in with this email and password. A new admin has no permissions until you grant them on the Rules page.',
+  passwordHint: 'Leave empty to keep the current password.',
+  accessHintNew:
+    'The admin signs in with this email and password. A new admin has no permissions until you grant them on the “Rules” page.',
   added: 'Admin Added Successfully',
   updated: 'Admin Updated Successfully',
   save: 'Save admin',

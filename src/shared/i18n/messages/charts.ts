@@ -4,7 +4,7 @@ import type { ArabicOf } from './catalogue';
 export const plotsEn = {
   table: 'Table',
   tableOf: 'Table: {{title}}',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   unknownMark: '?',
 } as const;
 

@@ -13,12 +13,12 @@ export const contactMessagesEn = {
   home: {
     emptyTitle: 'No messages here',
     emptyHint: 'Messages from visitors of the site appear here.',
-    errorTitle: 'The messages could not be loaded',
+    errorTitle: "Can't load the messages",
   },
   shop: {
     emptyTitle: 'No messages here',
     emptyHint: 'Messages from customers of the shop appear here.',
-    errorTitle: 'The messages from customers could not be loaded',
+    errorTitle: "Can't load the messages from customers",
   },
 } as const;
 

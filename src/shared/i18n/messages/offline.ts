@@ -2,25 +2,25 @@ import type { ArabicOf } from './catalogue';
 
 /** Orders stored on this computer, shown while the server can't be reached. */
 export const offlineEn = {
-  awaySince: 'The server has not answered since {{time}}.',
-  shown: 'You see what was fetched in the last {{hours}} hours, as it was {{time}}.',
-  shownOrder: 'You see the order as it was {{time}}.',
+  awaySince: "You're offline. No response from the server since {{time}}.",
+  shown: 'Orders loaded in the last {{hours}} hours are shown as they were {{time}}.',
+  shownOrder: 'The order is shown as it was {{time}}.',
   at: 'at {{time}}',
   between: 'between {{from}} and {{to}}',
-  list: 'Open, search and print as usual. Status changes and everything that saves wait until it answers.',
-  order: 'Print as usual. Its status can be changed again when the server answers.',
-  tryNow: 'Try now',
-  note: 'Kept encrypted, as of {{time}}, removed at sign-out',
+  list: "You can open, search, and print as usual. Status changes and saving are available when you're back online.",
+  order: "You can print the order as usual. You can change its status when you're back online.",
+  tryNow: 'Retry',
+  note: 'Encrypted offline copy as of {{time}}, deleted when you sign out',
 } as const;
 
 export const offlineAr: ArabicOf<typeof offlineEn> = {
-  awaySince: 'لا يجيب الخادم منذ {{time}}.',
-  shown: 'ترى ما جُلب خلال آخر {{hours}} ساعة، كما كان {{time}}.',
-  shownOrder: 'ترى الطلب كما كان {{time}}.',
+  awaySince: 'تعذّر الاتصال بالخادم منذ {{time}}.',
+  shown: 'تظهر الطلبات المحمّلة خلال آخر {{hours}} ساعة، كما كانت {{time}}.',
+  shownOrder: 'يظهر الطلب كما كان {{time}}.',
   at: 'الساعة {{time}}',
   between: 'بين {{from}} و{{to}}',
-  list: 'الفتح والبحث والطباعة كالمعتاد. تغيير الحالة وكل ما يُحفظ ينتظر حتى يجيب.',
-  order: 'الطباعة كالمعتاد. ويمكن تغيير حالته عندما يجيب الخادم.',
-  tryNow: 'المحاولة الآن',
-  note: 'محفوظة مشفّرة كما كانت الساعة {{time}}، وتُحذف عند تسجيل الخروج',
+  list: 'يمكنك فتح الطلبات والبحث فيها وطباعتها كالمعتاد. تغيير الحالة والحفظ غير متاحين حتى يعود الاتصال.',
+  order: 'يمكنك طباعة الطلب كالمعتاد. تغيير حالته غير متاح حتى يعود الاتصال.',
+  tryNow: 'إعادة المحاولة',
+  note: 'نسخة مشفّرة دون اتصال، كما كانت الساعة {{time}}، تُحذف عند تسجيل الخروج',
 };

@@ -2,10 +2,10 @@ import type { ArabicOf } from './catalogue';
 
 export const profileEn = {
   picture: 'Picture',
-  pictureHint: 'Shown beside your name.',
+  pictureHint: 'Shown next to your name.',
   person: 'Your details',
   access: 'Sign-in',
-  accessHint: 'You sign in with these. Leave the password empty to keep the current one.',
+  accessHint: 'You sign in with these details. Leave the password empty to keep the current one.',
   avatar: 'Your picture',
   updated: 'Profile Updated Successfully',
   save: 'Save profile',

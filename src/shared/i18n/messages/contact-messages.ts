@@ -12,12 +12,12 @@ export const contactMessagesEn = {
   deleteName: 'the message from {{name}}',
   home: {
     emptyTitle: 'No messages here',
-    emptyHint: 'Messages from visitors of the site appear here.',
+    emptyHint: 'Messages from site visitors appear here.',
     errorTitle: "Can't load the messages",
   },
   shop: {
     emptyTitle: 'No messages here',
-    emptyHint: 'Messages from customers of the shop appear here.',
+    emptyHint: 'Messages from shop customers appear here.',
     errorTitle: "Can't load the messages from customers",
   },
 } as const;

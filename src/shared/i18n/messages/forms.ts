@@ -196,7 +196,7 @@ export const formsAr: ArabicOf<typeof formsEn> = {
   showErrors: 'الانتقال إلى أول خطأ',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
-  storedAfterAll: 'تغييراتك محفوظة على الخادم من قبل',
+  storedAfterAll: 'تغييراتك محفوظة بالفعل على الخادم',
   discard: 'تجاهل التغييرات',
   edit: 'تعديل',
   locked: 'للاطلاع فقط إلى أن تضغط «تعديل»',

@@ -21,12 +21,12 @@ export const ordersEn = {
   selected_other: '{{count}} selected',
   list: {
     emptyTitle: 'No orders yet',
-    emptyHint: 'Orders of registered customers appear here.',
+    emptyHint: 'Orders from registered customers appear here.',
     errorTitle: "Can't load the orders",
   },
   guestList: {
     emptyTitle: 'No guest orders yet',
-    emptyHint: 'Orders without an account appear here.',
+    emptyHint: 'Orders placed without an account appear here.',
     errorTitle: "Can't load the guest orders",
   },
   action: {
@@ -86,7 +86,7 @@ export const ordersEn = {
     checking: 'Checking the current status…',
     unchecked: "Can't check the current status. {{reason}} Diwan checks it again before changing anything.",
     movedTitle: 'Changed by someone else',
-    movedText: "The status was “{{was}}” when the order was shown. It's now “{{now}}”.",
+    movedText: 'The status was “{{was}}” when the order was shown, and is now “{{now}}”.',
     moved: 'Was “{{was}}”, now “{{now}}”',
     held_one: "{{count}} order was changed by someone else and wasn't updated. Set it to “{{status}}” anyway?",
     held_other: "{{count}} orders were changed by someone else and weren't updated. Set them to “{{status}}” anyway?",

@@ -20,7 +20,7 @@ export const rulesEn = {
   areaHints: {
     admin: 'Add, edit, delete, and block admins',
     rules: "Change each admin's permissions",
-    social_media: 'Edit the links and opening times of the home site',
+    social_media: "Edit the home site's links and opening times",
     home: 'Banners, collection, barcode, and home products',
     masterHN: 'Products, orders, promo codes, delivery, and settings',
   },

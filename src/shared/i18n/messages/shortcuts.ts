@@ -14,7 +14,7 @@ export const shortcutsEn = {
   chooseStatus: 'Choose a status in the status dialog',
   back: 'Back',
   forward: 'Forward',
-  rows: 'Move between the rows of a list',
+  rows: 'Move between rows in a list',
   toRows: 'Go from the search box to the first row',
   open: 'Open the row, or the only search result',
   select: 'Select the row',

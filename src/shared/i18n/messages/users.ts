@@ -74,7 +74,7 @@ export const usersAr: ArabicOf<typeof usersEn> = {
   otherPhones: 'هواتف أخرى',
   otherPhonesHint: 'لا يمكن تغييرها من هنا',
   addressTitle: 'العنوان',
-  addressHint: 'تظهر حقول النوع المختار فقط، وتُحفظ وحدها.',
+  addressHint: 'تظهر حقول النوع المختار فقط وتُحفظ.',
   otherAddresses_zero: 'لا عناوين أخرى.',
   otherAddresses_one: 'عنوان آخر لا يظهر هنا.',
   otherAddresses_two: 'عنوانان آخران لا يظهران هنا.',

@@ -5,8 +5,8 @@ export const categoriesEn = {
   searchPlaceholder: 'ID or name',
   row: 'category {{name}}',
   emptyTitle: 'No categories here yet',
-  emptyHint: 'Categories stand under “Active” or “Not active”.',
-  errorTitle: 'The categories could not be loaded',
+  emptyHint: 'Categories are listed under “Active” or “Not active”.',
+  errorTitle: "The categories couldn't be loaded",
   columns: { id: 'ID', category: 'Category', otherName: 'Name in Arabic' },
   add: 'Add category',
   edit: 'Edit category',
@@ -15,7 +15,7 @@ export const categoriesEn = {
   save: 'Save category',
   added: 'Category Added Successfully',
   updated: 'Category Updated Successfully',
-  gone: 'This category no longer exists, or somebody else has activated or deactivated it.',
+  gone: 'This category no longer exists, or someone else has activated or deactivated it.',
 } as const;
 
 export const categoriesAr: ArabicOf<typeof categoriesEn> = {

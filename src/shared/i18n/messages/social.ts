@@ -4,9 +4,9 @@ export const socialEn = {
   accounts: 'Social accounts',
   accountsHint: 'Links or account names, as visitors will see them.',
   contact: 'Contact',
-  contactHint: 'How visitors reach the shop.',
+  contactHint: 'Contact details for visitors.',
   hours: 'Opening times',
-  hoursHint: 'Kuwait time, {{24}} hours.',
+  hoursHint: 'Kuwait time, {{24}}-hour format.',
   fields: {
     snapchat: 'Snapchat',
     facebook: 'Facebook',
@@ -21,8 +21,8 @@ export const socialEn = {
   timeFrom: 'Opening time',
   timeTo: 'Closing time',
   qr: 'QR code',
-  qrHint: 'Customers scan it to reach the shop.',
-  qrPicture: 'Picture of the QR code',
+  qrHint: 'Customers scan this code to open the shop.',
+  qrPicture: 'QR code picture',
   saved: 'Added Social Links Successfully',
 } as const;
 
@@ -30,7 +30,7 @@ export const socialAr: ArabicOf<typeof socialEn> = {
   accounts: 'حسابات التواصل الاجتماعي',
   accountsHint: 'روابط أو أسماء الحسابات كما تظهر للزوار.',
   contact: 'بيانات التواصل',
-  contactHint: 'كيف يصل الزوار إلى المتجر.',
+  contactHint: 'بيانات يتواصل بها الزوار مع المتجر.',
   hours: 'أوقات العمل',
   hoursHint: 'بتوقيت الكويت، نظام {{24}} ساعة.',
   fields: {
@@ -47,7 +47,7 @@ export const socialAr: ArabicOf<typeof socialEn> = {
   timeFrom: 'وقت الفتح',
   timeTo: 'وقت الإغلاق',
   qr: 'رمز QR',
-  qrHint: 'يمسحه العملاء للوصول إلى المتجر.',
+  qrHint: 'يقرأ العملاء هذا الرمز للوصول إلى المتجر.',
   qrPicture: 'صورة رمز QR',
   saved: 'تمت إضافة حسابات التواصل بنجاح',
 };

@@ -5,9 +5,9 @@ export const styleUpEn = {
   save: { one: 'Save kitchen one', two: 'Save kitchen two' },
   saved: 'Style Sheet Added Successfully',
   mainImage: 'Main picture',
-  mainImageHint: 'The whole kitchen, before a colour is chosen.',
+  mainImageHint: 'The whole kitchen, before a color is chosen.',
   sheets: 'Sheets',
-  sheetsHint: 'Each sheet is one choice of the customer: swatches, and the kitchen in each colour.',
+  sheetsHint: 'Each sheet is one customer choice, with swatches and a picture of the kitchen in each color.',
   sheet: 'Sheet {{position}}',
   addSheet: 'Add sheet',
   title: 'Title',
@@ -23,8 +23,8 @@ export const styleUpEn = {
   swatchOf: 'Swatch of item {{position}}',
   pictureOf: 'Picture of item {{position}}',
   unsent: { both: 'Not sent: empty', color: 'Not sent: no swatch', image: 'Not sent: no picture' },
-  notSent_one: '{{count}} item is not sent: it needs a swatch and a picture. It stays here.',
-  notSent_other: '{{count}} items are not sent: each needs a swatch and a picture. They stay here.',
+  notSent_one: "{{count}} item won't be sent because its swatch or picture is missing. It stays here.",
+  notSent_other: "{{count}} items won't be sent because their swatch or picture is missing. They stay here.",
 } as const;
 
 export const styleUpAr: ArabicOf<typeof styleUpEn> = {
@@ -59,9 +59,9 @@ export const styleUpAr: ArabicOf<typeof styleUpEn> = {
   pictureOf: 'صورة العنصر {{position}}',
   unsent: { both: 'لا يُرسل: فارغ', color: 'لا يُرسل: بلا عيّنة', image: 'لا يُرسل: بلا صورة' },
   notSent_zero: 'كل العناصر تُرسل.',
-  notSent_one: 'عنصر واحد لا يُرسل: تنقصه العيّنة أو الصورة. يبقى هنا.',
-  notSent_two: 'عنصران لا يُرسلان: تنقص كلًّا منهما العيّنة أو الصورة. يبقيان هنا.',
-  notSent_few: '{{count}} عناصر لا تُرسل: تنقص كلًّا منها العيّنة أو الصورة. تبقى هنا.',
-  notSent_many: '{{count}} عنصرًا لا تُرسل: تنقص كلًّا منها العيّنة أو الصورة. تبقى هنا.',
-  notSent_other: '{{count}} عنصر لا تُرسل: تنقص كلًّا منها العيّنة أو الصورة. تبقى هنا.',
+  notSent_one: 'عنصر واحد لن يُرسل لأن عيّنته أو صورته ناقصة. يبقى هنا.',
+  notSent_two: 'عنصران لن يُرسلا لأن العيّنة أو الصورة ناقصة. يبقيان هنا.',
+  notSent_few: '{{count}} عناصر لن تُرسل لأن العيّنة أو الصورة ناقصة. تبقى هنا.',
+  notSent_many: '{{count}} عنصرًا لن تُرسل لأن العيّنة أو الصورة ناقصة. تبقى هنا.',
+  notSent_other: '{{count}} عنصر لن تُرسل لأن العيّنة أو الصورة ناقصة. تبقى هنا.',
 };

@@ -182,8 +182,8 @@ export const writingAr: ArabicOf<typeof writingEn> = {
     other: 'أحد الحقول غير مكتمل',
   },
   notKept_zero: 'يمكن تحديث كل المنتجات هنا.',
-  notKept_one: 'لا يمكن تحديث منتج واحد هنا. افتح المنتج وعدّله في صفحته.',
-  notKept_two: 'لا يمكن تحديث منتجين هنا. افتح كلًا منهما وعدّله في صفحته.',
+  notKept_one: 'منتج واحد لا يمكن تحديثه هنا. افتح المنتج وعدّله في صفحته.',
+  notKept_two: 'منتجان لا يمكن تحديثهما هنا. افتح كلًا منهما وعدّله في صفحته.',
   notKept_few: 'لا يمكن تحديث {{count}} منتجات هنا. افتح كل منتج وعدّله في صفحته.',
   notKept_many: 'لا يمكن تحديث {{count}} منتجًا هنا. افتح كل منتج وعدّله في صفحته.',
   notKept_other: 'لا يمكن تحديث {{count}} منتج هنا. افتح كل منتج وعدّله في صفحته.',
@@ -321,6 +321,6 @@ export const writingAr: ArabicOf<typeof writingEn> = {
   unfinishedUnknown_few: '{{count}} منتجات غير مؤكدة.',
   unfinishedUnknown_many: '{{count}} منتجًا غير مؤكد.',
   unfinishedUnknown_other: '{{count}} منتج غير مؤكد.',
-  show: 'عرض الباقي',
+  show: 'عرض المنتجات الباقية',
   leave: 'تجاهل',
 };

@@ -105,7 +105,7 @@ export const productImportEn = {
     conflict: 'The line matches two products: {{name}} and {{other}}. Select the row if the first one is correct.',
     offerEnds: 'The offer price will be removed',
     unknown: "Not in the shop, and won't be added",
-    combination: 'The product has no such combination',
+    combination: "The product doesn't have this combination",
     ofProduct: "Set in the product's line",
     twice: 'Duplicate: an earlier line has the same product',
   },

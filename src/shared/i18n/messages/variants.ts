@@ -5,7 +5,7 @@ export const variantsEn = {
   searchPlaceholder: 'Category or variant',
   row: 'variant {{name}}',
   emptyTitle: 'No variants yet',
-  emptyHint: 'Add a category first, then its variants.',
+  emptyHint: 'Add a category first, and then its variants.',
   errorTitle: "The variants couldn't be loaded",
   add: 'Add variants',
   selected_one: '{{count}} variant selected',

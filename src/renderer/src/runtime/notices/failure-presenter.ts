@@ -1,5 +1,6 @@
 import type { Failure, FailureCode } from '@shared/contract/result';
 import { readRefusal, toFieldWords } from '@shared/domain/server/server-words';
+import { fieldLabels } from '@shared/i18n/field-labels';
 import type { Translate } from '@shared/i18n/translate';
 
 /** Where a failure happened; the sign-in form has its own line for some failures (OP-10). */
@@ -69,9 +70,14 @@ function toFieldLabel(field: string, t: Translate): string {
   for (const part of field.replace(/\[(\w+)\]/g, '.$1').split('.')) {
     const before = parts.at(-1);
     if (/^\d+$/.test(part) && before !== undefined) parts[parts.length - 1] = `${before} ${Number(part) + 1}`;
-    else parts.push(t(`serverFields.${part}` as 'serverFields.name', { defaultValue: toFieldWords(part) }));
+    else parts.push(toLabel(part, t));
   }
   return parts.join(': ');
+}
+
+function toLabel(field: string, t: Translate): string {
+  if (field in fieldLabels) return t(fieldLabels[field as keyof typeof fieldLabels]);
+  return t(`serverFields.${field}` as 'serverFields.role', { defaultValue: toFieldWords(field) });
 }
 
 export interface FailureTexts {

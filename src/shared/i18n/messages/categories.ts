@@ -6,7 +6,7 @@ export const categoriesEn = {
   row: 'category {{name}}',
   emptyTitle: 'No categories here yet',
   emptyHint: 'Categories are listed under “Active” or “Not active”.',
-  errorTitle: "The categories couldn't be loaded",
+  errorTitle: "Can't load the categories",
   columns: { id: 'ID', category: 'Category', otherName: 'Name in Arabic' },
   add: 'Add category',
   edit: 'Edit category',

@@ -9,7 +9,7 @@ export const dashboardEn = {
   figures: {
     title: 'Sales and orders',
     more: 'More figures',
-    failed: "The figures couldn't be loaded",
+    failed: "Can't load the figures",
     notLoaded: 'Not loaded',
     unreadable: "Couldn't be read",
     totalSales: 'Total sales',

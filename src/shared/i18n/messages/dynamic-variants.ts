@@ -6,7 +6,7 @@ export const dynamicVariantsEn = {
   row: 'dynamic variant {{name}}',
   emptyTitle: 'No dynamic variants here yet',
   emptyHint: 'Dynamic variants are listed under “Active” or “Not active”.',
-  errorTitle: "The dynamic variants couldn't be loaded",
+  errorTitle: "Can't load the dynamic variants",
   columns: {
     id: 'ID',
     name: 'Name',
@@ -21,7 +21,7 @@ export const dynamicVariantsEn = {
   category: 'Category',
   categoryHint: 'Products of this category can offer these dynamic variants.',
   chooseCategory: 'Choose a category',
-  categoriesNotLoaded: "The categories couldn't be loaded",
+  categoriesNotLoaded: "Can't load the categories",
   inCategory: 'Category: {{category}}',
   basics: 'Basics',
   itemsHint: 'All dynamic variants are saved together.',

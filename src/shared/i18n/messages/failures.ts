@@ -41,11 +41,11 @@ const failuresOwnEn = {
   tableTooSlow: 'This file takes too long to read. Save it again in Excel with values only, and retry.',
   tableEmpty: 'This file is empty.',
   tableUnreadable: "Can't read this file. Save it as an Excel workbook (XLSX) or as CSV.",
-  viewFileForeign: "This file doesn't contain a saved view. Choose a file that was saved with “Save as a file” in a list's saved views.",
+  viewFileForeign: "This file doesn't contain a saved view. Choose a file that was saved with “Save to file” in a list's saved views.",
   viewFileOfOtherList: 'The view in this file belongs to another list. Open that list and add the view there.',
   viewsFull: 'This list has the maximum number of saved views. Delete a view first.',
   settingsFileForeign:
-    "This file doesn't contain print settings. Choose a file that was saved with “Export to a file” in the printing settings.",
+    "This file doesn't contain print settings. Choose a file that was saved with “Export to file” in the printing settings.",
   settingsFileDamaged: 'The print settings in this file are damaged. Export them again on the other computer.',
   settingsFileNewer: 'This file comes from a newer version of Diwan. Update Diwan on this computer, and then import the file again.',
   settingsFileStationNumber:
@@ -119,7 +119,7 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   tableTooSlow: 'تستغرق قراءة هذا الملف وقتًا طويلًا. احفظه مجددًا في إكسل بالقيم فقط ثم أعد المحاولة.',
   tableEmpty: 'هذا الملف فارغ.',
   tableUnreadable: 'تعذّرت قراءة هذا الملف. احفظه كمصنف إكسل (XLSX) أو كملف CSV.',
-  viewFileForeign: 'لا توجد قائمة محفوظة في هذا الملف. اختر ملفًا حُفظ بأمر «حفظ كملف» من القوائم المحفوظة.',
+  viewFileForeign: 'لا توجد قائمة محفوظة في هذا الملف. اختر ملفًا حُفظ بأمر «حفظ في ملف» من القوائم المحفوظة.',
   viewFileOfOtherList: 'القائمة المحفوظة في هذا الملف تخص شاشة أخرى. افتح تلك الشاشة وأضفها هناك.',
   viewsFull: 'بلغ عدد القوائم المحفوظة في هذه الشاشة حدّه الأقصى. احذف قائمة أولًا.',
   settingsFileForeign: 'لا توجد إعدادات طباعة في هذا الملف. اختر ملفًا حُفظ بأمر «تصدير إلى ملف» في إعدادات الطباعة.',

@@ -6,7 +6,7 @@ export const homeProductsEn = {
   row: 'product {{name}}',
   emptyTitle: 'No products of this type yet',
   emptyHint: 'Products added here appear on the home site.',
-  errorTitle: "The products couldn't be loaded",
+  errorTitle: "Can't load the products",
   add: 'Add product',
   columns: { id: 'ID', product: 'Product', pictures: 'Pictures' },
   basics: 'Basics',

@@ -5,7 +5,7 @@ export const notificationsEn = {
   row: 'notification {{name}}',
   emptyTitle: 'No notifications yet',
   emptyHint: 'Sent notifications appear here.',
-  errorTitle: "The notifications couldn't be loaded",
+  errorTitle: "Can't load the notifications",
   add: 'New notification',
   columns: {
     id: 'ID',

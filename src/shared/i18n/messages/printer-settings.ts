@@ -92,7 +92,7 @@ export const printerSettingsEn = {
     printOf: '{{document}}: print test page',
     needsPrinter: 'Choose a printer first.',
     titlesLost:
-      "This computer's print system doesn't report job names for this printer, so sheets stay at “Sent” and never show as finished. Check the printer itself, and contact your IT department.",
+      "This computer's print spooler doesn't report job names for this printer, so sheets stay at “Sent” and never show as finished. Check the printer itself, and contact your IT department.",
   },
   file: {
     import: 'Import from file',

@@ -55,7 +55,7 @@ export const productFormEn = {
     'Combinations are made of the values you select for each variant. Removing a value removes its combinations, and you can undo it.',
   noCategory: 'Choose a category first.',
   noVariants: 'This category has no variants, so the product is sold as it is.',
-  variantsFailed: "The variants of this category couldn't be loaded",
+  variantsFailed: "Can't load the variants of this category",
   chosenOf: '{{chosen}} of {{total}}',
   chooseAll: 'Select all',
   chooseNone: 'Deselect all',
@@ -124,7 +124,7 @@ export const productFormEn = {
   dynamicVariants: 'Dynamic variants',
   dynamicVariantsHint: 'Paid extras of this category.',
   noDynamicVariants: 'This category has no dynamic variants.',
-  dynamicVariantsFailed: "The dynamic variants of this category couldn't be loaded",
+  dynamicVariantsFailed: "Can't load the dynamic variants of this category",
   inactive: 'not active',
 } as const;
 

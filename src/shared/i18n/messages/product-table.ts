@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 /** Editing many products in a table. */
 export const productTableEn = {
-  button: 'Edit as a table',
+  button: 'Edit as table',
   codeLocked: 'The code can be changed only in the product form',
   inCombinations: 'Set for each combination',
   /** `reason` is one of `writing.reasons`. */
@@ -16,7 +16,7 @@ export const productTableEn = {
   first_one: 'Only the first {{shown}} products are shown. Filter the list to see {{count}} more.',
   first_other: 'Only the first {{shown}} products are shown. Filter the list to see {{count}} more.',
   emptyTitle: 'No products selected',
-  emptyText: 'Select products in the list or filter it, and then select “Edit as a table”.',
+  emptyText: 'Select products in the list or filter it, and then select “Edit as table”.',
   toProducts: 'Go to products',
   earlier: 'Bulk update history',
   unsaved_one: 'Unsaved changes in {{count}} product',

@@ -8,7 +8,7 @@ export const promoCodesEn = {
   counted_other: '<n>{{count}}</n> promo codes',
   emptyTitle: 'No promo codes yet',
   emptyHint: 'A promo code takes a percentage or a fixed amount off an order.',
-  errorTitle: "The promo codes couldn't be loaded",
+  errorTitle: "Can't load the promo codes",
   add: 'Add promo code',
   columns: { id: 'ID', name: 'Name' },
   noEnd: 'No end',

@@ -311,8 +311,8 @@ export const stationEn = {
     nothing: 'Nothing selected',
     none: 'No orders have been printed here yet.',
     failed: "Can't load the last orders",
-    done_one: '{{count}} sheet sent to the print queue, marked COPY',
-    done_other: '{{count}} sheets sent to the print queue, marked COPY',
+    done_one: '{{count}} sheet added to the print queue, marked COPY',
+    done_other: '{{count}} sheets added to the print queue, marked COPY',
   },
   off: {
     title: "This computer isn't a print station",

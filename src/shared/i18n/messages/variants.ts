@@ -6,7 +6,7 @@ export const variantsEn = {
   row: 'variant {{name}}',
   emptyTitle: 'No variants yet',
   emptyHint: 'Add a category first, and then its variants.',
-  errorTitle: "The variants couldn't be loaded",
+  errorTitle: "Can't load the variants",
   add: 'Add variants',
   selected_one: '{{count}} variant selected',
   selected_other: '{{count}} variants selected',

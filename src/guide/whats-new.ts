@@ -31,8 +31,8 @@ export const whatsNew: readonly WhatsNew[] = [
         line: 'A guide beside the screen',
         title: say('دليل بجانب الشاشة', 'A guide beside the screen'),
         text: say(
-          'اضغط F1 في أي شاشة لعرض الخطوات وصور من التطبيق، حتى بدون اتصال.',
-          'Press F1 on any screen for steps and pictures of the app, also without a connection.',
+          'اضغط F1 في أي شاشة لعرض الخطوات وصور من التطبيق، حتى دون اتصال.',
+          'Press F1 on any screen for steps and pictures of the app, even offline.',
         ),
         topic: 'keyboard',
       },
@@ -40,17 +40,17 @@ export const whatsNew: readonly WhatsNew[] = [
         line: 'Orders, products, users and promo codes can be sorted',
         title: say('ترتيب القوائم الكاملة وتصفيتها وجمعها', 'Sort, filter, and total full lists'),
         text: say(
-          'اضغط رأس أي عمود: يحمّل ديوان القائمة كاملة، ويعرض وقت تحميلها، ويجمع الصفوف التي تحددها.',
-          'Select a column head. Diwan loads the full list, shows when it was loaded, and totals the rows that you select.',
+          'اضغط عنوان أي عمود: يحمّل ديوان القائمة كاملة، ويعرض وقت تحميلها، ويجمع الصفوف التي تحددها.',
+          'Select a column header. Diwan loads the full list, shows when it was loaded, and totals the rows that you select.',
         ),
         topic: 'sort-and-sum',
       },
       {
         line: 'The box of Ctrl+K finds products',
-        title: say('بحث واحد في كل شيء', 'One search for everything'),
+        title: say('بحث واحد في كل ديوان', 'One search for everything'),
         text: say(
           'الطلبات والعملاء والمنتجات والإجراءات وهذا الدليل، حتى إن كانت لوحة المفاتيح على اللغة الأخرى.',
-          'Orders, customers, products, actions, and this guide, also with the keyboard on the other language.',
+          'Orders, customers, products, actions, and this guide, even with the keyboard on the other language.',
         ),
         topic: 'find-everything',
       },
@@ -62,7 +62,7 @@ export const whatsNew: readonly WhatsNew[] = [
       },
       {
         line: "A driver's sheet",
-        text: say('كشف توصيل للسائق مع مجموع النقد', 'A driver’s sheet with the total cash to collect'),
+        text: say('كشف توصيل للسائق مع مجموع النقد', "A driver's sheet with the total cash to collect"),
       },
       { line: '*Export* saves every list', text: say('تصدير القوائم إلى إكسل وCSV وPDF', 'Export lists to Excel, CSV, and PDF') },
       { line: '*Scan to ship*', text: say('قراءة رموز الطرود عند خروجها', 'Scan parcels as they leave') },

@@ -34,8 +34,8 @@ function toTexts(key: Key, language: TemplateLanguage): string[] {
 }
 
 const headings = {
-  en: ['Key', 'What it decides and what a person sees', 'Value', 'Without it'],
-  ar: ['المفتاح', 'ما يحدّده وما يراه المستخدم', 'القيمة', 'من دونه'],
+  en: ['Key', 'Effect, and what users see', 'Value', 'Without it'],
+  ar: ['المفتاح', 'أثره وما يراه المستخدم', 'القيمة', 'بدونه'],
 } as const;
 
 const tables = (language: TemplateLanguage): string =>
@@ -81,38 +81,40 @@ const examples = (): string =>
 export function makeDocument(): string {
   return `# Policies
 
-What IT can decide about the app on its computers. This page, the templates in \`resources/policy\` and the tests come from one schema
-(\`src/shared/policy\`) and its texts (\`scripts/policy\`): \`npm run policy\` writes them anew.
+Settings that IT can manage for the app on its computers. This page, the templates in \`resources/policy\`, and the tests come from one schema
+(\`src/shared/policy\`) and its texts (\`scripts/policy\`); \`npm run policy\` generates them.
 
-## Where they are written
+## Where policies are set
 
-Highest first; a key counts from the first place that says something about it.
+Highest priority first. Each key is taken from the first place that has it.
 
 | | Windows | macOS | Linux |
 |---|---|---|---|
 | 1. policy of the computer | \`HKLM\\${registryKey}\` | \`/Library/Managed Preferences/com.diwan.backoffice.plist\` | |
 | 2. policy of the account | \`HKCU\\${registryKey}\` | \`/Library/Managed Preferences/NAME/com.diwan.backoffice.plist\` | |
 | 3. file of the computer | \`C:\\ProgramData\\Diwan\\policy.json\` | \`/Library/Application Support/Diwan/policy.json\` | \`/etc/diwan/policy.json\` |
-| 4. what the person has chosen in the app | | | |
-| 5. start values | key \`Defaults\` below 1, then 2, then \`"Defaults"\` in 3 | dictionary \`Defaults\` in 1, then 2, then 3 | \`"Defaults"\` in 3 |
-| 6. what is built in | | | |
+| 4. the user's choice in the app | | | |
+| 5. default values | key \`Defaults\` below 1, then 2, then \`"Defaults"\` in 3 | dictionary \`Defaults\` in 1, then 2, then 3 | \`"Defaults"\` in 3 |
+| 6. built-in values | | | |
 
-- What stands in 1 to 3 is **locked**: the app shows it with a lock, *Managed by your organisation* and where it comes from. What stands in 5
-  is where a person starts from.
-- In the registry and in property lists the names begin with a capital (\`ApiRoot\`), in the file with a small letter (\`apiRoot\`); either is read.
-- Nothing comes from environment variables.
-- The app reads all of it at its start, when the computer wakes up, and every 30 minutes; while it can't be used in full, also after 10 s, 30 s, and 2 min. The start waits 4 s for each place; an answer that comes later (Windows
-  PowerShell takes up to 45 s after a cold start) counts when it comes.
+- Values from 1 to 3 are **locked**: the app shows them with a lock, *Managed by your organization*, and their source. Values from 5 are defaults
+  that users can change.
+- In the registry and in property lists, names begin with a capital letter (\`ApiRoot\`), in the file with a lowercase letter (\`apiRoot\`); both are
+  accepted.
+- Environment variables aren't used.
+- The app reads its policies when it starts, when the computer wakes up, and every 30 minutes; while they can't be used in full, also after 10 s,
+  30 s, and 2 min. The start waits 4 s for each place. A place that responds later (Windows PowerShell takes up to 45 s after a cold start) takes
+  effect then.
 
-**Group Policy, Intune**: \`diwan.admx\` and the folders \`en-US\` and \`ar-SA\` into the store of templates (\`C:\\Windows\\PolicyDefinitions\`, or the
-domain's), or as imported templates into Intune. **Jamf, Intune for macOS**: \`diwan.mobileconfig\` is an example of a profile. **The file**: JSON
-in UTF-8 or UTF-16, at most 1 MB, checked with \`policy.schema.json\` (\`"$schema"\` may name it).
+**Group Policy, Intune**: copy \`diwan.admx\` and the folders \`en-US\` and \`ar-SA\` to the template store (\`C:\\Windows\\PolicyDefinitions\`, or
+the domain's store), or import the templates into Intune. **Jamf, Intune for macOS**: \`diwan.mobileconfig\` is an example of a profile.
+**The file**: JSON in UTF-8 or UTF-16, at most 1 MB. Check it with \`policy.schema.json\` (\`"$schema"\` can name it).
 
-## Who may write the file
+## File permissions
 
-It counts only if nobody but administrators may write it, its folder, or take either over. Linux and macOS: both belong to \`root\`, and neither
-group nor others may write them. Windows, as an administrator (new folders in \`ProgramData\` let people add files, and a file that was moved
-brings its owner along):
+The file is used only if no one except administrators can write to it or to its folder, or take ownership of them. On Linux and macOS, both must
+belong to \`root\`, and neither the group nor others may write to them. On Windows, run as an administrator (new folders in \`ProgramData\` let users
+add files, and a moved file keeps its owner):
 
 \`\`\`bat
 mkdir C:\\ProgramData\\Diwan
@@ -122,38 +124,40 @@ icacls C:\\ProgramData\\Diwan\\policy.json /reset
 icacls C:\\ProgramData\\Diwan /setowner *S-1-5-32-544 /t
 \`\`\`
 
-## When something is wrong
+## Troubleshooting
 
-- A key that this version does not know is named in the log, in the diagnostics and under *About Diwan*, and changes nothing: computers need not all have the same version. Check the file with the
-  schema, because a mistyped name is such a key too.
-- A key with a value that does not fit, and one that is written twice, is named in the log and in the diagnostics. The others hold.
-- In a place of which anything else cannot be read or understood, what was understood there before stays in force for what is missing now, over restarts
-  too. The app says so on every screen, and the server cannot be changed until it is put right, where it is \`apiRoot\`, \`authorization\` or the whole place.
-- Where a place cannot be read at all and nothing is known of before, these count: \`sampleShop\` no, \`silentPrinting\` no, \`rememberSignIn\` no,
-  \`updateMode\` off; another place may say otherwise. The same, with \`allowedHosts\` empty, \`allowHttpLoopback\` and \`crashDumps\` no and \`printStation\` off, holds of a single one of these keys that is
-  there with a value that does not fit.
-- Where Windows forbids \`reg.exe\` to everybody, the registry cannot be read: then say everything in the file. The app is quiet about it while the
-  file says something.
+- A key that this version doesn't recognize is listed in the log, in the diagnostics, and under *About Diwan*, and has no effect: computers may
+  have different versions. Check the file with the schema, because a misspelled name is also such a key.
+- A key with an unsuitable value, or one that is set twice, is listed in the log and in the diagnostics. The other keys still apply.
+- If anything else in a place can't be read or understood, the values that were understood there before stay in effect for the missing ones, even
+  after restarts. The app shows this on every screen, and the server can't be changed until it's fixed if \`apiRoot\`, \`authorization\`, or the whole
+  place is affected.
+- If a place can't be read at all and has never been read before, these values apply: \`sampleShop\` no, \`silentPrinting\` no, \`rememberSignIn\`
+  no, \`updateMode\` off; another place can set other values. If a single one of these keys has an unsuitable value, its value here applies too, and
+  the same goes for \`allowedHosts\` (empty), \`allowHttpLoopback\` and \`crashDumps\` (no), and \`printStation\` (off).
+- If Windows blocks \`reg.exe\` for all users, the registry can't be read: set everything in the file. The app shows no warning as long as the file
+  has a policy.
 
 ## Keys
 
-Lists have at most 100 entries. Addresses are https; http only to the computer itself.
+Lists have at most 100 entries. Addresses must use https; http is accepted only for the computer itself.
 
 ${tables('en')}
 
-## أين تُكتب
+## مواضع السياسات
 
-يُعمل بكل مفتاح من أول موضع يذكره، والأقوى أولًا:
+يُعمل بكل مفتاح من أول موضع يذكره، بدءًا من الأعلى أولوية:
 
 1. سياسة الجهاز: \`HKLM\\${registryKey}\` في Windows، و\`/Library/Managed Preferences/com.diwan.backoffice.plist\` في macOS.
 2. سياسة الحساب: \`HKCU\\${registryKey}\` في Windows، والملف نفسه داخل مجلد باسم الحساب في macOS.
 3. ملف الجهاز: \`C:\\ProgramData\\Diwan\\policy.json\` أو \`/Library/Application Support/Diwan/policy.json\` أو \`/etc/diwan/policy.json\`.
 4. ما اختاره المستخدم من التطبيق.
-5. القيم الابتدائية: \`Defaults\` في المواضع الثلاثة نفسها وبالترتيب نفسه.
-6. ما يعمل به التطبيق من تلقاء نفسه.
+5. القيم الافتراضية: \`Defaults\` في المواضع الثلاثة نفسها وبالترتيب نفسه.
+6. القيم المضمّنة في التطبيق.
 
-ما يُكتب في المواضع الثلاثة الأولى مقفل: يظهر معه قفل وعبارة «تديره مؤسستك» ومصدره. لا يُعمل بالملف إلا إذا كان المسؤول عن الجهاز وحده
-يستطيع الكتابة فيه وفي مجلده. يقرأ التطبيق السياسة عند تشغيله، وعند استيقاظ الجهاز، وكل 30 دقيقة. إن تعذّرت قراءة شيء منها بقي العمل بآخر ما فُهم.
+القيم في المواضع الثلاثة الأولى مقفلة: يظهر معها قفل وعبارة «تديره مؤسستك» ومصدرها. لا يُعمل بالملف إلا إذا كان المسؤول عن الجهاز وحده
+يستطيع الكتابة فيه وفي مجلده. يقرأ التطبيق السياسة عند تشغيله، وعند استيقاظ الجهاز، وكل 30 دقيقة. إن تعذّرت قراءة شيء منها بقي العمل بآخر قيم
+مفهومة.
 
 ## المفاتيح
 
@@ -163,7 +167,7 @@ ${tables('ar')}
 
 ## Examples
 
-A list in the registry is a key of its own with the values 1, 2, 3 …; REG_MULTI_SZ is read too.
+In the registry, a list is a separate key with the values 1, 2, 3 …; REG_MULTI_SZ is accepted too.
 
 ${examples()}
 `;

@@ -22,8 +22,8 @@ export function makeJsonSchema(): string {
       $schema: { type: 'string' },
       ...properties,
       Defaults: {
-        title: 'Start values',
-        description: 'Count until a person chooses otherwise in the app.',
+        title: 'Default values',
+        description: 'Used until a user changes the setting in the app.',
         type: 'object',
         properties,
         additionalProperties: false,

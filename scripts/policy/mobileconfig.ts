@@ -10,8 +10,8 @@ const toValues = (isStartValue: boolean): Record<string, PlistValue> =>
     keys.filter(({ key }) => startValues.includes(key) === isStartValue).map(({ name, texts }) => [name, texts.example as PlistValue]),
   );
 
-const note = `<!-- An example with every key: take out what IT does not decide, put own values in, and give both payloads UUIDs of their own (uuidgen).
-     What stands directly in the inner payload is locked; what stands in Defaults may be changed by a person. -->`;
+const note = `<!-- An example with every key. Remove the keys that you don't need, enter your own values, and give both payloads new UUIDs (uuidgen).
+     Values directly in the inner payload are locked. Users can change the values in Defaults. -->`;
 
 /** Builds a profile for device management; macOS stores its values in /Library/Managed Preferences, where the app reads them. */
 export function makeMobileconfig(): string {

@@ -8,7 +8,7 @@ const isolated = (text: string): string => `\u200e${text}\u200e`;
 
 export const policyGroups = {
   connection: { en: 'Server and network', ar: 'الخادم والشبكة' },
-  look: { en: 'Language and look', ar: 'اللغة والمظهر' },
+  look: { en: 'Language and appearance', ar: 'اللغة والمظهر' },
   printing: { en: 'Printing', ar: 'الطباعة' },
   station: { en: 'Print station', ar: 'محطة الطباعة' },
   safety: { en: 'Sign-in and stored data', ar: 'تسجيل الدخول والبيانات المحفوظة' },
@@ -46,12 +46,12 @@ const connection = {
     example: 'https://api.shop.example/v1',
     en: {
       title: 'Server address',
-      without: 'each person types it once',
-      help: 'The API root that the app works with, by https; http only on this computer. The connection screen shows it and offers no other one.',
+      without: 'each user enters it once',
+      help: 'The API root that the app uses, over https; http is accepted only on this computer. The connection screen shows this address and offers no other.',
     },
     ar: {
       title: 'عنوان الخادم',
-      without: 'يكتبه كل مستخدم مرة واحدة',
+      without: 'يدخله كل مستخدم مرة واحدة',
       help: 'عنوان الخادم الذي يعمل عليه التطبيق، عبر https، أما http فعلى هذا الجهاز نفسه فقط. تعرضه شاشة الاتصال ولا تتيح غيره.',
     },
   },
@@ -60,14 +60,14 @@ const connection = {
     builtIn: 'bare',
     example: 'bearer',
     en: {
-      title: 'Form of the Authorization header',
-      help: 'How the token is sent to the server. The choice on the connection screen is locked.',
-      choices: { bare: 'Token only', bearer: 'With “Bearer” in front' },
+      title: 'Format of the Authorization header',
+      help: 'How the token is sent to the server. Locks this option on the connection screen.',
+      choices: { bare: 'Token only', bearer: '“Bearer” before the token' },
     },
     ar: {
       title: 'صيغة ترويسة التفويض',
       help: 'طريقة إرسال الرمز إلى الخادم. يُقفل هذا الخيار في شاشة الاتصال.',
-      choices: { bare: 'الرمز فقط', bearer: 'مع كلمة Bearer قبله' },
+      choices: { bare: 'الرمز فقط', bearer: 'كلمة Bearer قبل الرمز' },
     },
   },
   serverProfile: {
@@ -76,13 +76,13 @@ const connection = {
     example: { version: 1, prefix: '/v1', pages: { rows: 'results', total: 'count' }, numbers: { answers: 'text' } },
     en: {
       title: 'Server profile',
-      without: 'what each person has chosen for the address, else the server is as its documents have it',
-      help: 'In what the shop’s server is not as its documents have it: paths, names in queries, envelopes, forms of numbers, flags, dates and amounts, places of errors. What may stand in it says docs/api/server-profile.schema.json. The connection screen shows it and locks its choice. In the registry it is JSON in one line.',
+      without: 'the profile that each user has chosen for the address; otherwise, the server follows its documentation',
+      help: "Where the shop's server differs from its documentation: paths, query parameters, response envelopes, formats of numbers, flags, dates, and amounts, and the place of errors. See docs/api/server-profile.schema.json for its contents. The connection screen shows the profile and locks its choice. In the registry it's JSON in one line.",
     },
     ar: {
-      title: 'وصف الخادم',
-      without: 'ما اختاره كل مستخدم لعنوان الخادم، وإلا فالخادم كما في وثائقه',
-      help: 'ما يختلف فيه خادم المتجر عن وثائقه: المسارات، وأسماء معاملات الاستعلام، وغلاف الجواب، وصيغ الأرقام والقيم المنطقية والتواريخ والمبالغ، ومواضع الأخطاء. ما يجوز أن يُكتب فيه مذكور في docs/api/server-profile.schema.json. تعرضه شاشة الاتصال وتقفل اختياره. يُكتب في سجل النظام بصيغة JSON في سطر واحد.',
+      title: 'ملف وصف الخادم',
+      without: 'الملف الذي اختاره كل مستخدم لعنوان الخادم، وإلا فالخادم مطابق لوثائقه',
+      help: 'ما يختلف فيه خادم المتجر عن وثائقه: المسارات، وأسماء معاملات الاستعلام، وغلاف الرد، وصيغ الأرقام والقيم المنطقية والتواريخ والمبالغ، ومواضع الأخطاء. محتوياته موضّحة في docs/api/server-profile.schema.json. تعرضه شاشة الاتصال وتقفل اختياره. في سجل النظام يكون بصيغة JSON في سطر واحد.',
     },
   },
   allowedHosts: {
@@ -90,14 +90,14 @@ const connection = {
     builtIn: null,
     example: ['cdn.shop.example', '*.pictures.example'],
     en: {
-      title: 'Further hosts',
+      title: 'Additional hosts',
       without: 'every https host',
-      help: 'Hosts beside the server’s own from which pictures may come, and to which a person may connect the app: cdn.example, *.cdn.example, cdn.example:8443. Pictures from elsewhere show a placeholder, other addresses are refused on the connection screen.',
+      help: "Hosts besides the server's own from which pictures may be loaded, and to which users may connect the app: cdn.example, *.cdn.example, cdn.example:8443. Pictures from other hosts show a placeholder, and the connection screen rejects other addresses.",
     },
     ar: {
       title: 'مضيفون إضافيون',
       without: 'كل مضيف عبر https',
-      help: 'مضيفون غير الخادم نفسه يجوز أن تأتي منهم الصور وأن يتصل بهم التطبيق، مثل cdn.example أو ‎*.cdn.example أو cdn.example:8443. تظهر مكان الصور من غيرهم علامة بديلة، وترفض شاشة الاتصال أي عنوان آخر.',
+      help: 'مضيفون غير الخادم نفسه يُسمح بتحميل الصور منهم وباتصال التطبيق بهم، مثل cdn.example أو ‎*.cdn.example أو cdn.example:8443. تظهر مكان الصور من غيرهم علامة بديلة، وترفض شاشة الاتصال أي عنوان آخر.',
     },
   },
   allowHttpLoopback: {
@@ -106,11 +106,11 @@ const connection = {
     example: false,
     en: {
       title: 'Allow http on this computer',
-      help: 'Whether a server on this computer itself (localhost) may be reached without https. Other computers never may. The sample shop is not concerned.',
+      help: "Allows connections without https to a server on this computer itself (localhost). Connections to other computers always need https. Doesn't affect the sample shop.",
     },
     ar: {
       title: 'السماح بـ http على هذا الجهاز',
-      help: 'هل يجوز الاتصال من دون https بخادم يعمل على هذا الجهاز نفسه (localhost). أما الأجهزة الأخرى فلا يجوز ذلك معها أبدًا. لا يشمل هذا المتجر التجريبي.',
+      help: 'السماح بالاتصال دون https بخادم يعمل على هذا الجهاز نفسه (localhost). الاتصال بالأجهزة الأخرى يحتاج إلى https دائمًا. لا يشمل هذا المتجر التجريبي.',
     },
   },
   proxyMode: {
@@ -119,17 +119,17 @@ const connection = {
     example: 'pac',
     en: {
       title: 'Proxy',
-      help: 'How the app reaches the network. There is no setting for it in the app.',
+      help: 'How the app connects to the network. The app has no setting for it.',
       choices: {
-        system: 'As the system is set up',
+        system: 'System settings',
         direct: 'No proxy',
-        pac: 'By the PAC file of “Address of the PAC file”',
-        fixed: 'The one of “Proxy server”',
+        pac: 'PAC file from “Address of the PAC file”',
+        fixed: 'Proxy from “Proxy server”',
       },
     },
     ar: {
       title: 'الوكيل (Proxy)',
-      help: 'طريقة وصول التطبيق إلى الشبكة. لا يوجد إعداد لها داخل التطبيق.',
+      help: 'طريقة اتصال التطبيق بالشبكة. لا يوجد إعداد لها داخل التطبيق.',
       choices: {
         system: 'حسب إعدادات النظام',
         direct: 'بلا وكيل',
@@ -144,9 +144,9 @@ const connection = {
     example: 'https://proxy.example/proxy.pac',
     en: {
       title: 'Address of the PAC file',
-      help: 'By https. Counts when “Proxy” says so; without it the file is looked for on the network (WPAD).',
+      help: 'Over https. Used if “Proxy” is set to it; without an address, the app looks for the file on the network (WPAD).',
     },
-    ar: { title: 'عنوان ملف PAC', help: 'عبر https. يُعمل به عندما ينص «الوكيل» على ذلك، ومن دونه يُبحث عن الملف في الشبكة (WPAD).' },
+    ar: { title: 'عنوان ملف PAC', help: 'عبر https. يُعمل به عندما ينص «الوكيل» على ذلك، وبدونه يُبحث عن الملف في الشبكة (WPAD).' },
   },
   proxyServer: {
     group: 'connection',
@@ -154,11 +154,11 @@ const connection = {
     example: 'proxy.example:8080',
     en: {
       title: 'Proxy server',
-      help: 'As proxy.example:8080, or one for each scheme as http=proxy1.example:80;https=proxy2.example:8080. Counts when “Proxy” says so; without it the system decides. This computer itself is never reached through a proxy.',
+      help: 'For example proxy.example:8080, or one for each scheme: http=proxy1.example:80;https=proxy2.example:8080. Used if “Proxy” is set to it; without a server, the system settings are used. Connections to this computer itself never use a proxy.',
     },
     ar: {
       title: 'خادم الوكيل',
-      help: 'مثل proxy.example:8080، أو واحد لكل بروتوكول مثل http=proxy1.example:80;https=proxy2.example:8080. يُعمل به عندما ينص «الوكيل» على ذلك، ومن دونه يُعمل بإعدادات النظام. لا يُستخدم الوكيل أبدًا مع هذا الجهاز نفسه.',
+      help: 'مثل proxy.example:8080، أو واحد لكل بروتوكول مثل http=proxy1.example:80;https=proxy2.example:8080. يُعمل به عندما ينص «الوكيل» على ذلك، وبدونه يُعمل بإعدادات النظام. لا يُستخدم الوكيل أبدًا مع هذا الجهاز نفسه.',
     },
   },
   proxyBypass: {
@@ -166,11 +166,11 @@ const connection = {
     builtIn: null,
     example: ['<local>', '*.intern.example'],
     en: {
-      title: 'Hosts without the proxy',
-      help: 'Reached directly when a proxy is fixed: *.intern.example, 10.0.0.0/8, <local> for names without a dot.',
+      title: 'Hosts without a proxy',
+      help: 'The app connects to these hosts directly if a fixed proxy is set: *.intern.example, 10.0.0.0/8, <local> for names without a dot.',
     },
     ar: {
-      title: 'مضيفون من دون الوكيل',
+      title: 'مضيفون دون وكيل',
       help: 'يتصل بهم التطبيق مباشرة عند تحديد وكيل ثابت، مثل ‎*.intern.example أو 10.0.0.0/8، و<local> للأسماء التي بلا نقطة.',
     },
   },
@@ -180,13 +180,13 @@ const connection = {
     example: 'Example Corp Device CA',
     en: {
       title: 'Issuer of the client certificate',
-      without: 'no certificate is given',
-      help: 'When a server asks for a certificate, the system’s certificate whose issuer’s name contains this text is given.',
+      without: 'no certificate is sent',
+      help: "If a server requests a certificate, the app sends the system's certificate whose issuer name contains this text.",
     },
     ar: {
       title: 'جهة إصدار شهادة العميل',
-      without: 'لا تُقدَّم أي شهادة',
-      help: 'عندما يطلب الخادم شهادة تُقدَّم له من شهادات النظام الشهادة التي يحتوي اسم جهة إصدارها على هذا النص.',
+      without: 'لا تُرسل أي شهادة',
+      help: 'عندما يطلب الخادم شهادة، تُرسل إليه من شهادات النظام الشهادة التي يحتوي اسم جهة إصدارها على هذا النص.',
     },
   },
   sampleShop: {
@@ -195,11 +195,11 @@ const connection = {
     example: false,
     en: {
       title: 'Sample shop',
-      help: 'Whether the shop inside the app, with made-up data, is offered on the connection screen. Where not, it is left, even if it is in use.',
+      help: 'Offers the shop inside the app, with sample data, on the connection screen. If not allowed, the app leaves the sample shop, even if it is in use.',
     },
     ar: {
       title: 'المتجر التجريبي',
-      help: 'هل تعرض شاشة الاتصال المتجر الموجود داخل التطبيق ببياناته غير الحقيقية. إن لم يُسمح بذلك غادره التطبيق ولو كان قيد الاستخدام.',
+      help: 'عرض المتجر الموجود داخل التطبيق ببيانات تجريبية في شاشة الاتصال. إن لم يُسمح به خرج التطبيق منه ولو كان قيد الاستخدام.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;
@@ -211,7 +211,7 @@ const look = {
     example: 'ar',
     en: {
       title: 'Language',
-      help: 'Language of the screens, menus and messages. The choice in the header and in the menu is locked.',
+      help: 'Language of the screens, menus, and messages. Locks the choice in the header and in the menu.',
       choices: { ar: 'Arabic', en: 'English' },
     },
     ar: {
@@ -224,7 +224,7 @@ const look = {
     group: 'look',
     builtIn: 'latn',
     example: 'latn',
-    en: { title: 'Digits', help: 'Digits in Arabic texts. The choice is locked.', choices: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' } },
+    en: { title: 'Digits', help: 'Digits in Arabic texts. Locks the choice.', choices: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' } },
     ar: { title: 'الأرقام', help: 'شكل الأرقام في النصوص العربية. يُقفل اختيارها.', choices: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' } },
   },
   appearance: {
@@ -233,7 +233,7 @@ const look = {
     example: 'system',
     en: {
       title: 'Appearance',
-      help: 'Light or dark. The choice is locked.',
+      help: 'Light or dark. Locks the choice.',
       choices: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
     },
     ar: { title: 'المظهر', help: 'فاتح أو داكن. يُقفل اختياره.', choices: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' } },
@@ -248,12 +248,12 @@ const printing = {
     en: {
       title: 'Printers',
       without: 'all printers',
-      help: 'Names of the printers that can be chosen, as the system writes them; * stands for any characters. Others are not offered; where one of them was chosen before, nothing is printed and the app says why.',
+      help: "Names of the printers that can be chosen, as in the system; * matches any characters. Other printers aren't offered. If one of them was chosen before, nothing is printed on it and the app shows the reason.",
     },
     ar: {
       title: 'الطابعات',
       without: 'كل الطابعات',
-      help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، وإن كانت إحداها مختارة من قبل توقفت الطباعة مع ذكر السبب.',
+      help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، وإن كانت إحداها مختارة من قبل توقفت الطباعة عليها مع ذكر السبب.',
     },
   },
   printRoutes: {
@@ -261,14 +261,14 @@ const printing = {
     builtIn: null,
     example: [{ document: 'invoice', printer: 'Warehouse *', paper: 'A4', copies: 1, language: 'ar' }],
     en: {
-      title: 'What is printed where',
-      without: 'what each person has chosen',
-      help: `For each document: the first printer that is present and fits, and if wanted the paper, the copies and the language (ar, en, both, app). Documents and their papers: ${printables.map(withPapers).join(', ')}. In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printing settings. While none of the printers is there, nothing is printed elsewhere.`,
+      title: 'Printers for documents',
+      without: 'the choice of each user',
+      help: `For each document: the first matching printer that is present and, optionally, the paper, the number of copies, and the language (ar, en, both, app). Documents and their papers: ${printables.map(withPapers).join(', ')}. In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. These choices are locked in the printing settings. While none of these printers is present, the document isn't printed on another one.`,
     },
     ar: {
-      title: 'وجهة الطباعة',
-      without: 'ما اختاره كل مستخدم',
-      help: `لكل مستند: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق وعدد النسخ واللغة (ar أو en أو both أو app). المستندات وأوراقها: ${printables.map((one) => `${isolated(withPapers(one))} (${printablesAr.name[one]})`).join('، ')}. يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطباعة. ما دامت طابعاته كلها غير موجودة لا يُطبع شيء على غيرها.`,
+      title: 'طابعات المستندات',
+      without: 'اختيار كل مستخدم',
+      help: `لكل مستند: أول طابعة موجودة تطابق الاسم، ومعها اختياريًا الورق وعدد النسخ واللغة (ar أو en أو both أو app). المستندات وأوراقها: ${printables.map((one) => `${isolated(withPapers(one))} (${printablesAr.name[one]})`).join('، ')}. في سجل النظام يكون كل بند بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. تُقفل هذه الاختيارات في إعدادات الطباعة. ما دامت هذه الطابعات كلها غير موجودة لا يُطبع المستند على غيرها.`,
     },
   },
   silentPrinting: {
@@ -276,12 +276,12 @@ const printing = {
     builtIn: true,
     example: true,
     en: {
-      title: 'Print without asking',
-      help: 'Whether sheets may go to printers without a dialog of the system. Where not, nothing is printed on paper: the app says so and offers PDF instead, and what waits goes on waiting.',
+      title: 'Silent printing',
+      help: 'Lets sheets print without a system dialog. If not allowed, nothing is printed on paper: the app shows why and offers PDF instead, and waiting sheets keep waiting.',
     },
     ar: {
-      title: 'الطباعة من دون سؤال',
-      help: 'هل يجوز إرسال المستندات إلى الطابعات من دون نافذة النظام. إن لم يُسمح بذلك لم يُطبع شيء على الورق: يوضّح التطبيق السبب ويعرض الحفظ بصيغة PDF، ويبقى ما في قائمة الطباعة منتظرًا.',
+      title: 'الطباعة دون تأكيد',
+      help: 'السماح بإرسال المستندات إلى الطابعات دون نافذة من النظام. إن لم يُسمح بذلك لم يُطبع شيء على الورق: يعرض التطبيق السبب ويتيح الحفظ بصيغة PDF، وتبقى الأوراق المنتظرة في قائمة الطباعة.',
     },
   },
   printHistoryDays: {
@@ -289,12 +289,12 @@ const printing = {
     builtIn: 90,
     example: 14,
     en: {
-      title: 'Days that the print history is kept',
-      help: 'After that the sheets are removed from this computer for good: what was printed, for whom, by whom and when. The orders are not concerned.',
+      title: 'Print history retention in days',
+      help: "Afterwards, the sheets are deleted permanently from this computer, with their order, user, and time. Doesn't affect the orders.",
     },
     ar: {
-      title: 'أيام حفظ سجل الطباعة',
-      help: 'بعدها تُزال الأوراق نهائيًا من هذا الجهاز: ما طُبع ولمن ومن طبعه ومتى. لا يمس ذلك الطلبات.',
+      title: 'مدة حفظ سجل الطباعة بالأيام',
+      help: 'بعدها تُحذف الأوراق نهائيًا من هذا الجهاز، بطلبها ومن طبعها ووقتها. لا يؤثر ذلك في الطلبات.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;
@@ -306,13 +306,13 @@ const station = {
     example: 'required',
     en: {
       title: 'Print station',
-      help: 'Whether this computer may print new orders by itself. Forbidden, a station that is on is switched off, and its screen and its settings say why. Required, it is switched on when the first account that may print orders signs in, goes on without its window and starts with the computer; nobody can switch it off. Where its sheets go is said by “What is printed where”.',
-      choices: { off: 'Forbidden', allowed: 'Each person decides', required: 'Required' },
+      help: "Whether this computer may print new orders automatically. If forbidden, a running station is turned off, and its screen and settings show why. If required, it's turned on when the first account that can print orders signs in, keeps running without its window, starts with the computer, and can't be turned off. “Printers for documents” sets its printers.",
+      choices: { off: 'Forbidden', allowed: 'Users decide', required: 'Required' },
     },
     ar: {
       title: 'محطة الطباعة',
-      help: 'هل يطبع هذا الجهاز الطلبات الجديدة من تلقاء نفسه. عند المنع تُوقف المحطة إن كانت مشغّلة وتوضّح شاشتها وإعداداتها السبب. وعند الإلزام تُشغَّل مع أول تسجيل دخول بحساب يحق له طباعة الطلبات، وتستمر بعد إغلاق نافذتها، وتبدأ مع تشغيل الجهاز، ولا يمكن لأحد إيقافها. تُحدَّد طابعاتها في «وجهة الطباعة».',
-      choices: { off: 'ممنوعة', allowed: 'يقرر كل مستخدم', required: 'إلزامية' },
+      help: 'هل يطبع هذا الجهاز الطلبات الجديدة تلقائيًا. عند المنع تُوقف المحطة إن كانت مشغّلة وتوضّح شاشتها وإعداداتها السبب. وعند الإلزام تُشغَّل مع أول تسجيل دخول بحساب لديه صلاحية طباعة الطلبات، وتستمر بعد إغلاق نافذتها، وتبدأ مع تشغيل الجهاز، ولا يمكن إيقافها. تُحدَّد طابعاتها في «طابعات المستندات».',
+      choices: { off: 'ممنوعة', allowed: 'يقرر المستخدم', required: 'إلزامية' },
     },
   },
   stationAccount: {
@@ -321,13 +321,13 @@ const station = {
     example: 'warehouse@shop.example',
     en: {
       title: 'Account of the station',
-      without: 'the one that switched it on',
-      help: 'The e-mail address with which the sign-in begins. Enforced, the station prints in the name of this account alone, and waits while another one is signed in. Its password is typed once at the computer.',
+      without: 'the account that turned it on',
+      help: 'The email that the sign-in starts with. If enforced, the station prints only for this account, and waits while another account is signed in. Enter its password once on the computer.',
     },
     ar: {
       title: 'حساب المحطة',
       without: 'الحساب الذي شغّلها',
-      help: 'البريد الإلكتروني الذي يبدأ به تسجيل الدخول. عند فرضه لا تطبع المحطة إلا باسم هذا الحساب، وتنتظر ما دام حساب آخر مسجّل الدخول. تُكتب كلمة مروره مرة واحدة على الجهاز.',
+      help: 'البريد الإلكتروني الذي يبدأ به تسجيل الدخول. عند فرضه لا تطبع المحطة إلا بهذا الحساب، وتنتظر ما دام حساب آخر مسجّل الدخول. أدخل كلمة مروره مرة واحدة على الجهاز.',
     },
   },
   stationDocuments: {
@@ -336,13 +336,13 @@ const station = {
     example: ['packingSlip', 'addressLabel'],
     en: {
       title: 'Documents of the station',
-      without: 'the packing slip, or what each person has chosen',
-      help: `What is printed of each new order: ${documentKinds.join(', ')}. The choice in the settings of the station is locked.`,
+      without: 'the packing slip, or the choice of each user',
+      help: `The documents that are printed for each new order: ${documentKinds.join(', ')}. Locks the choice in the station settings.`,
     },
     ar: {
       title: 'مستندات المحطة',
-      without: 'ورقة التجهيز، أو ما اختاره كل مستخدم',
-      help: `ما يُطبع من كل طلب جديد: ${documentKinds.map((one) => `${isolated(one)} (${printablesAr.name[one]})`).join('، ')}. يُقفل هذا الخيار في إعدادات المحطة.`,
+      without: 'ورقة التجهيز، أو اختيار كل مستخدم',
+      help: `المستندات التي تُطبع لكل طلب جديد: ${documentKinds.map((one) => `${isolated(one)} (${printablesAr.name[one]})`).join('، ')}. يُقفل هذا الخيار في إعدادات المحطة.`,
     },
   },
   stationShare: {
@@ -351,13 +351,13 @@ const station = {
     example: '2 of 3',
     en: {
       title: 'Share of the station',
-      without: 'every order, or what each person has chosen',
-      help: 'Which orders fall to this computer where several stations share them: 1 of 3 for the first, 2 of 3 for the second; “all” for a station that is alone. Give each number once, and change all of them while no orders come in.',
+      without: 'every order, or the choice of each user',
+      help: 'The orders that this computer prints if several stations share them: 1 of 3 for the first station, 2 of 3 for the second; “all” for a single station. Assign each number once, and change all stations at a time without new orders.',
     },
     ar: {
       title: 'حصة المحطة',
-      without: 'كل الطلبات، أو ما اختاره كل مستخدم',
-      help: 'الطلبات التي تخص هذا الجهاز إن تقاسمتها عدة محطات: ‎1 of 3‎ للأولى و‎2 of 3‎ للثانية، و‎all‎ للمحطة الوحيدة. أعطِ كل رقم لمحطة واحدة، وغيّرها كلها في وقت لا تصل فيه طلبات.',
+      without: 'كل الطلبات، أو اختيار كل مستخدم',
+      help: 'الطلبات التي يطبعها هذا الجهاز إن تقاسمتها عدة محطات: ‎1 of 3‎ للأولى و‎2 of 3‎ للثانية، و‎all‎ للمحطة الوحيدة. خصّص كل رقم لمحطة واحدة، وغيّرها كلها في وقت لا تصل فيه طلبات.',
     },
   },
   stationHours: {
@@ -366,13 +366,13 @@ const station = {
     example: '08:00-22:00',
     en: {
       title: 'Hours of the station',
-      without: 'at any time, or what each person has chosen',
-      help: 'When it prints, in the time of Kuwait; 22:00-06:00 spans midnight, “all” is at any time. What comes in meanwhile waits.',
+      without: 'at any time, or the choice of each user',
+      help: 'The hours in which it prints, in Kuwait time; 22:00-06:00 spans midnight, and “all” means at any time. Orders that come in at other hours wait.',
     },
     ar: {
       title: 'ساعات المحطة',
-      without: 'في أي وقت، أو ما اختاره كل مستخدم',
-      help: 'أوقات طباعتها بتوقيت الكويت. تمتد ‎22:00-06:00‎ عبر منتصف الليل، و‎all‎ تعني أي وقت. ينتظر ما يصل خارجها.',
+      without: 'في أي وقت، أو اختيار كل مستخدم',
+      help: 'أوقات طباعتها بتوقيت الكويت. تمتد ‎22:00-06:00‎ عبر منتصف الليل، و‎all‎ تعني أي وقت. تنتظر الطلبات التي تصل خارجها.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;
@@ -383,14 +383,14 @@ const safety = {
     builtIn: null,
     example: 7,
     en: {
-      title: 'Days that drafts are kept',
-      without: 'they are kept until they are used',
-      help: 'What was typed and not saved is removed from this computer after that; the app says so.',
+      title: 'Draft retention in days',
+      without: 'drafts are stored until they are used',
+      help: 'Afterwards, unsaved input is deleted from this computer; the app tells the user.',
     },
     ar: {
-      title: 'أيام الاحتفاظ بالمسودات',
+      title: 'مدة حفظ المسودات بالأيام',
       without: 'تبقى إلى أن تُستخدم',
-      help: 'بعدها يُزال من هذا الجهاز ما كُتب ولم يُحفظ، ويُعلم التطبيق المستخدم بذلك.',
+      help: 'بعدها يُحذف من هذا الجهاز ما أُدخل ولم يُحفظ، ويُعلم التطبيق المستخدم بذلك.',
     },
   },
   rememberSignIn: {
@@ -399,11 +399,11 @@ const safety = {
     example: false,
     en: {
       title: 'Stay signed in',
-      help: 'Whether the sign-in may be kept in the system’s password store for the next start. Where not, each start asks for it, and one that is kept already is removed; nor are the orders of the last day kept, encrypted, for when the server cannot be reached.',
+      help: "Stores the sign-in in the system's password store for the next start. If not allowed, users sign in at each start, and a stored sign-in is deleted; the orders of the last day aren't stored, encrypted, for offline use either.",
     },
     ar: {
       title: 'البقاء مسجّل الدخول',
-      help: 'هل يجوز الاحتفاظ بتسجيل الدخول في مخزن كلمات المرور إلى التشغيل التالي. إن لم يُسمح بذلك طلب كل تشغيل تسجيل الدخول، وأُزيل ما كان محفوظًا؛ ولا تُحفظ طلبات آخر يوم مشفّرة لوقت انقطاع الخادم.',
+      help: 'حفظ تسجيل الدخول في مخزن كلمات المرور في النظام إلى التشغيل التالي. إن لم يُسمح بذلك لزم تسجيل الدخول عند كل تشغيل، وحُذف ما كان محفوظًا، ولا تُحفظ طلبات آخر يوم مشفّرة للعمل دون اتصال.',
     },
   },
   idleLockMinutes: {
@@ -411,12 +411,12 @@ const safety = {
     builtIn: 0,
     example: 15,
     en: {
-      title: 'Minutes until the app locks itself',
-      help: 'After so many minutes without use of its window, and when the computer sleeps or is locked, the app signs out and covers its screens. The same admin’s password brings them back with everything that was typed. 0: never.',
+      title: 'Automatic lock after minutes',
+      help: 'After this many minutes without use of its window, and when the computer sleeps or is locked, the app signs out and covers its screens. The password of the same admin restores them with all unsaved input. 0: never.',
     },
     ar: {
-      title: 'الدقائق قبل قفل التطبيق',
-      help: 'بعد هذه الدقائق من دون استخدام نافذته، وعند سكون الجهاز أو قفله، ينهي التطبيق الجلسة ويحجب شاشاته، وتعيدها كلمة مرور المشرف نفسه بكل ما كُتب فيها. 0: لا يُقفل أبدًا.',
+      title: 'القفل التلقائي بالدقائق',
+      help: 'بعد هذه الدقائق دون استخدام نافذته، وعند سكون الجهاز أو قفله، ينهي التطبيق الجلسة ويحجب شاشاته، وتعيدها كلمة مرور المشرف نفسه بكل ما أُدخل فيها. 0: لا يُقفل أبدًا.',
     },
   },
   listExport: {
@@ -425,11 +425,11 @@ const safety = {
     example: false,
     en: {
       title: 'Export of lists',
-      help: 'Whether lists (orders, products, users, promo codes) can be saved as a spreadsheet. Copying ticked rows stays possible.',
+      help: 'Lets users save lists (orders, products, users, promo codes) as a file. Selected rows can be copied in any case.',
     },
     ar: {
       title: 'تصدير القوائم',
-      help: 'هل تُحفظ القوائم (الطلبات والمنتجات والعملاء وأكواد الخصم) كجداول. يبقى نسخ الصفوف المحددة ممكنًا.',
+      help: 'السماح بحفظ القوائم (الطلبات والمنتجات والعملاء وأكواد الخصم) في ملف. يبقى نسخ الصفوف المحددة ممكنًا.',
     },
   },
   listImport: {
@@ -438,11 +438,11 @@ const safety = {
     example: false,
     en: {
       title: 'Import of prices and stock',
-      help: 'Whether prices, offers, costs, quantities and flags of products can be brought from a spreadsheet. Typing and pasting them in the app stays possible.',
+      help: 'Lets users import prices, offers, costs, quantities, and flags of products from a spreadsheet. These can be entered and pasted in the app in any case.',
     },
     ar: {
       title: 'استيراد الأسعار والمخزون',
-      help: 'هل تُستورد أسعار المنتجات وعروضها وتكاليفها وكمياتها وعلاماتها من جدول. تبقى كتابتها ولصقها في التطبيق ممكنة.',
+      help: 'السماح باستيراد أسعار المنتجات وعروضها وتكاليفها وكمياتها وعلاماتها من ملف. يبقى إدخالها ولصقها في التطبيق ممكنًا.',
     },
   },
   exportFolder: {
@@ -451,13 +451,13 @@ const safety = {
     example: '%USERPROFILE%\\Documents\\Diwan',
     en: {
       title: 'Folder for exports',
-      without: 'where the person has saved last',
-      help: 'Where PDF files and exports are offered to be saved: a full path; ~/ or %USERPROFILE%\\ is the person’s own folder. Enforced, they are saved there and nowhere else.',
+      without: 'the folder that the user saved in last',
+      help: "The folder that is offered for saving PDF files and exports: a full path; ~/ or %USERPROFILE%\\ is the user's own folder. If enforced, files are saved only there.",
     },
     ar: {
       title: 'مجلد التصدير',
       without: 'آخر مجلد حفظ فيه المستخدم',
-      help: 'المجلد المقترح لحفظ ملفات PDF والتصدير: مسار كامل، و‎~/ أو ‎%USERPROFILE%\\ هو مجلد المستخدم نفسه. عند فرضه يُحفظ فيه وحده.',
+      help: 'المجلد المقترح لحفظ ملفات PDF والتصدير: مسار كامل، و‎~/ أو ‎%USERPROFILE%\\ هو مجلد المستخدم نفسه. عند فرضه لا يُحفظ إلا فيه.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;
@@ -469,13 +469,21 @@ const updates = {
     example: 'off',
     en: {
       title: 'Updates',
-      help: 'Who brings new versions. The app never installs one without the person’s “Restart and update”. Packages for IT (MSI, PKG, deb) never update themselves.',
-      choices: { off: 'IT installs them; the app does not look', notify: 'The app looks and tells', auto: 'The app looks and downloads' },
+      help: 'How new versions are installed. The app never installs one until the user selects “Restart and update”. Packages for IT (MSI, PKG, deb) never update automatically.',
+      choices: {
+        off: "IT installs them; the app doesn't check",
+        notify: 'The app checks and notifies the user',
+        auto: 'The app checks and downloads',
+      },
     },
     ar: {
       title: 'التحديثات',
-      help: 'من يأتي بالإصدارات الجديدة. لا يثبّت التطبيق إصدارًا إلا حين يختار المستخدم «إعادة التشغيل والتثبيت». أما حزم قسم تقنية المعلومات (MSI وPKG وdeb) فلا تحدّث نفسها أبدًا.',
-      choices: { off: 'يثبّتها قسم تقنية المعلومات ولا يبحث التطبيق عنها', notify: 'يبحث التطبيق ويُعلم', auto: 'يبحث التطبيق وينزّل' },
+      help: 'طريقة تثبيت الإصدارات الجديدة. لا يثبّت التطبيق إصدارًا إلا حين يختار المستخدم «إعادة التشغيل والتثبيت». أما حزم قسم تقنية المعلومات (MSI وPKG وdeb) فلا تُحدَّث تلقائيًا أبدًا.',
+      choices: {
+        off: 'يثبّتها قسم تقنية المعلومات ولا يتحقق منها التطبيق',
+        notify: 'يتحقق التطبيق ويُعلم المستخدم',
+        auto: 'يتحقق التطبيق وينزّل',
+      },
     },
   },
   updateFeed: {
@@ -483,12 +491,12 @@ const updates = {
     builtIn: null,
     example: 'https://updates.example/diwan',
     en: {
-      title: 'Address of the updates',
-      without: 'the maker’s server',
-      help: 'A folder on an own server, by https, instead of the maker’s.',
+      title: 'Update server',
+      without: "the publisher's server",
+      help: "A folder on your own server, over https, instead of the publisher's server.",
     },
     ar: {
-      title: 'عنوان التحديثات',
+      title: 'خادم التحديثات',
       without: 'خادم الجهة المطوّرة',
       help: 'مجلد على خادم خاص بالمؤسسة، عبر https، بدلًا من خادم الجهة المطوّرة.',
     },
@@ -498,32 +506,36 @@ const updates = {
     builtIn: 'latest',
     example: 'latest',
     en: {
-      title: 'Kind of updates',
-      help: 'Which versions are offered.',
-      choices: { latest: 'Finished ones', beta: 'Those for trial too' },
+      title: 'Update channel',
+      help: 'The versions that are offered.',
+      choices: { latest: 'Final versions', beta: 'Preview versions too' },
     },
-    ar: { title: 'نوع التحديثات', help: 'الإصدارات التي تُعرض.', choices: { latest: 'النهائية', beta: 'التجريبية أيضًا' } },
+    ar: {
+      title: 'نوع التحديثات',
+      help: 'الإصدارات التي تُعرض.',
+      choices: { latest: 'الإصدارات النهائية', beta: 'الإصدارات التجريبية أيضًا' },
+    },
   },
   updateDelayDays: {
     group: 'updates',
     builtIn: 0,
     example: 7,
-    en: { title: 'Days to wait with updates', help: 'A version is offered only so many days after it came out.' },
-    ar: { title: 'أيام تأخير التحديثات', help: 'لا يُعرض أي إصدار إلا بعد هذه الأيام من صدوره.' },
+    en: { title: 'Update delay in days', help: 'A version is offered only when this many days have passed since its release.' },
+    ar: { title: 'تأخير التحديثات بالأيام', help: 'لا يُعرض أي إصدار إلا بعد مرور هذه الأيام على صدوره.' },
   },
   minimumVersion: {
     group: 'updates',
     builtIn: null,
     example: '0.1.0',
     en: {
-      title: 'Oldest version that may be used',
+      title: 'Minimum version',
       without: 'every version may be used',
-      help: 'As 1.4.2. An older one covers its screens and says that it must be updated, with the update where it may bring one itself; a form with changes may still be saved first. What waits for a printer and a running print station go on. Versions that do not know this key are not held back by it.',
+      help: "For example 1.4.2. An older version covers its screens and shows that it must be updated, with the update if it's allowed to download it; a form with changes can still be saved first. Waiting sheets and a running print station continue. Versions that don't recognize this key aren't affected.",
     },
     ar: {
-      title: 'أقدم إصدار يجوز استخدامه',
-      without: 'يجوز استخدام أي إصدار',
-      help: 'مثل 1.4.2. يحجب الإصدار الأقدم شاشاته ويوضّح أنه يجب تحديثه، ويعرض التحديث إن كان يجوز له جلبه بنفسه، ويبقى حفظ النموذج الذي فيه تغييرات ممكنًا قبل ذلك. تستمر طباعة ما في قائمة الطباعة وتستمر محطة الطباعة العاملة. لا يتأثر بهذا المفتاح إصدار لا يعرفه.',
+      title: 'أقدم إصدار مسموح به',
+      without: 'يُسمح باستخدام أي إصدار',
+      help: 'مثل 1.4.2. يحجب الإصدار الأقدم شاشاته ويوضّح أنه يجب تحديثه، ويعرض التحديث إن كان مسموحًا له بتنزيله، ويبقى حفظ النموذج الذي فيه تغييرات ممكنًا قبل ذلك. تستمر طباعة الأوراق المنتظرة وتستمر محطة الطباعة العاملة. لا يؤثر هذا المفتاح في إصدار لا يتعرّف عليه.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;
@@ -535,12 +547,12 @@ const support = {
     example: 'warn',
     en: {
       title: 'Detail of the log',
-      help: 'What is written in the log files of this computer.',
+      help: 'The entries that are written to the log files on this computer.',
       choices: { error: 'Errors', warn: 'Warnings too', info: 'Everything' },
     },
     ar: {
       title: 'تفصيل سجل الأخطاء',
-      help: 'ما يُكتب في ملفات السجل على هذا الجهاز.',
+      help: 'ما يُحفظ في ملفات السجل على هذا الجهاز.',
       choices: { error: 'الأخطاء', warn: 'التحذيرات أيضًا', info: 'كل شيء' },
     },
   },
@@ -548,20 +560,20 @@ const support = {
     group: 'support',
     builtIn: 14,
     example: 30,
-    en: { title: 'Days that logs are kept', help: 'Older log files are removed from this computer.' },
-    ar: { title: 'أيام الاحتفاظ بسجل الأخطاء', help: 'تُزال من هذا الجهاز ملفات السجل الأقدم.' },
+    en: { title: 'Log retention in days', help: 'Older log files are deleted from this computer.' },
+    ar: { title: 'مدة حفظ سجل الأخطاء بالأيام', help: 'تُحذف من هذا الجهاز ملفات السجل الأقدم.' },
   },
   systemLog: {
     group: 'support',
     builtIn: false,
     example: true,
     en: {
-      title: 'Tell the log of the system',
-      help: 'Whether what IT acts on is written to Windows’ event log (Application, source Diwan), the unified log of macOS or the journal too: a start, a policy that cannot be used, a print station that stops or lacks its printer, an update that was refused. Never anybody’s data.',
+      title: 'Write to the system log',
+      help: "Also writes events that IT acts on to the Windows event log (Application, source Diwan), the unified log of macOS, or the journal: a start, a policy that can't be used, a print station that stops or lacks its printer, a rejected update. Never contains personal data.",
     },
     ar: {
       title: 'الكتابة في سجل النظام',
-      help: 'هل يُكتب ما يهم قسم تقنية المعلومات في سجل أحداث Windows (قسم Application والمصدر Diwan) أو السجل الموحّد في macOS أو journal أيضًا: التشغيل، وسياسة لا يمكن العمل بها، ومحطة طباعة توقفت أو فقدت طابعتها، وتحديث رُفض. لا تُكتب بيانات أي شخص أبدًا.',
+      help: 'تسجيل ما يهم قسم تقنية المعلومات أيضًا في سجل أحداث Windows (قسم Application والمصدر Diwan) أو السجل الموحّد في macOS أو journal: التشغيل، وسياسة لا يمكن العمل بها، ومحطة طباعة توقفت أو فقدت طابعتها، وتحديث رُفض. لا يحتوي على بيانات شخصية أبدًا.',
     },
   },
   crashDumps: {
@@ -569,12 +581,12 @@ const support = {
     builtIn: true,
     example: false,
     en: {
-      title: 'Keep crash dumps',
-      help: 'Whether a crash may leave a part of the app’s memory in the data folder, which may hold data of customers; nobody sends it anywhere. Where not, none is written from the next start on, and those that are there are removed.',
+      title: 'Store crash dumps',
+      help: "Lets a crash save part of the app's memory in the data folder. It may contain customer data, and isn't sent anywhere. If not allowed, no crash dumps are saved from the next start on, and existing ones are deleted.",
     },
     ar: {
-      title: 'الاحتفاظ بملفات الانهيار',
-      help: 'هل يجوز أن يترك انهيار التطبيق جزءًا من ذاكرته في مجلد البيانات، وقد تكون فيه بيانات عملاء، ولا يُرسل إلى أي جهة. إن لم يُسمح بذلك لم يُكتب شيء منه ابتداءً من التشغيل التالي، وأُزيل الموجود.',
+      title: 'حفظ ملفات الانهيار',
+      help: 'السماح بأن يحفظ انهيار التطبيق جزءًا من ذاكرته في مجلد البيانات. قد تكون فيه بيانات عملاء، ولا يُرسل إلى أي جهة. إن لم يُسمح بذلك لم يُحفظ شيء منه ابتداءً من التشغيل التالي، وحُذف الموجود.',
     },
   },
 } as const satisfies Partial<PolicyTexts>;

@@ -50,7 +50,7 @@ const printDestination = z.discriminatedUnion(
  */
 export const policySchema = z
   .object({
-    apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an address of an API'),
+    apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an API address'),
     authorization: z.enum(['bare', 'bearer']),
     /**
      * The whole server profile, because users could change a file beside the policy. Its entries for single calls are validated when the
@@ -63,7 +63,7 @@ export const policySchema = z
     proxyMode: z.enum(['system', 'direct', 'pac', 'fixed']),
     proxyPacUrl: secureUrl,
     /** As Chromium's `--proxy-server`: `proxy.example:8080`, or one for each scheme. */
-    proxyServer: text.max(1024).refine(isProxyServer, 'not host:port, or not one for https'),
+    proxyServer: text.max(1024).refine(isProxyServer, 'not host:port, or no proxy for https'),
     /** As Chromium's `--proxy-bypass-list`, one entry each. */
     proxyBypass: list(text.max(260).regex(/^[^\s@]+$/, 'not a host')),
     /** Part of the issuer's name of the client certificate that is sent if a server requests one. */
@@ -76,10 +76,10 @@ export const policySchema = z
     printRoutes: z.array(printDestination).max(maxListLength),
     silentPrinting: z.boolean(),
     printStation: z.enum(['off', 'allowed', 'required']),
-    stationAccount: text.max(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'),
+    stationAccount: text.max(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an email address'),
     stationDocuments: z.array(z.enum(documentKinds)).min(1).max(documentKinds.length),
-    stationShare: text.max(16).refine((value) => parseStationShare(value) !== undefined, 'not as "2 of 3", nor "all"'),
-    stationHours: text.max(16).refine((value) => parseStationHours(value) !== undefined, 'not as "08:00-22:00", nor "all"'),
+    stationShare: text.max(16).refine((value) => parseStationShare(value) !== undefined, 'not "all" or in the form "2 of 3"'),
+    stationHours: text.max(16).refine((value) => parseStationHours(value) !== undefined, 'not "all" or in the form "08:00-22:00"'),
     listExport: z.boolean(),
     listImport: z.boolean(),
     printHistoryDays: days(1),

@@ -17,12 +17,12 @@ function toContent(content: z.ZodType): Json {
 const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
 
 function toPage(rows: Json): Json {
-  const total = { type: 'integer', minimum: 0, description: 'All rows that match, not those of this page.' };
+  const total = { type: 'integer', minimum: 0, description: 'Number of all matching rows, not only of this page.' };
   const page = object({ data: rows, totalItems: total });
   return {
     anyOf: [
-      { title: 'Page', description: 'The form to answer in.', ...object({ data: page }) },
-      { title: 'Flat page', description: 'Understood as well.', ...page },
+      { title: 'Page', description: 'The preferred form.', ...object({ data: page }) },
+      { title: 'Flat page', description: 'Also accepted.', ...page },
     ],
   };
 }
@@ -37,9 +37,9 @@ export function toAnswer(form: ResponseForm): Json {
     case 'list':
       return object({ data: { type: 'array', items: content } });
     case 'record':
-      return object({ data: { anyOf: [content, { type: 'null' }], description: 'Null where there is none yet.' } });
+      return object({ data: { anyOf: [content, { type: 'null' }], description: 'Null if there is no record yet.' } });
     case 'written':
-      return object({ data: { anyOf: [content, { type: 'null' }], description: 'The stored record; null is enough.' } });
+      return object({ data: { anyOf: [content, { type: 'null' }], description: 'The stored record, or null.' } });
     case 'whole':
       return toResponseSchema(form) as Json;
   }

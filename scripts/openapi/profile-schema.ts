@@ -10,26 +10,26 @@ interface ObjectSchema {
 }
 
 const descriptions: Record<string, string> = {
-  $schema: 'For editors.',
-  version: 'Of this form of profiles.',
-  name: 'For people; shown where the profile is.',
-  prefix: 'Of every path, between the address and the call: /v1.',
-  query: 'The names of parameters, where they are not the document’s.',
+  $schema: 'The address of this schema, for editors.',
+  version: 'The version of the profile format.',
+  name: 'The name of the profile in the app.',
+  prefix: 'The prefix of every path, between the server address and the call, such as /v1.',
+  query: 'The names of query parameters that differ from the documentation.',
   pages:
-    'Of lists with pages. rows, total: where they lie in an answer (results, data.items; "" for a bare list). total null: it is not told, so the list is asked whole and its rows are counted. most: rows that come at once. empty 404: a list without rows is answered as not found. counts: whether the offset is in rows or in pages, from 1.',
+    'Lists with pages. rows, total: their path in a response (results, data.items; "" for a bare list). total null: the response has no total, so the app requests the full list and counts its rows. most: the maximum number of rows in a response. empty 404: an empty list has the status 404. counts: whether the offset counts rows, or pages from 1.',
   lists:
-    'Of lists without pages. rows: where they lie in an answer; "" for a bare list. empty 404: a list without rows is answered as not found.',
+    'Lists without pages. rows: their path in a response; "" for a bare list. empty 404: an empty list has the status 404.',
   records:
-    'Of single records and of what comes back from a write. data: where it lies in an answer; "" for the answer itself, data.0 for the first of a list.',
-  wholeLists: 'False where a list that is asked without a limit is not all of it: then it is read page by page.',
-  numbers: 'text: "4.500" for 4.5, in answers or in what is sent.',
-  booleans: 'How no and yes are written, in this order: [0, 1].',
-  dates: 'Of moments and days in answers, and of days in what is sent. dayFirst: 20/11/2026 09:00, in Kuwait.',
+    'Single records, and the records that a write returns. data: the path of the record in a response; "" for the response itself, data.0 for the first of a list.',
+  wholeLists: 'False if a list that is requested without a limit is incomplete: the app then loads it page by page.',
+  numbers: 'text: "4.500" for 4.5, in responses or in requests.',
+  booleans: 'The values for false and true, in this order: [0, 1].',
+  dates: 'The format of times and days in responses, and of days in requests. dayFirst: 20/11/2026 09:00, in Kuwait time.',
   amounts:
-    'fils: thousandths of a dinar, in answers and in what is sent alike. The amount of a promo code and rates of currencies are none.',
+    "fils: thousandths of a dinar, in responses and in requests. Doesn't apply to the amount of a promo code or to currency rates.",
   errors:
-    'Where the words of an error lie (error.message; "" for a bare text), and the object that says something of each field by its name.',
-  calls: 'What is otherwise with one call alone, by its name in openapi.json.',
+    'The path of the error message (error.message; "" for a bare text), and of the object with a message for each field name.',
+  calls: 'Differences of single calls, by the name of the call.',
 };
 
 /** Returns the schema of a call's entry, with the document's path in its description. */
@@ -64,7 +64,7 @@ export function makeProfileSchemaFile(): string {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Server profile of Diwan',
     description:
-      'In what the server of a shop is not as its documents have it. Host, scheme, the token’s header and who may do what are not among it.',
+      "Describes where a shop's server differs from its documentation. Host, scheme, the token's header, and permissions can't be changed.",
     properties: {
       ...Object.fromEntries(described),
       prefix: { description: descriptions.prefix, type: 'string', pattern: '^(/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+$', maxLength: 200 },

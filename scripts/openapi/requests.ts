@@ -19,24 +19,24 @@ const paging: Json[] = [
   {
     name: 'offset',
     in: 'query',
-    description: `Rows to leave out: (page − 1) × ${pageSize}. Without \`offset\` and \`limit\` all rows come, in the same envelope.`,
+    description: `Number of rows to skip: (page − 1) × ${pageSize}. Without \`offset\` and \`limit\`, the response has all rows in the same envelope.`,
     schema: { type: 'integer', minimum: 0 },
     example: 0,
   },
   {
     name: 'limit',
     in: 'query',
-    description: `Rows of a page. Diwan asks for ${pageSize}, and counts its pages by it.`,
+    description: `Rows per page. Diwan requests ${pageSize} and numbers its pages accordingly.`,
     schema: { type: 'integer', minimum: 1 },
     example: pageSize,
   },
 ];
 
 const words: Record<string, string> = {
-  search: 'An equal id, or a part of a name (and of what else the list shows as text) in any case.',
-  isDeleted: 'The deactivated rows (`true`) or the active ones.',
-  startDate: 'The first day, included, in Kuwait.',
-  endDate: 'The last day, included, in Kuwait.',
+  search: 'An exact ID, or part of a name or of another text in the list, ignoring case.',
+  isDeleted: 'The deactivated rows (`true`) or the active rows (`false`).',
+  startDate: 'The first day, inclusive, in Kuwait time.',
+  endDate: 'The last day, inclusive, in Kuwait time.',
 };
 
 export function toParameters({ params, query }: AnyCall): Json[] {
@@ -66,7 +66,7 @@ const uploadBody: Json = {
       schema: {
         type: 'object',
         properties: {
-          img: { type: 'string', contentMediaType: 'application/octet-stream', description: 'A picture or a PDF, 10 MB at most.' },
+          img: { type: 'string', contentMediaType: 'application/octet-stream', description: 'A picture or a PDF, at most 10 MB.' },
         },
         required: ['img'],
       },

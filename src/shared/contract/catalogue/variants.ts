@@ -71,7 +71,7 @@ export const variantCalls = {
     needs,
     touches,
     assumed: ['path', 'body', 'answer'],
-    remark: '`id` is the category’s. Entries with an id are changed, those without are new, those left out stay.',
+    remark: '`id` is the ID of the category. Entries with an ID are updated, entries without one are added, and missing entries stay.',
     example: {
       params: { id: 1 },
       body: { variant: [{ id: 1, name_en: 'Color', name_ar: 'لون', variant_values: [{ value_en: '#8c2f1b', value_ar: '#8c2f1b' }] }] },
@@ -84,7 +84,7 @@ export const variantCalls = {
     needs,
     touches,
     assumed: ['path', 'answer'],
-    remark: '`id` is the variant’s.',
+    remark: '`id` is the ID of the variant.',
     example: { params: { id: 1 } },
   }),
 } as const;

@@ -79,7 +79,7 @@ export const adminCalls = {
     needs: ['admin', 'rules'],
     touches: adminReads,
     assumed: ['answer', 'needs'],
-    remark: 'Needs `rules` when the roles change and `admin` when anything else does.',
+    remark: 'Requires `rules` to change the roles, and `admin` to change anything else.',
     example: { params: { id: 2 }, body: person },
   }),
   'admins.remove': call({
@@ -100,7 +100,7 @@ export const adminCalls = {
     needs: ['admin'],
     touches: adminReads,
     assumed: ['answer'],
-    remark: '`isBlocked` is the value before the flip; the server stores the opposite.',
+    remark: '`isBlocked` is the current value; the server stores the opposite.',
     example: { params: { id: 9 }, body: { isBlocked: false } },
   }),
 } as const;

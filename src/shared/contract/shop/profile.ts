@@ -35,7 +35,7 @@ export const profileCalls = {
     answer: saved,
     touches: adminReads,
     assumed: ['answer'],
-    remark: '`data.status` decides about success, whatever the HTTP status says.',
+    remark: '`data.status` determines success, regardless of the HTTP status.',
     example: { body: { f_name: 'هند', l_name: 'الصالح', email: 'hind@bayt-aldar.example', phone: '50009999', country_code: '+965' } },
   }),
   'profile.changeAvatar': call({

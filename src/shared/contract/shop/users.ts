@@ -134,7 +134,7 @@ export const userCalls = {
     needs,
     touches,
     assumed: ['method', 'answer'],
-    remark: 'Writes although it is a GET; `value` is the wanted state, so repeating it is harmless.',
+    remark: 'Changes data although it is a GET; `value` is the new state, so repeating the request has no further effect.',
     example: { params: { id: 1, value: false } },
   }),
   'users.setDeleted': call({

@@ -36,7 +36,7 @@ function applyHint(schema: ResponseSchema, hint: WireHint): ResponseSchema {
     ...schema,
     ...(hint.format && { format: hint.format }),
     ...(hint.words && { enum: hint.words }),
-    ...(hint.isMoney && { 'x-money': true, description: 'Dinars, three decimals at most.' }),
+    ...(hint.isMoney && { 'x-money': true, description: 'Dinars, up to three decimals.' }),
   };
   return hint.isNullable ? allowNull(told) : told;
 }

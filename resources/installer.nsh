@@ -24,12 +24,12 @@ Var busyWaits
 
 !macro customHeader
   !insertmacro arabicTexts
-  LangString busyQuestion ${LANG_ENGLISH} "Diwan is printing, or holds a form that is not saved, for you or for someone else on this computer.$\r$\n$\r$\nFinish it there, then choose Retry. Nothing has been changed yet."
-  LangString busyQuestion ${LANG_ARABIC} "ديوان يطبع الآن أو فيه نموذج لم يُحفظ، عندك أو عند شخص آخر على هذا الجهاز.${U+200F}$\r$\n$\r$\nأكملوا ذلك هناك ثم اختر إعادة المحاولة. لم يتغيّر شيء حتى الآن.${U+200F}"
-  LangString busyWaiting ${LANG_ENGLISH} "Waiting until Diwan has printed and every form is saved…"
-  LangString busyWaiting ${LANG_ARABIC} "بانتظار أن ينتهي ديوان من الطباعة وأن تُحفظ النماذج…${U+200F}"
-  LangString openQuestion ${LANG_ENGLISH} "Diwan is still open.$\r$\n$\r$\nClose it, then choose Retry."
-  LangString openQuestion ${LANG_ARABIC} "ديوان ما زال مفتوحًا.${U+200F}$\r$\n$\r$\nأغلقه ثم اختر إعادة المحاولة.${U+200F}"
+  LangString busyQuestion ${LANG_ENGLISH} "Diwan is printing or has an unsaved form, for you or for another user of this computer.$\r$\n$\r$\nFinish this in Diwan, then select Retry. Nothing has been changed yet."
+  LangString busyQuestion ${LANG_ARABIC} "يطبع ديوان الآن أو فيه نموذج غير محفوظ، لديك أو لدى مستخدم آخر على هذا الجهاز.${U+200F}$\r$\n$\r$\nأكمل ذلك في ديوان، ثم اختر «إعادة المحاولة». لم يتغيّر شيء حتى الآن.${U+200F}"
+  LangString busyWaiting ${LANG_ENGLISH} "Waiting for Diwan to finish printing and for all forms to be saved…"
+  LangString busyWaiting ${LANG_ARABIC} "بانتظار انتهاء ديوان من الطباعة وحفظ النماذج…${U+200F}"
+  LangString openQuestion ${LANG_ENGLISH} "Diwan is still open.$\r$\n$\r$\nClose it, then select Retry."
+  LangString openQuestion ${LANG_ARABIC} "ديوان ما زال مفتوحًا.${U+200F}$\r$\n$\r$\nأغلقه ثم اختر «إعادة المحاولة».${U+200F}"
 !macroend
 
 ; Sets _RESULT when the process of the number _PID is the app that is about to be replaced, whoever started it.
@@ -203,7 +203,7 @@ Var busyWaits
 ; After the uninstaller of the version before: without /SD a box would wait for ever where nobody is.
 !macro judgeUninstall
   ${If} ${Errors}
-    DetailPrint "The uninstaller of the version before could not be started."
+    DetailPrint "The uninstaller of the previous version couldn't be started."
   ${ElseIf} $R0 = ${EXIT_BUSY}
     !insertmacro refuseAsBusy
   ${ElseIf} $R0 <> 0

@@ -25,7 +25,7 @@ function toCopyright(licence: string, { name, homepage, email }: Publisher): str
 Upstream-Name: Diwan
 Upstream-Contact: ${name} <${email}>
 Source: ${homepage}
-Comment: What of others ships is named, with its licences, in
+Comment: Third-party components and their licenses are listed in
  /opt/Diwan/resources/legal/THIRD-PARTY-NOTICES.txt and
  /opt/Diwan/LICENSES.chromium.html.
 

@@ -38,7 +38,7 @@ async function readAccount(program: CheckingProgram, given: string | null): Prom
   }
   const password = program.variable('DIWAN_PASSWORD') ?? (await program.readLine());
   if (password) return { email, password };
-  await program.complain('--check-server needs the password: in the variable DIWAN_PASSWORD, or as the first line of its input.\n');
+  await program.complain('--check-server needs the password: use the variable DIWAN_PASSWORD or the first line of the input.\n');
   return null;
 }
 
@@ -82,7 +82,7 @@ export async function checkServer(program: CheckingProgram, { check }: CommandLi
   }
   const format = check.out === null ? null : toFormat(check.out);
   if (check.out !== null && format === null) {
-    await program.complain('--out needs a file that ends in .html or .json.\n');
+    await program.complain('--out needs a file name that ends in .html or .json.\n');
     return exitCodes.badCommandLine;
   }
   const profile = check.profile === null ? null : await readProfile(program, check.profile);
@@ -97,7 +97,7 @@ export async function checkServer(program: CheckingProgram, { check }: CommandLi
     await program.print(toReportTable(report, program.language));
     if (check.out !== null && format !== null) {
       await replaceFile(check.out, toReportFile(report, format, program.language), { isShared: true });
-      await program.print(`Written: ${check.out}\n`);
+      await program.print(`Saved: ${check.out}\n`);
     }
     return toExitCode(report);
   } catch (error) {

@@ -253,7 +253,7 @@ describe('--export-diagnostics', () => {
   it('needs a file', async () => {
     const desk = sit();
     expect(await run(desk, '--export-diagnostics')).toEqual(['exit 2']);
-    expect(desk.complained()).toContain('needs the file');
+    expect(desk.complained()).toContain('needs a file name');
   });
 
   it('is done by the running program, whose answer the second one gives', async () => {
@@ -288,7 +288,7 @@ describe('--quit', () => {
   it('does nothing where Diwan is not running', async () => {
     const desk = sit();
     expect(await run(desk, '--quit')).toEqual(['lock', 'exit 0']);
-    expect(desk.printed()).toContain('not running');
+    expect(desk.printed()).toContain("isn't running");
   });
 
   it.each([

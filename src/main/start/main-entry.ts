@@ -71,11 +71,11 @@ async function resetSettings(program: Program): Promise<number> {
   const kept = await program.resetSettings();
   // After a reset, no setting shows that the start entry exists, so remove it too.
   await program.removeStartEntry();
-  await program.print(kept === null ? 'There are no settings to reset.\n' : `The settings are reset. The old ones: ${kept}\n`);
+  await program.print(kept === null ? 'There are no settings to reset.\n' : `Settings reset. The old settings: ${kept}\n`);
   return exitCodes.done;
 }
 
-const busyText = 'Diwan prints or holds an unsaved form, and goes on.\n';
+const busyText = 'Diwan is printing or has an unsaved form, so it keeps running.\n';
 const endedText = 'Diwan has ended.\n';
 /** Time for writing the result itself, in ms. */
 const answerMs = 30_000;
@@ -85,27 +85,27 @@ async function reportQuit(program: Program, answer: string, isWhenIdle: boolean)
   const given = await takeAnswer(program.dataFolder(), answer, (isWhenIdle ? idleLimitMs : 0) + answerMs);
   const hasEnded = given?.endingPid !== undefined && (await program.hasEnded(given.endingPid));
   if (hasEnded) await program.print(endedText);
-  else await program.complain(given && !given.isDone ? given.text : 'Diwan is running and does not end.\n');
+  else await program.complain(given && !given.isDone ? given.text : "Diwan is running and didn't quit.\n");
   return hasEnded ? exitCodes.done : exitCodes.running;
 }
 
 async function reportRunning(program: Program, answer: string, { command, isWhenIdle }: CommandLine): Promise<number> {
   if (command === 'quit') return reportQuit(program, answer, isWhenIdle);
   if (command === 'resetSettings') {
-    await program.complain('Diwan is running. Close it, then reset its settings.\n');
+    await program.complain('Diwan is running. Quit it, then reset its settings.\n');
     return exitCodes.running;
   }
   if (command !== 'exportDiagnostics') return exitCodes.done;
   const { takeAnswer } = await answers();
   const given = await takeAnswer(program.dataFolder(), answer);
   if (given?.isDone) await program.print(given.text);
-  else await program.complain(given?.text ?? 'Diwan is running and does not answer.\n');
+  else await program.complain(given?.text ?? "Diwan is running but doesn't respond.\n");
   return given === null ? exitCodes.running : given.isDone ? exitCodes.done : exitCodes.failed;
 }
 
-const noFileText = '--export-diagnostics needs the file to write.\n';
-const toDoneText = (file: string): string => `Written: ${file}\n`;
-const toFailedText = (error: unknown): string => `The report could not be written: ${error instanceof Error ? error.message : 'unknown'}\n`;
+const noFileText = '--export-diagnostics needs a file name.\n';
+const toDoneText = (file: string): string => `Saved: ${file}\n`;
+const toFailedText = (error: unknown): string => `Can't save the report: ${error instanceof Error ? error.message : 'unknown'}\n`;
 
 async function exportAlone(program: Program, main: MainProcess, file: string): Promise<number> {
   try {
@@ -201,7 +201,7 @@ export async function startProgram(program: Program, line: CommandLine): Promise
   const answer = randomUUID();
   if (!program.takeLock(toSecondInstanceData(line, answer))) return program.exit(await reportRunning(program, answer, line));
   if (command === 'quit') {
-    await program.print('Diwan is not running.\n');
+    await program.print("Diwan isn't running.\n");
     return program.exit(exitCodes.done);
   }
   if (command === 'resetSettings') return program.exit(await resetSettings(program));

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(userData, { recursive: true, force: true }));
 
 const answers = (): string[] => readdirSync(join(userData, 'answers')).toSorted();
-const given = { isDone: true, text: 'Written: report.zip' };
+const given = { isDone: true, text: 'Saved: report.zip' };
 
 it('an answer is fetched once', async () => {
   await putAnswer(userData, 'one', given);

@@ -32,7 +32,7 @@ describe('the log of the system', () => {
     expect(app.observed.systemLog[1]).toEqual({
       id: 2,
       level: 'error',
-      text: 'The policy cannot be used in full: /etc/diwan/policy.json logDays: badValue; /etc/diwan/policy.json ApiRoot: badValue',
+      text: "The policy can't be used in full: /etc/diwan/policy.json logDays: badValue; /etc/diwan/policy.json ApiRoot: badValue",
     });
     await app.changePolicy(on);
     await app.changePolicy(mistaken);
@@ -44,7 +44,7 @@ describe('the log of the system', () => {
     updates.answer = () => ({ version: '9.0.0-beta.1', releaseDate: null, releaseNotes: null });
     await start({ updates });
     await app.value('updates.check');
-    await expect.poll(() => app.observed.systemLog.at(-1)?.text).toBe('An update was refused: testVersion');
+    await expect.poll(() => app.observed.systemLog.at(-1)?.text).toBe('An update was rejected: testVersion');
   });
 
   it.each<[string, SystemLogTool['write']]>([
@@ -92,7 +92,7 @@ describe('of a print station, the log of the system', () => {
     const texts = app.observed.systemLog.map(({ text }) => text);
     expect(texts).toEqual([
       expect.stringMatching(/^Diwan .* has started$/),
-      'The print station lacks its printer "Office": printerNotFound',
+      `The print station can't use its printer "Office": printerNotFound`,
       'The print station has stopped: sessionEnded',
     ]);
     expect(order.id).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ function toStationEntry({ state, reason }: StationView): SystemLogEntry | null {
   return {
     id: systemLogIds.printerLost,
     level: 'warning',
-    text: `The print station lacks its printer "${reason.printer}": ${reason.trouble}`,
+    text: `The print station can't use its printer "${reason.printer}": ${reason.trouble}`,
   };
 }
 
@@ -89,7 +89,7 @@ export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs 
   return {
     noteStart: (version) => note('start', { id: systemLogIds.started, level: 'info', text: `Diwan ${version} has started` }),
     notePolicy(view) {
-      const text = `The policy cannot be used in full: ${toPolicyText(view)}`;
+      const text = `The policy can't be used in full: ${toPolicyText(view)}`;
       note('policy', view.isUnreadable ? { id: systemLogIds.policyRefused, level: 'error', text } : null);
     },
     noteStation: (view) => note('station', toStationEntry(view)),
@@ -97,7 +97,7 @@ export function createSystemLog({ tool, policy, log, limitMs = coldPowerShellMs 
       const isRefused = state.kind === 'failed' && isRefusal(state.problem);
       note(
         'update',
-        isRefused ? { id: systemLogIds.updateRefused, level: 'error', text: `An update was refused: ${state.problem}` } : null,
+        isRefused ? { id: systemLogIds.updateRefused, level: 'error', text: `An update was rejected: ${state.problem}` } : null,
       );
     },
     settle: () => inTurn(() => undefined),

@@ -37,7 +37,7 @@ export const whatsNew: readonly WhatsNew[] = [
         topic: 'keyboard',
       },
       {
-        line: 'Orders, products, users and promo codes can be sorted',
+        line: 'Orders, products, users, and promo codes can be sorted',
         title: say('ترتيب القوائم الكاملة وتصفيتها وجمعها', 'Sort, filter, and total full lists'),
         text: say(
           'اضغط عنوان أي عمود: يحمّل ديوان القائمة كاملة، ويعرض وقت تحميلها، ويجمع الصفوف التي تحددها.',
@@ -46,7 +46,7 @@ export const whatsNew: readonly WhatsNew[] = [
         topic: 'sort-and-sum',
       },
       {
-        line: 'The box of Ctrl+K finds products',
+        line: '*Search everything* (Ctrl+K) finds products',
         title: say('بحث واحد في كل ديوان', 'One search for everything'),
         text: say(
           'الطلبات والعملاء والمنتجات والإجراءات وهذا الدليل، حتى إن كانت لوحة المفاتيح على اللغة الأخرى.',

@@ -90,7 +90,7 @@ describe('what is new', () => {
     const app = open({}, '/page-error-404');
     const news = await screen.findByRole('dialog', dialog);
     fireEvent.click(within(news).getAllByRole('button', { name: inEnglish('whatsNew.showMe') })[1] as HTMLElement);
-    expect(await screen.findByRole('heading', { name: 'Sort, narrow and add up a list' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sort, filter, and total a list' })).toBeTruthy();
     expect(window.localStorage.getItem('whatsNewSeen')).toBe('0.1.0');
     await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull());
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openWhatsNew' }));
@@ -117,12 +117,12 @@ describe('a list that was never used', () => {
 
   it('says what goes into it, and leads to the guide; one that a search has emptied does not', async () => {
     const app = open(none, '/promo-codes');
-    const steps = await screen.findByRole('list', { name: 'A promo code' });
+    const steps = await screen.findByRole('list', { name: 'Add a promo code' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: inEnglish('guide.how') }));
-    expect(await screen.findByRole('heading', { name: 'A promo code' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Add a promo code' })).toBeTruthy();
     await app.goTo('/promo-codes?search=zzz');
     await screen.findByRole('heading', { name: /zzz/ });
-    expect(screen.queryByRole('list', { name: 'A promo code' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Add a promo code' })).toBeNull();
   });
 });

@@ -49,8 +49,8 @@ describe('the guide', () => {
     pressF1(app);
     const guide = await panel();
     fireEvent.change(search(guide), { target: { value: 'كُوبُون' } });
-    fireEvent.click(await within(guide).findByRole('button', { name: /^A promo code/ }));
-    expect(await within(guide).findByRole('heading', { name: 'A promo code' })).toBeTruthy();
+    fireEvent.click(await within(guide).findByRole('button', { name: /^Add a promo code/ }));
+    expect(await within(guide).findByRole('heading', { name: 'Add a promo code' })).toBeTruthy();
     fireEvent.change(search(guide), { target: { value: 'search everything' } });
     fireEvent.click(await within(guide).findByRole('button', { name: startingWith(inEnglish('shell.command.open')) }));
     fireEvent.click(await within(guide).findByRole('button', { name: inEnglish('guide.where') }));

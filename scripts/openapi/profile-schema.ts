@@ -17,18 +17,15 @@ const descriptions: Record<string, string> = {
   query: 'The names of query parameters that differ from the documentation.',
   pages:
     'Lists with pages. rows, total: their path in a response (results, data.items; "" for a bare list). total null: the response has no total, so the app requests the full list and counts its rows. most: the maximum number of rows in a response. empty 404: an empty list has the status 404. counts: whether the offset counts rows, or pages from 1.',
-  lists:
-    'Lists without pages. rows: their path in a response; "" for a bare list. empty 404: an empty list has the status 404.',
+  lists: 'Lists without pages. rows: their path in a response; "" for a bare list. empty 404: an empty list has the status 404.',
   records:
     'Single records, and the records that a write returns. data: the path of the record in a response; "" for the response itself, data.0 for the first of a list.',
   wholeLists: 'False if a list that is requested without a limit is incomplete: the app then loads it page by page.',
   numbers: 'text: "4.500" for 4.5, in responses or in requests.',
   booleans: 'The values for false and true, in this order: [0, 1].',
   dates: 'The format of times and days in responses, and of days in requests. dayFirst: 20/11/2026 09:00, in Kuwait time.',
-  amounts:
-    "fils: thousandths of a dinar, in responses and in requests. Doesn't apply to the amount of a promo code or to currency rates.",
-  errors:
-    'The path of the error message (error.message; "" for a bare text), and of the object with a message for each field name.',
+  amounts: "fils: thousandths of a dinar, in responses and in requests. Doesn't apply to the amount of a promo code or to currency rates.",
+  errors: 'The path of the error message (error.message; "" for a bare text), and of the object with a message for each field name.',
   calls: 'Differences of single calls, by the name of the call.',
 };
 

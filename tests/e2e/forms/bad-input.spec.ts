@@ -127,7 +127,7 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
     const program = { name: 'setup.exe.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0090 this is no picture') };
     await form.fileInput('Pictures').setInputFiles(program);
     await expect(form.toast(inEnglish('forms.pictures.notAPicture', { name: 'setup.exe.png' }))).toBeVisible();
-    const pdf = page.getByRole('listitem', { name: /^Banner 1/ }).getByRole('group', { name: inEnglish('serverFields.catalog') });
+    const pdf = page.getByRole('listitem', { name: /^Banner 1/ }).getByRole('group', { name: inEnglish('homePage.catalog') });
     await pdf
       .locator('input[type=file]')
       .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\u0003\u0004') });

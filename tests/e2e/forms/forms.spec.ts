@@ -130,7 +130,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
       .setInputFiles(files.png);
     await expect(block.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) })).toBeVisible();
     await block
-      .getByRole('group', { name: inEnglish('serverFields.catalog') })
+      .getByRole('group', { name: inEnglish('homePage.catalog') })
       .locator('input[type=file]')
       .setInputFiles(files.pdf);
     await expect(block.getByRole('button', { name: inEnglish('forms.pdf.open') })).toBeVisible();
@@ -169,7 +169,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
       .click();
     await page.getByRole('tab', { name: inEnglish('homeProducts.types.high_pressure') }).click();
     await page.getByRole('button', { name: inEnglish('navigation.addHomeProduct') }).click();
-    await expect(page.getByRole('combobox', { name: inEnglish('serverFields.Type') })).toHaveText(
+    await expect(page.getByRole('combobox', { name: inEnglish('homeProducts.type') })).toHaveText(
       inEnglish('homeProducts.types.high_pressure'),
     );
     await form.save();

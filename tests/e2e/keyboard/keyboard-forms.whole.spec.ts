@@ -114,7 +114,7 @@ test('admins, rules and the own profile in Arabic without a mouse', async ({ pag
         .first(),
       files.png,
     );
-    await expect(form.bar).toContainText(inArabic('serverFields.avatar'));
+    await expect(form.bar).toContainText(inArabic('profile.avatar'));
     await write('f_name', 'نوره');
     await save(inArabic('profile.updated'));
     expect(shop.shop.store.tables.admins.get(1)).toMatchObject({ f_name: 'نوره', avatar: expect.stringMatching(/\.png$/) });

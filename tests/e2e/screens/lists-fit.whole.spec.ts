@@ -6,7 +6,7 @@ import { expect, sharedTest as test } from '../support/fixture';
 const softly = expect.configure({ soft: true });
 
 /** Headings of free text, which is cut off if it is longer than its column. */
-const free = [
+const free: string[] = [
   inArabic('vocabulary.products.name'),
   inArabic('vocabulary.orders.email'),
   inArabic('vocabulary.orders.address'),
@@ -54,23 +54,23 @@ const promoCodeHeads = {
     inArabic('admins.columns.id'),
     inArabic('vocabulary.products.name'),
     inArabic('serverFields.variant_value_id'),
-    inArabic('serverFields.Type'),
+    inArabic('homeProducts.type'),
     inArabic('vocabulary.promoCodes.startDate'),
-    inArabic('serverFields.end_date'),
-    inArabic('serverFields.max_usage'),
-    inArabic('serverFields.count_usage'),
+    inArabic('vocabulary.promoCodes.endDate'),
+    inArabic('vocabulary.promoCodes.maxUsage'),
+    inArabic('vocabulary.promoCodes.countUsage'),
     inArabic('forms.on'),
     inArabic('shell.command.deeds'),
   ],
   en: [
     inEnglish('admins.columns.id'),
     inEnglish('vocabulary.products.name'),
-    inEnglish('serverFields.amount'),
-    inEnglish('serverFields.Type'),
+    inEnglish('productForm.amount'),
+    inEnglish('homeProducts.type'),
     inEnglish('vocabulary.promoCodes.startDate'),
-    inEnglish('serverFields.end_date'),
-    inEnglish('serverFields.max_usage'),
-    inEnglish('serverFields.count_usage'),
+    inEnglish('vocabulary.promoCodes.endDate'),
+    inEnglish('vocabulary.promoCodes.maxUsage'),
+    inEnglish('vocabulary.promoCodes.countUsage'),
     inEnglish('serverFields.is_active'),
     inEnglish('shell.command.deeds'),
   ],

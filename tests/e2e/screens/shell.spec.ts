@@ -43,7 +43,7 @@ test('[ERR-05] [ERR-07] [OP-09] a wrong sign-in is one alert; after it the page 
     .getByLabel(startingWith(inEnglish('vocabulary.orders.email')))
     .fill('nobody@shop.example');
   await signInForm(page)
-    .getByLabel(startingWith(inEnglish('serverFields.password')))
+    .getByLabel(startingWith(inEnglish('adminForm.password')))
     .fill('wrong');
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alertdialog', { name: 'Oops' });

@@ -133,7 +133,7 @@ describe('the frame of every screen', () => {
       .getAllByRole('link')
       .map((link) => link.textContent ?? '');
     // The app's own screens are between those of the requirements.
-    expect(links.filter((name) => required.includes(name))).toEqual(required);
+    expect(links.filter((name) => (required as string[]).includes(name))).toEqual(required);
     expect(links).toHaveLength([topEntries, ...sidebarGroups.map(({ entries }) => entries)].flat().length);
   });
 

@@ -6,7 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offStation } from '../../../../../../tests/support/page/fake-bridge';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../../tests/support/page/render-app';
-import { inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 const withRoles = (...roles: string[]) => toSessionView({ ...someAdmin, admin_roles: roles.map((role) => ({ role })) });
 const inState = (state: StationState) => ({ ...offStation, state });
@@ -89,6 +89,6 @@ describe('the group Printing of the sidebar', () => {
   it('says it in the name of the row where the sidebar is icons alone', async () => {
     vi.stubGlobal('innerWidth', 1000);
     renderApp({ session: withRoles('order'), handlers: { 'station.read': () => ok(inState('attention')) } });
-    expect(await findRow(inEnglish('tray.state', { state: 'Attention' }))).toBeTruthy();
+    expect(await findRow(containing(inEnglish('shell.withState', { screen: inEnglish('navigation.printStation'), state: inEnglish('shell.station.attention') })))).toBeTruthy();
   });
 });

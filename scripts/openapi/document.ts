@@ -107,7 +107,10 @@ function toOperation(name: CallName, { body, answer: answered }: Example): Json 
     parameters: [...toParameters(call), ...(call.needs === 'anyone' ? [] : [{ $ref: '#/components/parameters/Language' }])],
     ...(requestBody && { requestBody }),
     responses: {
-      [call.okStatus]: { description: 'Success.', content: { 'application/json': { schema: toAnswer(call.answer.form), example: answered } } },
+      [call.okStatus]: {
+        description: 'Success.',
+        content: { 'application/json': { schema: toAnswer(call.answer.form), example: answered } },
+      },
       ...toRefusals(call),
     },
   };

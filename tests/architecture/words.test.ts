@@ -81,7 +81,9 @@ describe('the words of docs/words.md', () => {
 
 /** Names of the values that are quantities; `hours` is always 24. */
 const quantities = new Set(
-  'count total counted done shown read settled max most min limit left days minutes seconds copies rows sheets orders failed open'.split(' '),
+  'count total counted done shown read settled max most min limit left days minutes seconds copies rows sheets orders failed open'.split(
+    ' ',
+  ),
 );
 /** Words that may follow any number: they aren't counted nouns. */
 const particles = new Set('من إلى في على حتى عن أو ثم لكل مع فقط ث للمنتج محفوظة موجودة'.split(' '));

@@ -32,7 +32,7 @@ export const currencyEn = {
 } as const;
 
 export const currencyAr: ArabicOf<typeof currencyEn> = {
-  row: 'سعر {{name}}',
+  row: 'سعر الدينار في {{name}}',
   note: 'قيمة الدينار الكويتي الواحد في كل دولة.',
   emptyTitle: 'لا توجد أسعار بعد',
   emptyHint: 'السعر هو قيمة الدينار الواحد في الدولة.',

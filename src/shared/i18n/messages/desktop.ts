@@ -4,7 +4,7 @@ import type { ArabicOf } from './catalogue';
 export const desktopEn = {
   startFailed: "Can't start Diwan",
   startFailedBody: 'Start Diwan again. If this keeps happening, give this reference to support: {{reference}}',
-  refusedSwitches: "Diwan wasn't started",
+  refusedSwitches: "Diwan didn't start",
   refusedSwitchesBody: "The start command has options that would turn off Diwan's protection: {{switches}}. Start Diwan without them.",
   unexpected: 'Something went wrong in Diwan',
   unexpectedBody: "Your data on the server isn't affected. Reference for support: {{reference}}",

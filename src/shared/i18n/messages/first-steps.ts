@@ -3,7 +3,7 @@ import type { ArabicOf } from './catalogue';
 /** The first day on a computer: steps that are done once and are marked complete automatically. */
 export const firstStepsEn = {
   title: 'First day on this computer',
-  open: 'First day',
+  open: 'First-day steps',
   progress: '{{done}} of {{total}}',
   hint: 'Steps are marked complete automatically',
   hide: 'Hide',
@@ -13,7 +13,7 @@ export const firstStepsEn = {
   done: 'Done: {{step}}',
   step: {
     signIn: { title: 'Sign in with your name', hint: 'Your own account' },
-    printer: { title: 'Choose a printer for invoices', hint: 'In the printing settings', action: 'Open settings' },
+    printer: { title: 'Choose a printer for invoices', hint: 'Choose it in the printing settings', action: 'Open settings' },
     documents: {
       title: 'Choose a printer for each document',
       hint: 'Packing slips and labels can use their own printers',

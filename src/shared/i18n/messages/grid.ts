@@ -213,7 +213,7 @@ export const gridAr: ArabicOf<typeof gridEn> = {
     percentHint: 'أدخل إشارة ناقص قبل النسبة لخفض المبالغ.',
     percentSign: '%',
     badPercent: 'أدخل النسبة رقمًا، مع إشارة ناقص للخفض',
-    fillDown: 'ملء التحديد إلى الأسفل',
+    fillDown: 'تعبئة التحديد لأسفل',
     apply_zero: 'تعيين',
     apply_one: 'تعيين لصف واحد',
     apply_two: 'تعيين لصفين',

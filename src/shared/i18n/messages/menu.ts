@@ -60,7 +60,7 @@ export const menuEn = {
   whatsNew: "What's New",
   shortcuts: 'Keyboard Shortcuts',
   openLogs: 'Open Log Folder',
-  exportDiagnostics: 'Export Diagnostics…',
+  exportDiagnostics: 'Export Diagnostics Report…',
 } as const;
 
 export const menuAr: ArabicOf<typeof menuEn> = {

@@ -86,7 +86,7 @@ export const ordersEn = {
     checking: 'Checking the current status…',
     unchecked: "Can't check the current status. {{reason}} Diwan checks it again before changing anything.",
     movedTitle: 'Changed by someone else',
-    movedText: 'The status was “{{was}}” when the order was shown, and is now “{{now}}”.',
+    movedText: 'The status was “{{was}}” when you opened the order, and is now “{{now}}”.',
     moved: 'Was “{{was}}”, now “{{now}}”',
     held_one: "{{count}} order was changed by someone else and wasn't updated. Set it to “{{status}}” anyway?",
     held_other: "{{count}} orders were changed by someone else and weren't updated. Set them to “{{status}}” anyway?",

@@ -6,7 +6,7 @@ export const policyEn = {
   unreadable: {
     region: 'IT policy',
     title: "The IT policy on this computer can't be read completely.",
-    text: "The settings that were read before stay in effect, and locked settings can't be changed. Tell your IT department.",
+    text: "The previous settings stay in effect, and locked settings can't be changed. Contact your IT department.",
     details: 'Details',
     detailsTitle: 'Policy errors',
     dismiss: 'Dismiss',

@@ -282,7 +282,7 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
     paper: 'الورق والنسخ واللغة',
     by: 'طبعها',
     keptUntil: 'محفوظة حتى',
-    preview: '{{document}} كما طُبعت',
+    preview: '{{document}}: الورقة كما طُبعت',
     noSheet: {
       notKept: 'هذه الورقة غير محفوظة: طُبعت بإصدار سابق من ديوان أو حُذفت.',
       unreadable: 'تعذّرت قراءة هذه الورقة، لأن مفتاحها في مخزن كلمات المرور لهذا الجهاز غير متاح.',

@@ -65,11 +65,11 @@ export const printQueueEn = {
     printerNotFound: {
       title: 'Printer not found',
       ofSheet:
-        'This computer no longer finds {{printer}}. Turn it on, connect it, or choose another printer. The sheet waits here until then.',
+        'This computer can no longer find {{printer}}. Turn it on, connect it, or choose another printer. The sheet waits here until then.',
       text_one:
-        'This computer no longer finds {{printer}}. Turn it on, connect it, or choose another printer. The order waits here until then.',
+        'This computer can no longer find {{printer}}. Turn it on, connect it, or choose another printer. The order waits here until then.',
       text_other:
-        'This computer no longer finds {{printer}}. Turn it on, connect it, or choose another printer. The {{count}} orders wait here until then.',
+        'This computer can no longer find {{printer}}. Turn it on, connect it, or choose another printer. The {{count}} orders wait here until then.',
     },
     printerAsksForFile: {
       title: '{{printer}} opens a file dialog for each sheet',
@@ -78,11 +78,11 @@ export const printQueueEn = {
     printerRenamed: {
       title: 'Was {{printer}} renamed?',
       ofSheet:
-        'This computer no longer finds {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The sheet waits here until you choose.',
+        'This computer can no longer find {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The sheet waits here until you choose a printer.',
       text_one:
-        'This computer no longer finds {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The order waits here until you choose.',
+        'This computer can no longer find {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The order waits here until you choose a printer.',
       text_other:
-        'This computer no longer finds {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The {{count}} orders wait here until you choose.',
+        'This computer can no longer find {{printer}}, and {{renamed}} is new on the same connection. Nothing was printed. The {{count}} orders wait here until you choose a printer.',
       confirm: 'Use {{printer}}',
     },
     orderNotAvailable: {
@@ -199,7 +199,7 @@ export const printQueueEn = {
     allPrinted: 'All printed',
     printAllAgain: 'Reprint all',
     printedJob: '{{title}}: printed',
-    printAgainJob: '{{title}}: reprint',
+    printAgainJob: 'Reprint {{title}}',
   },
   alert: {
     failed: "{{title}} wasn't printed. {{reason}}",
@@ -312,11 +312,11 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     asOf: 'تعذّر تحديث بيانات الطلبات. تُظهر الأوراق البيانات كما كانت في {{when}}.',
     changedOne: 'عُدِّل الطلب {{id, code}} على الخادم بعد عرضه هنا. تُظهر الورقة البيانات الجديدة.',
     changed_zero: 'لم يُعدَّل أي طلب على الخادم بعد عرضه هنا.',
-    changed_one: 'عُدِّل طلب واحد على الخادم بعد عرضه هنا. تُظهر الأوراق البيانات الجديدة.',
-    changed_two: 'عُدِّل طلبان على الخادم بعد عرضهما هنا. تُظهر الأوراق البيانات الجديدة.',
-    changed_few: 'عُدِّلت {{count}} طلبات على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
-    changed_many: 'عُدِّل {{count}} طلبًا على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
-    changed_other: 'عُدِّل {{count}} طلب على الخادم بعد عرضها هنا. تُظهر الأوراق البيانات الجديدة.',
+    changed_one: 'عُدِّل طلب واحد على الخادم بعد عرضه هنا. ستُطبع الأوراق بالبيانات الجديدة.',
+    changed_two: 'عُدِّل طلبان على الخادم بعد عرضهما هنا. ستُطبع الأوراق بالبيانات الجديدة.',
+    changed_few: 'عُدِّلت {{count}} طلبات على الخادم بعد عرضها هنا. ستُطبع الأوراق بالبيانات الجديدة.',
+    changed_many: 'عُدِّل {{count}} طلبًا على الخادم بعد عرضها هنا. ستُطبع الأوراق بالبيانات الجديدة.',
+    changed_other: 'عُدِّل {{count}} طلب على الخادم بعد عرضها هنا. ستُطبع الأوراق بالبيانات الجديدة.',
   },
   canceled: {
     title_zero: 'لا طلبات ملغاة بين هذه الطلبات',

@@ -12,7 +12,7 @@ export const productTableEn = {
   combinationOf: '{{combination}} of {{name}}',
   allCategories: 'All categories',
   allFlags: 'All flags',
-  allOf: 'All: {{name}}',
+  allOf: '{{name}}: all',
   first_one: 'Only the first {{shown}} products are shown. Filter the list to see {{count}} more.',
   first_other: 'Only the first {{shown}} products are shown. Filter the list to see {{count}} more.',
   emptyTitle: 'No products selected',

@@ -39,7 +39,7 @@ export const productsEn = {
   flags: { bestSeller: 'Best seller', newIn: 'New in', offer: 'Offer' },
   filters: {
     stock: { out: 'Out of stock', low: 'Low stock', enough: 'Enough' },
-    offer: { notBelow: 'Offer price not below price', below: 'With offer price' },
+    offer: { notBelow: 'Offer price not below price', below: 'Offer price below price' },
     noOffer: 'No offer price',
     noCategory: 'No category',
     noFlag: 'No flag',
@@ -122,7 +122,7 @@ export const productsAr: ArabicOf<typeof productsEn> = {
     offerState: 'حالة العرض',
     stockState: 'حالة المخزون',
   },
-  view: 'عرض',
+  view: 'عرض المنتج',
   duplicate: 'تكرار',
   deactivateMany_zero: 'إيقاف المنتجات',
   deactivateMany_one: 'إيقاف منتج واحد',

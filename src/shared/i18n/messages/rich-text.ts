@@ -38,7 +38,7 @@ export const richTextEn = {
 export const richTextAr: ArabicOf<typeof richTextEn> = {
   toolbar: 'التنسيق',
   heading: 'عنوان',
-  bold: 'عريض',
+  bold: 'غامق',
   italic: 'مائل',
   underline: 'تحته خط',
   bullets: 'قائمة نقطية',

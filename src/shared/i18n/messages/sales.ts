@@ -22,7 +22,7 @@ export const salesEn = {
     title: 'Key figures',
     takings: 'Sales',
     orders: 'Orders',
-    average: 'Average order',
+    average: 'Average order value',
     canceled: 'Canceled (not in sales)',
   },
   delta: {
@@ -67,14 +67,14 @@ export const salesEn = {
   showLess: 'Show fewer',
   others: 'Others: {{count}}',
   payments: {
-    title: 'By payment method',
+    title: 'Sales by payment method',
     none: 'No payment method',
     open_one: "<n>{{amount}}</n> in cash from <n>{{count}}</n> undelivered order isn't in the cash drawer yet.",
     open_other: "<n>{{amount}}</n> in cash from <n>{{count}}</n> undelivered orders isn't in the cash drawer yet.",
     allDelivered: 'All cash orders are delivered.',
   },
   places: {
-    title: 'By governorate',
+    title: 'Sales by governorate',
     none: 'No governorate',
     noArea: 'No area',
     areas: 'Areas',
@@ -177,7 +177,7 @@ export const salesAr: ArabicOf<typeof salesEn> = {
     title: 'أرقام الفترة',
     takings: 'المبيعات',
     orders: 'الطلبات',
-    average: 'متوسط الطلب',
+    average: 'متوسط قيمة الطلب',
     canceled: 'الملغاة (خارج المبيعات)',
   },
   delta: {
@@ -314,7 +314,7 @@ export const salesAr: ArabicOf<typeof salesEn> = {
   },
   print: {
     report: 'طباعة',
-    more: 'خيارات طباعة أخرى',
+    more: 'خيارات أخرى للطباعة',
     of: '{{document}}، {{period}}',
     now: 'طباعة',
     pdf: 'حفظ بصيغة PDF…',

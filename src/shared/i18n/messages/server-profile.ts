@@ -31,13 +31,13 @@ export const serverProfileEn = {
     paths_other: '{{count}} different paths',
     query_one: '{{count}} different query parameter',
     query_other: '{{count}} different query parameters',
-    pages: 'rows and totals in another place',
+    pages: 'rows and totals in different fields',
     counted: 'totals counted by Diwan',
     most: 'up to {{most}} rows per request',
     counts: 'pages by number',
     wholeLists: 'lists in pages only',
     numbers: 'numbers as text',
-    booleans: 'yes and no as {{yes}} and {{no}}',
+    booleans: 'yes/no values as {{yes}} and {{no}}',
     dates: {
       milliseconds: 'times in milliseconds',
       seconds: 'times in seconds',
@@ -46,7 +46,7 @@ export const serverProfileEn = {
     sentDates: 'days sent as {{example}}',
     amounts: 'amounts in fils (check a price before you save)',
     empty: '“not found” for an empty list',
-    errors: 'error text in another place',
+    errors: 'error text in a different field',
     nothing: 'no differences',
   },
   problem: {
@@ -91,7 +91,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
   proposalText:
     'لا تتطلب هذه الاختلافات تعديل الخادم، لأن الملف يبيّنها لديوان. يسري الملف من الاستدعاء التالي لكل مستخدمي هذا الجهاز، دون تسجيل خروجهم.',
   proposalFixed: 'يدير قسم تقنية المعلومات خادم هذا الجهاز. احفظ الملف وسلّمه إلى القسم.',
-  because: 'وُجد في',
+  because: 'الاستدعاءات:',
   use: 'استخدام الملف وإعادة الفحص',
   save: 'حفظ ملف الوصف',
   saved: 'تم الحفظ باسم {{file}}',

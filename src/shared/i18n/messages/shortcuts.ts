@@ -53,7 +53,7 @@ export const shortcutsAr: ArabicOf<typeof shortcutsEn> = {
   cell: 'تعديل خلية في جدول',
   fillDown: 'ملء أول خلية محددة إلى الأسفل',
   undo: 'التراجع عن آخر تغيير في جدول',
-  nextError: 'الانتقال إلى الخطأ التالي في جدول',
+  nextError: 'الانتقال إلى الخطأ التالي في الجدول',
   leaveOut: 'استبعاد صف من جدول أو إعادته',
   nextControl: 'الانتقال إلى العنصر التالي',
   notices: 'الانتقال إلى أحدث رسالة',

@@ -134,7 +134,7 @@ export const stationSettingsAr: ArabicOf<typeof stationSettingsEn> = {
     title: 'تقاسم العمل مع محطات أخرى',
     hint: 'لا تتواصل المحطات فيما بينها، فاختر لكل جهاز رقمًا مختلفًا.',
     how: 'طريقة تقسيم الطلبات',
-    kind: { all: 'هذه المحطة تطبع كل الطلبات', number: 'حسب رقم الطلب', governorate: 'حسب المحافظة كما حُدّدت أعلاه' },
+    kind: { all: 'هذه المحطة تطبع كل الطلبات', number: 'حسب رقم الطلب', governorate: 'حسب المحافظات المحددة أعلاه' },
     number: 'رقم هذه المحطة',
     of: 'عدد المحطات',
     here: {

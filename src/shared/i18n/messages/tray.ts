@@ -35,7 +35,7 @@ export const trayEn = {
   refused: 'The server has rejected this account since {{time}}',
   awaitsAnyone: 'Sign in with an account that can print orders',
   awaitsAccount: 'Sign in as {{account}}',
-  printingForbidden: "Your organization doesn't allow silent printing",
+  printingForbidden: "Your organization doesn't allow printing from this computer",
 } as const;
 
 export const trayAr: ArabicOf<typeof trayEn> = {
@@ -92,5 +92,5 @@ export const trayAr: ArabicOf<typeof trayEn> = {
   refused: 'يرفض الخادم هذا الحساب منذ {{time}}',
   awaitsAnyone: 'سجّل الدخول بحساب لديه صلاحية طباعة الطلبات',
   awaitsAccount: 'سجّل الدخول بحساب {{account}}',
-  printingForbidden: 'لا تسمح مؤسستك بالطباعة دون نافذة تأكيد',
+  printingForbidden: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز',
 };

@@ -79,8 +79,8 @@ export const usersAr: ArabicOf<typeof usersEn> = {
   otherAddresses_one: 'عنوان آخر لا يظهر هنا.',
   otherAddresses_two: 'عنوانان آخران لا يظهران هنا.',
   otherAddresses_few: '{{count}} عناوين أخرى لا تظهر هنا.',
-  otherAddresses_many: '{{count}} عنوانًا آخر لا تظهر هنا.',
-  otherAddresses_other: '{{count}} عنوان آخر لا تظهر هنا.',
+  otherAddresses_many: '{{count}} عنوانًا آخر لا يظهر هنا.',
+  otherAddresses_other: '{{count}} عنوان آخر لا يظهر هنا.',
   address: {
     type: 'النوع',
     addressName: 'اسم العنوان',

@@ -58,7 +58,7 @@ export const vocabularyEn = {
     maxUsage: 'Max usage',
     countUsage: 'Count usage',
     active: 'Active',
-    types: { percentage: 'Percentage', fixed: 'Fixed' },
+    types: { percentage: 'Percentage', fixed: 'Fixed amount' },
   },
   delivery: {
     title: 'Delivery',

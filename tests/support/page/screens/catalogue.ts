@@ -190,12 +190,7 @@ export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
         inEnglish('variantForm.values'),
         inEnglish('shell.command.deeds'),
       ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('variants.columns.name'),
-        inArabic('variantForm.values'),
-        inArabic('shell.command.deeds'),
-      ],
+      [inArabic('admins.columns.id'), inArabic('variants.columns.name'), inArabic('variantForm.values'), inArabic('shell.command.deeds')],
     ],
     texts: {
       error: [inEnglish('variants.errorTitle'), inArabic('variants.errorTitle')],

@@ -89,6 +89,12 @@ describe('the group Printing of the sidebar', () => {
   it('says it in the name of the row where the sidebar is icons alone', async () => {
     vi.stubGlobal('innerWidth', 1000);
     renderApp({ session: withRoles('order'), handlers: { 'station.read': () => ok(inState('attention')) } });
-    expect(await findRow(containing(inEnglish('shell.withState', { screen: inEnglish('navigation.printStation'), state: inEnglish('shell.station.attention') })))).toBeTruthy();
+    expect(
+      await findRow(
+        containing(
+          inEnglish('shell.withState', { screen: inEnglish('navigation.printStation'), state: inEnglish('shell.station.attention') }),
+        ),
+      ),
+    ).toBeTruthy();
   });
 });

@@ -42,9 +42,14 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
       'Canceled2',
       'Total36',
     ]);
-    expect(textOf(host.querySelector('.sales-box') as Element)).toBe(
-      'Cash expected in the till178.250CountedDifferenceDelivered cash orders of the period above. Cash collected for orders of other days is in the till as well.Still with drivers or not on the way: 147.250',
-    );
+    const box = [
+      `${inEnglish('salesDocuments.expected')}178.250`,
+      inEnglish('salesDocuments.counted'),
+      inEnglish('salesDocuments.difference'),
+      inEnglish('salesDocuments.expectedOf'),
+      `${inEnglish('salesDocuments.fromDrivers')} 147.250`,
+    ];
+    expect(textOf(host.querySelector('.sales-box') as Element)).toBe(box.join(''));
     expect(host.querySelectorAll('.list-sign')).toHaveLength(3);
   });
 
@@ -53,7 +58,8 @@ describe.each(documentPapers.endOfDay)('the sheet of the end of a day on %s', (p
     expect(linesOf(host, inArabic('sales.figures.canceled'))).toEqual(['G20655كي نت، مدفوع38.500', 'R10671نقدًا26.250']);
     expect(linesOf(host, inArabic('salesDocuments.numbers'))).toEqual(['الطلبات#10652 – #10676', 'طلبات الزوار#20641 – #20656']);
     expect(textOf(host)).toContain('السبت، 21 نوفمبر 2026');
-    expect(textOf(host)).toContain('الطلبات وطلبات الزوار معًا، قُرئت 22 نوفمبر 2026، 09:05');
+    const which = inArabic('salesDocuments.which.both');
+    expect(textOf(host)).toContain(inArabic('salesDocuments.read', { which, when: '22 نوفمبر 2026، 09:05' }));
   });
 });
 
@@ -91,7 +97,7 @@ describe('what was sold', () => {
 
   it('names which orders count where it is one kind, whose numbers need no letter then', () => {
     const host = draw({ report: { ...report, kinds: ['guestOrder'], canceledOrders: report.canceledOrders.slice(0, 1) } });
-    expect(textOf(host)).toContain('Guest orders alone, read');
+    expect(textOf(host)).toContain(inEnglish('salesDocuments.which.guestOrder'));
     expect(linesOf(host, inEnglish('sales.figures.canceled'))).toEqual(['#20655KNET, paid38.500']);
   });
 
@@ -109,7 +115,7 @@ describe('what was sold', () => {
     };
     const host = draw({ report: { ...empty, cash: { delivered: nothing, open: nothing }, shippingFils: toFils(0), otherFils: toFils(0) } });
     expect(textOf(host)).toContain('0.000');
-    expect(textOf(host)).not.toContain('Still with drivers');
+    expect(textOf(host)).not.toContain(inEnglish('salesDocuments.fromDrivers'));
     expect(textOf(host)).toContain('None');
   });
 });
@@ -124,12 +130,13 @@ describe('the sales report on paper', () => {
     };
     const host = draw({ before }, SalesReportSheet);
     expect([...host.querySelectorAll('.sales-figures tbody tr')].map(textOf)).toEqual([
-      'Takings1,640.2501,500.000',
+      `${inEnglish('sales.figures.takings')}1,640.2501,500.000`,
       'Orders3430',
       'Average order48.24350.000',
-      'Canceled, not in the takings22',
+      `${inEnglish('sales.figures.canceled')}22`,
     ]);
     expect(linesOf(host, inEnglish('sales.places.title'))).toEqual(['Hawalli201,014.750', 'Al Asimah14625.500', 'Total341,640.250']);
-    expect(linesOf(host, 'Customers')).toEqual(['New12520.000', 'Have bought before221,120.250', 'Total341,640.250']);
+    const returning = `${inEnglish('sales.customers.returning')}221,120.250`;
+    expect(linesOf(host, 'Customers')).toEqual(['New12520.000', returning, 'Total341,640.250']);
   });
 });

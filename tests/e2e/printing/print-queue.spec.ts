@@ -83,7 +83,7 @@ test.describe('print queue', () => {
     await expect(toast(page, inEnglish('printQueue.toast.queued', { documents: '1 invoice', printer: 'HP LaserJet M404' }))).toBeVisible();
     await expect.poll(() => printed(spool)).toEqual([title]);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain(title.replace('INV-', ''));
-    await page.getByRole('button', { name: inEnglish('shortcuts.printQueue') }).click();
+    await page.getByRole('button', { name: inEnglish('printQueue.toast.openQueue') }).click();
     await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
     await expect(panel(page)).not.toContainText(/\bprinted\b/i);
     await choose(page, title, inEnglish('printQueue.queue.reprint'));
@@ -117,7 +117,7 @@ test.describe('print queue', () => {
     await expect(row(page, title)).toContainText(inEnglish('printQueue.state.failed'));
     await expect(row(page, title)).toContainText(inEnglish('printQueue.reason.paperJam'));
     await choose(page, title, inEnglish('printQueue.queue.showReason'));
-    const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
+    const reason = page.getByRole('dialog', { name: inEnglish('printQueue.queue.reasonTitle', { title }) });
     await expect(reason).toContainText('media-jam-0x17');
     spool.setPrinters([office]);
     await reason.getByRole('button', { name: inEnglish('printQueue.queue.retry') }).click();
@@ -130,12 +130,12 @@ test.describe('print queue', () => {
     const titles = await selectOrders(page, 3);
     await printButton(page).click();
     const dialog = page.getByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title') });
-    await expect(dialog).toContainText('the 3 orders wait here until you do.');
+    await expect(dialog).toContainText(inEnglish('printQueue.problem.noPrinter.text', { count: 3 }));
     await dialog.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') }).click();
     await expect(page.getByText(inEnglish('printerSettings.waiting.text', { count: 3 }))).toBeVisible();
     await page.getByRole('combobox', { name: inEnglish('printHistory.columns.printer') }).click();
     await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
-    await page.getByRole('button', { name: 'Save and print them' }).click();
+    await page.getByRole('button', { name: inEnglish('printerSettings.waiting.print', { count: 3 }) }).click();
     await expect.poll(() => printed(spool)).toEqual(titles);
     await expect(page.getByText(inEnglish('printerSettings.waiting.text', { count: 3 }))).toBeHidden();
   });
@@ -148,14 +148,15 @@ test.describe('print queue', () => {
     await selectOrders(page, 2);
     await printButton(page).click();
     const dialog = page.getByRole('dialog', { name: inEnglish('printQueue.problem.printerNotFound.title') });
-    await expect(dialog).toContainText('This computer no longer lists Office.');
+    await expect(dialog).toContainText(inEnglish('printQueue.problem.printerNotFound.text', { count: 2, printer: 'Office' }));
     await dialog.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') }).click();
-    await expect(page.locator('[data-document=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
+    const missing = inEnglish('printerSettings.printer.missingText', { printer: 'Office' });
+    await expect(page.locator('[data-document=invoice]').getByText(missing)).toBeVisible();
     await expect(page.getByText(inEnglish('printerSettings.printer.noneTitle'))).toBeVisible();
     spool.setPrinters([office]);
     await page.getByRole('button', { name: inEnglish('printerSettings.printer.refresh') }).click();
     await expect(page.getByRole('group', { name: inEnglish('navigation.invoice') }).getByText('HP LaserJet M404')).toBeVisible();
-    await page.getByRole('button', { name: 'Print them now' }).click();
+    await page.getByRole('button', { name: inEnglish('printerSettings.waiting.printNow', { count: 2 }) }).click();
     await expect.poll(() => printed(spool).length).toBe(2);
   });
 
@@ -180,7 +181,7 @@ test.describe('print queue', () => {
       await died;
       spool.setPrinters([office]);
       const { page } = await launch();
-      await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
+      await expect(toast(page, inEnglish('printQueue.alert.uncertain', { title }))).toBeVisible();
       await openQueue(page);
       await expect(row(page, title)).toContainText(inEnglish('printQueue.state.uncertain'));
       expect(spool.jobs()).toEqual([]);
@@ -293,7 +294,8 @@ test.describe('printer settings', () => {
     await page.getByRole('button', { name: inEnglish('printables.name.testPage'), exact: true }).click();
     await expect.poll(() => spool.jobs().length).toBe(1);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
-    await expect(page.getByText('in Invoice, Head of the documents')).toBeVisible();
+    const sections = `Invoice, ${inEnglish('printerSettings.head.title')}`;
+    await expect(page.getByText(inEnglish('forms.unsavedIn', { sections }))).toBeVisible();
   });
 
   test('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {

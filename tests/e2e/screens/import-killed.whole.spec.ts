@@ -26,7 +26,7 @@ test('an import of 200 that is killed says after the restart what is written, wr
     await onForm(page).open('/masterHN/products/import');
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: inEnglish('productImport.showDifferences') }).click();
-    await page.getByRole('button', { name: `Write ${count} products` }).click();
+    await page.getByRole('button', { name: inEnglish('productImport.write', { count }) }).click();
   };
   const writes = () => requestsOf(shop, 'products.update').filter(({ status }) => status === 200).length;
 
@@ -42,17 +42,19 @@ test('an import of 200 that is killed says after the restart what is written, wr
 
   const again = await launch();
   await onForm(again.page).open('/masterHN/products');
-  await expect(again.page.getByText(`was cut off: ${before} of ${count} products are written`)).toBeVisible();
+  // The time before these words is an element of its own.
+  const [, cutOffAt = ''] = inEnglish('writing.unfinished', { time: '|', settled: before, count }).split('|');
+  await expect(again.page.getByText(cutOffAt.trim())).toBeVisible();
   await again.page.getByRole('button', { name: inEnglish('writing.show') }).click();
-  await again.page.getByRole('button', { name: `Try these ${count - before} again` }).click();
-  await expect(again.page.getByText(`${count} of ${count} products written`)).toBeVisible({ timeout: 120_000 });
+  await again.page.getByRole('button', { name: inEnglish('writing.tryAgain', { count: count - before }) }).click();
+  await expect(again.page.getByText(inEnglish('writing.done', { settled: count, count }))).toBeVisible({ timeout: 120_000 });
   // Each product once: written products aren't written again, and the requests without a response had not arrived.
   expect(writes()).toBe(count);
   const cutOff = structuredClone(products.all());
 
   for (const product of start) products.update(product.id, product);
   await importAll(again.page);
-  await expect(again.page.getByText(`${count} of ${count} products written`)).toBeVisible({ timeout: 120_000 });
+  await expect(again.page.getByText(inEnglish('writing.done', { settled: count, count }))).toBeVisible({ timeout: 120_000 });
   expect(writes()).toBe(2 * count);
   expect(cutOff).toEqual(products.all());
   expect(own.map((id) => products.find(id)?.price)).toEqual(own.map((_own, at) => (2500 + at) / 1000));

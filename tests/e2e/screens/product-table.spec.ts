@@ -22,7 +22,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   const before = [first, second, third].map((id) => products.find(id)?.price);
   for (const id of [first, second, third]) await page.locator(`tr[data-row="${id}"]`).getByRole('checkbox').check();
   await page
-    .getByRole('button', { name: inEnglish('navigation.productTable') })
+    .getByRole('button', { name: inEnglish('productTable.button') })
     .last()
     .click();
 
@@ -32,7 +32,12 @@ test('prices pasted over ticked products are written one by one after reading, r
     clipboardData.setData('text/plain', '41.250\n٤٢٫٥\nmany');
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.locator('.fui-Toast')).toContainText('Pasted: 3 rows × 1 column. 2 cells are in. 1 is not: row 3, Price, “many”.');
+  const pasted = [
+    inEnglish('grid.paste.block', { rows: '3 rows', columns: '1 column' }),
+    inEnglish('grid.paste.taken', { count: 2 }),
+    inEnglish('grid.paste.refused', { count: 1, row: 3, column: 'Price', text: 'many' }),
+  ].join(' ');
+  await expect(page.locator('.fui-Toast')).toContainText(pasted);
   await page.getByRole('button', { name: startingWith(inEnglish('forms.save')) }).click();
   // The focus is in the invalid cell; nothing was written.
   await expect(cell(page, third, price)).toBeFocused();

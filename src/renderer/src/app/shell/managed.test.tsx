@@ -13,7 +13,7 @@ import { containing, inArabic, inEnglish, startingWith } from '../../../../../te
 const somewhere = '/page-error-404';
 /** Returns the texts of all locks, whatever they lock. */
 const notes = (): (string | null | undefined)[] => screen.queryAllByText(policyPath).map((where) => where.parentElement?.textContent);
-const managedNote = `Managed by your organisation · ${policyPath}`;
+const managedNote = `${inEnglish('policy.managed')} · ${policyPath}`;
 
 afterEach(() => {
   unsavedWork.remove('form');
@@ -71,12 +71,12 @@ describe('choices in the header that IT has made', () => {
 describe('a policy that cannot be read', () => {
   const problem = { where: policyPath, key: 'apiroot', code: 'unknownKey', detail: 'no such key' } as const;
   const unreadable = decided({}, { problems: [problem], isUnreadable: true });
-  const bar = containing(inEnglish('forms.unreadable', { name: 'IT policy on this computer' }));
+  const bar = containing(inEnglish('policy.unreadable.title'));
 
   it('is said once on every screen, with what is wrong, until it is put away', async () => {
     const app = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(unreadable) } });
     expect(await screen.findAllByText(bar)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: inEnglish('orders.invoice.back') }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('policy.unreadable.details') }));
     const dialog = await screen.findByRole('dialog', { name: inEnglish('policy.unreadable.detailsTitle') });
     expect(dialog.textContent).toContain(`${policyPath} · apiroot`);
     expect(dialog.textContent).toContain(inEnglish('policy.unreadable.code.unknownKey'));
@@ -126,7 +126,7 @@ describe('the connection screen', () => {
         session: null,
         handlers: { 'policy.read': () => ok({ ...view, problems: [...view.problems] }), 'connection.read': () => ok(connection) },
       });
-      expect(await screen.findAllByText(containing(inEnglish('forms.unreadable', { name: 'IT policy on this computer' })))).toHaveLength(1);
+      expect(await screen.findAllByText(containing(inEnglish('policy.unreadable.title')))).toHaveLength(1);
     },
   );
 });
@@ -136,7 +136,8 @@ describe('the sign-in screen', () => {
     const policy = decided({ rememberSignIn: false, idleLockMinutes: 2 });
     renderApp({ path: '/login', session: null, language: 'ar', handlers: { 'policy.read': () => ok(policy) } });
     await screen.findByText(policyPath);
-    expect(notes()).toEqual([`تسجّل الدخول في كل مرة يُفتح فيها ديوان. يُقفل بعد دقيقتين بلا استخدام. تديره مؤسستك · ${policyPath}`]);
+    const decisions = `${inArabic('policy.signInNotKept')} ${inArabic('policy.idleLock', { count: 2 })}`;
+    expect(notes()).toEqual([`${decisions} ${inArabic('policy.managed')} · ${policyPath}`]);
   });
 });
 

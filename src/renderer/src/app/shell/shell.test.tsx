@@ -5,7 +5,7 @@ import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/page/render-app';
-import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 import { appRoutes } from '../routes';
 import { sidebarGroups, topEntries } from './sidebar/sidebar-entries';
 
@@ -340,7 +340,7 @@ describe('language', () => {
     await shown();
     fireEvent.click(screen.getByRole('button', { name: inEnglish('shell.languageNow', { language: 'English' }) }));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: inArabic('productForm.arabic') }));
-    expect(await screen.findByText(/The disk of this computer is full/)).toBeDefined();
+    expect(await screen.findByText(containing(inEnglish('failures.diskFull')))).toBeDefined();
     expect(document.documentElement.lang).toBe('en');
   });
 });

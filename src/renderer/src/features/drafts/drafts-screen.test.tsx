@@ -5,18 +5,19 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endApp, renderApp } from '../../../../../tests/support/page/render-app';
 import { decided, policyPath } from '../../../../../tests/support/samples/decided';
-import { inEnglish } from '../../../../../tests/support/texts';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 afterEach(endApp);
 
 describe('kept drafts', () => {
   it.each([
-    ['en', 30, 'Drafts are removed after 30 days. Managed by your organisation'],
-    ['ar', 2, 'تُحذف المسودات بعد يومين. تديره مؤسستك'],
-  ] as const)('says in %s after how many days IT wants them removed', async (language, draftDays, words) => {
+    ['en', 30, inEnglish],
+    ['ar', 2, inArabic],
+  ] as const)('says in %s after how many days IT wants them removed', async (language, draftDays, texts) => {
     const handlers = { 'policy.read': () => ok(decided({ draftDays })), 'drafts.list': () => ok([]) };
     renderApp({ path: '/settings/drafts', language, handlers });
     const where = await screen.findByText(policyPath);
+    const words = `${texts('policy.draftsKept', { count: draftDays })} ${texts('policy.managed')}`;
     expect(where.parentElement?.textContent).toBe(`${words} · ${policyPath}`);
   });
 

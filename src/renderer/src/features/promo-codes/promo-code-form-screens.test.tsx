@@ -45,8 +45,9 @@ const typeError = (): string | null | undefined =>
   radio(inEnglish('vocabulary.promoCodes.types.percentage')).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')
     ?.textContent;
 const hintOf = (name: string): string => field(name).closest('.fui-Field')?.querySelector('.fui-Field__hint')?.textContent ?? '';
+const isTicket = (name: string): boolean => [inEnglish, inArabic].some((texts) => texts('promoCodes.preview.title') === name);
 const ticket = (): string[] =>
-  [...screen.getByRole('region', { name: /^(What will be saved|ما سيُحفظ)$/ }).querySelectorAll('p, li')].map(({ textContent }) =>
+  [...screen.getByRole('region', { name: isTicket }).querySelectorAll('p, li')].map(({ textContent }) =>
     (textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
   );
 const eid = { name: 'EID25', amount: '25', end_date: '31/12/2099', max_usage: '500', count_usage: '0' };

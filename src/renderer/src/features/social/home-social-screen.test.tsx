@@ -205,7 +205,7 @@ describe('social settings without a record', () => {
 describe('social settings', () => {
   it('say why they cannot be read, and try again', async () => {
     const page = await showPage('/home/social', { handlers: { ...handlers, 'homeSocial.read': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(inEnglish('failures.unreachable'));
     expect(toasts()).toEqual([]);
     page.bridge.handle(handlers);
     press(inEnglish('common.retry'));

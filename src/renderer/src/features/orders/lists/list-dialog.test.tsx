@@ -17,7 +17,7 @@ import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow,
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
-import { inEnglish } from '../../../../../../tests/support/texts';
+import { containing, inEnglish } from '../../../../../../tests/support/texts';
 
 let guests: GuestOrder[] = [];
 let jobState: JobState = 'queued';
@@ -74,7 +74,7 @@ async function ask(list: ListKind, ids: readonly number[], options: PageOptions 
   return page;
 }
 
-const box = (name: RegExp): HTMLInputElement => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+const box = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 /** Finds the dialog's button, not the one of the list behind it. */
 const printButton = (words = /^Print .*orders?/): Promise<HTMLElement> =>
   within(screen.getByRole('dialog')).findByRole('button', { name: words });
@@ -95,6 +95,7 @@ const changes = (page: ShownPage): unknown[] =>
 
 describe.each(listKinds)('the question before a %s', (list) => {
   const { statusAfter } = listFacts[list];
+  const status = inEnglish(`vocabulary.orderStatus.${statusAfter}`);
 
   it('prints the ticked orders in the order of the list, once, and closes', async () => {
     const page = await ask(list, [2, 4, 3]);
@@ -106,7 +107,8 @@ describe.each(listKinds)('the question before a %s', (list) => {
     await waitFor(() => expect(isOpen()).toBe(false));
     const [request, more] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[]; document: string }[];
     expect([request?.document, request?.orders.map(({ id }) => id), more]).toEqual([list, [4, 3, 2], undefined]);
-    expect(toasts()[0]).toContain('sent to the queue of');
+    const [, toQueue] = inEnglish('printQueue.toast.queued', { documents: '|', printer: 'hp' }).split('|');
+    expect(toasts()[0]).toContain(toQueue);
     expect(changes(page)).toEqual([]);
   });
 
@@ -126,14 +128,14 @@ describe.each(listKinds)('the question before a %s', (list) => {
 
   it('has nothing to print where no order goes in', async () => {
     await ask(list, [3], { handlers: { 'printing.preview': () => ok(draftOf([])) } });
-    expect(await screen.findByText(/^None of the selected orders goes in/)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printLists.none'))).toBeTruthy();
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Print|PDF/ })).toBeNull();
   });
 
   it('leaves out what was on one before when the person says so, and takes it back', async () => {
     const earlier = [{ order: { kind: 'guestOrder' as const, id: 3 }, list: 'X-1', at: '2026-11-19T14:05:00.000Z' }];
     const page = await ask(list, [4, 3], { handlers: { 'printing.preview': () => ok(draftOf([4, 3], { earlier })) } });
-    expect((await screen.findByText(/1 order was on an earlier sheet/)).textContent).toContain('19 Nov 2026, 17:05');
+    expect(await screen.findByText(inEnglish('printLists.earlier', { count: 1, when: '19 Nov 2026, 17:05' }))).toBeTruthy();
     await act(async () => fireEvent.click(control(inEnglish('printLists.leaveOut'))));
     await act(async () => fireEvent.click(control(inEnglish('printLists.bringBack'))));
     await act(async () => fireEvent.click(control(inEnglish('printLists.leaveOut'))));
@@ -191,23 +193,24 @@ describe.each(listKinds)('the question before a %s', (list) => {
   });
 
   describe('the status that comes next', () => {
-    const offer = /^Once it is sent to the printer/;
+    const offerOf = (count: number): string => inEnglish('printLists.status', { count, status });
 
     it('is not offered to those who may not change it, nor where no order is before it', async () => {
       guests = guests.map((row) => ({ ...row, status: 'delivered' }));
       await ask(list, [4, 3]);
       await printButton(/^Print .*2 orders/);
-      expect(screen.queryByRole('checkbox', { name: offer })).toBeNull();
+      const offers = [1, 2].map((count) => screen.queryByRole('checkbox', { name: offerOf(count) }));
+      expect(offers).toEqual([null, null]);
     });
 
     it('is unticked, and set once the sheet was sent, each order read before', async () => {
       guests = guests.map((row) => (row.id === 2 ? { ...row, status: 'delivered' } : row));
       const page = await ask(list, [4, 3, 2]);
       await printButton(/^Print .*3 orders/);
-      expect(box(offer).checked).toBe(false);
-      await act(async () => void fireEvent.click(box(offer)));
+      expect(box(offerOf(2)).checked).toBe(false);
+      await act(async () => void fireEvent.click(box(offerOf(2))));
       await print();
-      await screen.findByText(/is on its way to the printer/);
+      await screen.findByText(inEnglish('printLists.waiting', { status }));
       expect(changes(page)).toEqual([]);
       tellQueue(page, 'accepted');
       await waitFor(() =>
@@ -222,22 +225,22 @@ describe.each(listKinds)('the question before a %s', (list) => {
     it.each(['failed', 'cancelled', 'uncertain'] as const)('is not touched where the sheet has %s', async (state) => {
       const page = await ask(list, [4]);
       await printButton(/^Print .*1 order/);
-      await act(async () => void fireEvent.click(box(offer)));
+      await act(async () => void fireEvent.click(box(offerOf(1))));
       await print();
-      await screen.findByText(/is on its way to the printer/);
+      await screen.findByText(inEnglish('printLists.waiting', { status }));
       tellQueue(page, state);
-      await screen.findByText(/was not sent to the printer/);
+      await screen.findByText(inEnglish('printLists.notSent'));
       expect(changes(page)).toEqual([]);
     });
 
     it('is not written over what somebody else has done meanwhile, and is asked about', async () => {
       const page = await ask(list, [4, 3]);
       await printButton(/^Print .*2 orders/);
-      await act(async () => void fireEvent.click(box(offer)));
+      await act(async () => void fireEvent.click(box(offerOf(2))));
       await print();
       guests = guests.map((row) => (row.id === 4 ? { ...row, status: 'canceled' } : row));
       tellQueue(page, 'done');
-      await screen.findByText(/was changed by someone else meanwhile/);
+      await screen.findByText(containing(inEnglish('orders.statusDialog.held', { count: 1, status })));
       expect(changes(page)).toEqual([[3, statusAfter]]);
     });
   });
@@ -253,7 +256,8 @@ it('that was closed while it was put into the queue says that it sets no status,
       },
     },
   });
-  const offer = await screen.findByRole('checkbox', { name: /set the order to/ });
+  const status = inEnglish(`vocabulary.orderStatus.${listFacts.pickList.statusAfter}`);
+  const offer = await screen.findByRole('checkbox', { name: inEnglish('printLists.status', { count: 1, status }) });
   await act(async () => void fireEvent.click(offer));
   await print();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: inEnglish('common.cancel') }));
@@ -262,6 +266,6 @@ it('that was closed while it was put into the queue says that it sets no status,
   await screen.findByRole('dialog', { name: names.driverSheet });
   await act(async () => queued.resolve());
   await waitFor(() => expect(toasts()).toHaveLength(2));
-  expect(toasts().join()).toContain('The order keeps its status');
+  expect(toasts().join()).toContain(inEnglish('printLists.statusLeft', { count: 1 }));
   expect(screen.getByRole('dialog', { name: names.driverSheet })).toBeTruthy();
 });

@@ -95,6 +95,8 @@ const row = (id: string): Promise<HTMLElement> =>
     return found;
   });
 const cells = async (id: string): Promise<string[]> => [...(await row(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const againOf = (name: string): string =>
+  inEnglish('lists.rowAction', { action: inEnglish('printHistory.action.again'), row: inEnglish('printHistory.row', { name }) });
 const asked = (page: ShownPage): unknown => page.bridge.requestsOf('history.list').at(-1);
 const heads = (): string[] => [...document.querySelectorAll('tr[data-group] th')].map((head) => head.textContent ?? '');
 
@@ -164,19 +166,19 @@ describe('the list of what was printed', () => {
 
   it('says that names are missing while their key is', async () => {
     await open({ handlers: { 'history.list': () => ok({ ...someDays, areNamesReadable: false }) } });
-    await waitFor(() => expect(document.body.textContent).toContain('Some names cannot be read now'));
+    await waitFor(() => expect(document.body.textContent).toContain(inEnglish('printHistory.namesUnreadable')));
   });
 
   it('prints a sheet again, and several at once without those that were never kept', async () => {
     const page = await open();
-    fireEvent.click(control('Print again, marked COPY: sheet PACK-10573', await row('job-10573')));
+    fireEvent.click(control(againOf('PACK-10573'), await row('job-10573')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]));
-    expect(findControl('Print again, marked COPY: sheet PACK-10432', await row('job-10432'))).toBeUndefined();
+    expect(findControl(againOf('PACK-10432'), await row('job-10432'))).toBeUndefined();
     fireEvent.click(control(inEnglish('lists.selectPage')));
     fireEvent.click(await screen.findByRole('button', { name: inEnglish('printHistory.action.againMany', { count: 3 }) }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint').at(-1)).toEqual({ jobIds: ['job-10573', 'job-10576'] }));
     await waitFor(() => expect(toasts()).toContain(inEnglish('printHistory.again.queued', { count: 2 })));
-    expect(toasts().join()).toContain('1 sheet is from a time when sheets were not kept');
+    expect(toasts().join()).toContain(inEnglish('printHistory.again.notKept', { count: 1 }));
     await waitFor(() => expect(findControl(inEnglish('printHistory.action.againMany', { count: 3 }))).toBeUndefined());
   });
 
@@ -186,7 +188,7 @@ describe('the list of what was printed', () => {
       rows: [{ id: today, sheets: 1, entries: [anEntry(7, { outcome: 'failed', isUnprinted: true })] }],
     };
     const page = await open({ handlers: { 'history.list': () => ok(days) } });
-    fireEvent.click(control('Print it after all: sheet PACK-7', await row('job-7')));
+    fireEvent.click(control(`${inEnglish('printHistory.action.send')}: sheet PACK-7`, await row('job-7')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-7'] }]));
   });
 
@@ -308,9 +310,9 @@ describe('a hand that is quicker than the answers', () => {
   it('presses "print again" of a row twice before the first answer, and again after that and after a refusal', async () => {
     const answers: ((answer: Result<QueueView>) => void)[] = [];
     const page = await open({ handlers: { 'printing.reprint': () => new Promise((resolve) => answers.push(resolve)) } });
-    const again = control('Print again, marked COPY: sheet PACK-10573', await row('job-10573'));
+    const again = control(againOf('PACK-10573'), await row('job-10573'));
     const answer = (result: Result<QueueView>): void => act(() => answers.at(-1)?.(result));
-    vi.useFakeTimers({ toFake: [inEnglish('vocabulary.orders.date')] });
+    vi.useFakeTimers({ toFake: ['Date'] });
     fireEvent.click(again);
     queueChanges(page);
     fireEvent.click(again);
@@ -430,29 +432,31 @@ describe('one sheet', () => {
       '/printing/history/job-10573',
     );
   const steps = async (): Promise<string[]> => {
-    const list = await screen.findByRole('region', { name: inEnglish('printHistory.action.details') });
+    const list = await screen.findByRole('region', { name: inEnglish('printHistory.details.happened') });
     return [...list.querySelectorAll('li')].map((step) => [...step.querySelectorAll('span, p')].map((part) => part.textContent).join('|'));
   };
 
   it('tells each step with its second and the fact behind it, and what no queue can know', async () => {
     await openSheet();
-    const told = (await steps()).join('\n');
-    expect(told).toMatch(/17:35:01.*In the queue.*for \u2068?HP LaserJet M404/);
-    expect(told).toMatch(/17:35:03.*The sheet was ready.*in 1 s/);
-    expect(told).toMatch(/17:35:04.*Sent to printer.*PACK-10573 k7f3q9/);
-    expect(told).toMatch(/17:35:12.*Printer finished.*Whether paper came out, only the tray tells/);
-    expect(told).not.toMatch(/\bprinted\b/i);
+    const told = await steps();
+    const toldAt = (time: string, name: string): string => told.find((step) => step.includes(time) && step.includes(name)) ?? '';
+    expect(toldAt('17:35:01', inEnglish('printHistory.step.queued'))).toMatch(/for \u2068?HP LaserJet M404/);
+    expect(toldAt('17:35:03', inEnglish('printHistory.step.ready'))).toContain(inEnglish('printHistory.fact.ready', { seconds: 1 }));
+    expect(toldAt('17:35:04', inEnglish('printHistory.step.accepted'))).toContain('PACK-10573 k7f3q9');
+    expect(toldAt('17:35:12', inEnglish('printHistory.step.done'))).toContain(inEnglish('printHistory.fact.done'));
+    // Only the tray shows whether it printed.
+    expect(told.join('\n').replaceAll(inEnglish('printHistory.fact.done'), '')).not.toMatch(/\bprinted\b/i);
     expect(document.body.textContent).toMatch(/19 Nov 2026, 17:35, by Station .*Packing table 1/);
   });
 
   it.each([
     [{ state: 'failed', detail: '' }, { error: { code: 'printerRefused', message: 'out of paper' } }, /out of paper/i],
-    [{ state: 'uncertain', detail: 'noAnswer' }, {}, /Only the tray tells/],
+    [{ state: 'uncertain', detail: 'noAnswer' }, {}, containing(inEnglish('printHistory.fact.uncertain'))],
     [{ state: 'done', detail: 'a person saw it' }, {}, containing(inEnglish('printHistory.fact.seen'))],
-    [{ state: 'cancelled', detail: 'printed again' }, {}, /printed again instead/],
-    [{ state: 'queued', detail: 'printer not found' }, {}, /The printer was not there/],
-    [{ state: 'accepted', detail: 'found in the queue of the system' }, {}, /turned up in the system’s queue/],
-    [{ state: 'expired', detail: '' }, {}, /waited too long/],
+    [{ state: 'cancelled', detail: 'printed again' }, {}, containing(inEnglish('printHistory.fact.replaced'))],
+    [{ state: 'queued', detail: 'printer not found' }, {}, containing(inEnglish('printHistory.fact.printerNotFound'))],
+    [{ state: 'accepted', detail: 'found in the queue of the system' }, {}, containing(inEnglish('printHistory.fact.found'))],
+    [{ state: 'expired', detail: '' }, {}, containing(inEnglish('printHistory.fact.expired'))],
   ] as const)('says of %j in words what it means', async (step, changes, words) => {
     await openSheet({ ...changes, steps: [...details.steps.slice(0, 4), { ...step, at: at(20) }] });
     expect((await steps()).at(-1)).toMatch(words);
@@ -470,7 +474,7 @@ describe('one sheet', () => {
 
   it('says what has changed in the order since, when that is known', async () => {
     await openSheet({}, { 'history.readChanges': () => ok({ changed: ['status', 'phone'] }) });
-    await waitFor(() => expect(document.body.textContent).toContain('The order has changed since: status, phone.'));
+    await waitFor(() => expect(document.body.textContent).toContain(inEnglish('printHistory.details.changed', { parts: 'status, phone' })));
   });
 
   it('prints it again, once for a double press', async () => {
@@ -483,9 +487,9 @@ describe('one sheet', () => {
   });
 
   it.each([
-    [{ isSheetKept: false, printed: null }, /was not kept/, false],
-    [{ printed: null }, /cannot be read now/, true],
-    [{ printed: null, document: 'testPage', order: null, others: [] }, /without an order/, true],
+    [{ isSheetKept: false, printed: null }, inEnglish('printHistory.details.noSheet.notKept'), false],
+    [{ printed: null }, inEnglish('printHistory.details.noSheet.unreadable'), true],
+    [{ printed: null, document: 'testPage', order: null, others: [] }, inEnglish('printHistory.details.noSheet.noOrder'), true],
   ] as const)('without its sheet (%j) says why', async (changes, words, mayPrint) => {
     await openSheet(changes as Partial<HistoryDetails>);
     await screen.findByText(words);
@@ -510,7 +514,7 @@ describe('one sheet', () => {
     const page = await openSheet();
     await steps();
     page.setLanguage('ar');
-    await screen.findByText(inArabic('printHistory.action.details'));
+    await screen.findByText(inArabic('printHistory.details.happened'));
     expect(document.body.textContent).toContain(inArabic('printHistory.outcome.finished'));
   });
 });

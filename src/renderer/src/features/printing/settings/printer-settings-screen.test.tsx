@@ -11,7 +11,7 @@ import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/p
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
 import { decided, policyPath } from '../../../../../../tests/support/samples/decided';
 import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
-import { containing, inArabic, inEnglish } from '../../../../../../tests/support/texts';
+import { containing, inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 import { PrinterSettingsScreen } from './printer-settings-screen';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
@@ -95,7 +95,8 @@ describe('where each document goes', () => {
     expect(words('invoice')).toMatch(/^InvoiceHP LaserJet M404A41App language/);
     expect(words('packingSlip')).toMatch(/^Packing slipHP LaserJet M404A42العربية/);
     expect(words('addressLabel')).toMatch(/^Address labelZebra ZD420100 × 50 mm1App language/);
-    expect(words('productLabel')).toMatch(/^Product labelNo printer yet50 × 25 mmAs askedApp language/);
+    const [noPrinter, asAsked] = [inEnglish('printerSettings.destinations.noPrinter'), inEnglish('printerSettings.destinations.asAsked')];
+    expect(words('productLabel')).toMatch(startingWith(`Product label${noPrinter}50 × 25 mm${asAsked}App language`));
   });
 
   it('opens one line at a time, with its sheet beside it', async () => {
@@ -151,7 +152,7 @@ describe('where each document goes', () => {
     await choose('invoice', inEnglish('printerSettings.destinations.paper'), /80 mm/);
     fireEvent.change(copiesOf('invoice'), { target: { value: '٣' } });
     fireEvent.click(row('invoice').getByRole('radio', { name: inEnglish('printerSettings.language.both') }));
-    fireEvent.click(row('invoice').getByRole('switch', { name: inEnglish('printerSettings.preview.color') }));
+    fireEvent.click(row('invoice').getByRole('switch', { name: inEnglish('printerSettings.sheet.color') }));
     await waitFor(() => expect(screen.getAllByRole('img').map((sheet) => sheet.querySelector('article')?.lang)).toEqual(['ar', 'en']));
     expect(preview().dataset.paper).toBe('80mm');
     await press(inEnglish('forms.save'));
@@ -175,7 +176,8 @@ describe('where each document goes', () => {
     const pdf = printer('pdf', 'Microsoft Print to PDF', { silence: 'asksForFile' });
     await show({ routes: withDestination('invoice', { printer: 'pdf' }) }, { 'printing.printers': () => ok([...printers, pdf]) });
     await openRow(inEnglish('documents.invoice.title'));
-    expect(await screen.findByText(/Microsoft Print to PDF.* opens a window that asks where to save each sheet/)).toBeTruthy();
+    const asksForFile = inEnglish('printerSettings.printer.asksForFileText', { printer: 'Microsoft Print to PDF' });
+    expect(await screen.findByText(asksForFile)).toBeTruthy();
   });
 
   it('looks again past the memory of the main process', async () => {
@@ -190,7 +192,7 @@ describe('where each document goes', () => {
     await show({ routes: withDestination('invoice', { printer: 'canon-9' }) });
     expect(await row('invoice').findByLabelText(inEnglish('printerSettings.printer.missing'))).toBeTruthy();
     await openRow(inEnglish('documents.invoice.title'));
-    expect(words('invoice')).toContain('canon-9 was chosen before but cannot be found now.');
+    expect(words('invoice')).toContain(inEnglish('printerSettings.printer.missingText', { printer: 'canon-9' }));
     fireEvent.click(row('invoice').getByRole('combobox', { name: inEnglish('printerSettings.printer.title') }));
     expect(await screen.findByRole('option', { name: /canon-9 *Not found on this computer/ })).toBeTruthy();
   });
@@ -220,7 +222,7 @@ describe('what the Print button prints', () => {
     expect(screen.queryByRole('radio', { name: containing(inEnglish('printerSettings.collation.byDocument')) })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('documents.packingSlip.title') }));
     fireEvent.click(await screen.findByRole('radio', { name: containing(inEnglish('printerSettings.collation.byDocument')) }));
-    expect(await screen.findByText('in The Print button of orders')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.unsavedIn', { sections: inEnglish('printerSettings.pressed.title') }))).toBeTruthy();
     await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, pressed: ['invoice', 'packingSlip'], collation: 'byDocument' }));
   });
@@ -249,7 +251,7 @@ describe('head of the documents', () => {
     type(inEnglish('printerSettings.head.shopAddress'), '');
     type('Phone', '٢٢٤٥٢٢٢٢');
     await waitFor(() => expect(preview().textContent).toContain('بيت الدار'));
-    expect(await screen.findByText('in Head of the documents')).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.unsavedIn', { sections: inEnglish('printerSettings.head.title') }))).toBeTruthy();
     await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, shopName: 'بيت الدار', shopAddress: '', shopPhone: '+965 2245 2222' }));
   });
@@ -333,7 +335,7 @@ describe('the test page of a document', () => {
 
   it.each(['en', 'ar'] as const)('says at the rows of its printer that titles do not arrive there: %s', async (language) => {
     let titles: PrinterTitles | null = null;
-    const isSaid = /never called done|ولا يُقال عنها أبدًا إنها اكتملت/;
+    const isSaid = containing((language === 'en' ? inEnglish : inArabic)('printerSettings.test.titlesLost'));
     const check = () => {
       titles = 'lost';
       return ok({ titles: 'lost' as const });
@@ -391,7 +393,7 @@ describe('orders that wait for a printer', () => {
     expect(await screen.findByText(inEnglish('printerSettings.waiting.text', { count: 2 }))).toBeTruthy();
     await openRow(inEnglish('documents.invoice.title'));
     await choose('invoice', inEnglish('printerSettings.printer.title'), /HP LaserJet/);
-    await press('Save and print them');
+    await press(inEnglish('printerSettings.waiting.print', { count: 2 }));
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders, language: 'ar' }]));
     expect(saved(bridge)).toEqual(stored);
     await waitFor(() => expect(usePrintQueuePanel.getState().held).toBeNull());
@@ -401,7 +403,7 @@ describe('orders that wait for a printer', () => {
   it('stay when printing fails again', async () => {
     hold();
     await show({}, { 'printing.enqueue': () => failed('printerNotFound') });
-    await press('Print them now');
+    await press(inEnglish('printerSettings.waiting.printNow', { count: 2 }));
     await waitFor(() => expect(usePrintQueuePanel.getState().problem?.failure.code).toBe('printerNotFound'));
     expect(usePrintQueuePanel.getState().held).not.toBeNull();
   });
@@ -413,8 +415,8 @@ describe('orders that wait for a printer', () => {
     content.id = 'content';
     content.tabIndex = -1;
     document.body.append(content);
-    screen.getByRole('button', { name: /^Do not print/ }).focus();
-    await press('Do not print them');
+    screen.getByRole('button', { name: inEnglish('printerSettings.waiting.forget', { count: 2 }) }).focus();
+    await press(inEnglish('printerSettings.waiting.forget', { count: 2 }));
     expect(usePrintQueuePanel.getState().held).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(content));
     content.remove();
@@ -442,7 +444,7 @@ describe('what IT has decided', () => {
     isLocked(row('packingSlip').getByRole('combobox', { name: inEnglish('printerSettings.destinations.paper') })),
     isLocked(copiesOf('packingSlip')),
     isLocked(row('packingSlip').getByRole('radio', { name: inEnglish('notifications.preview.english') })),
-    isLocked(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.preview.color') })),
+    isLocked(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.sheet.color') })),
   ];
 
   it('is locked field by field, with who decides and where, and the rest is saved', async () => {
@@ -452,9 +454,9 @@ describe('what IT has decided', () => {
     await openRow(inEnglish('documents.packingSlip.title'));
     expect(lockedParts()).toEqual([true, true, true, true, false]);
     expect(locks()).toBe(4);
-    expect(words('packingSlip')).toContain(`Managed by your organisation · ${policyPath}`);
+    expect(words('packingSlip')).toContain(`${inEnglish('policy.managed')} · ${policyPath}`);
     expect(isLocked(copiesOf('invoice'))).toBe(false);
-    fireEvent.click(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.preview.color') }));
+    fireEvent.click(row('packingSlip').getByRole('switch', { name: inEnglish('printerSettings.sheet.color') }));
     await press(inEnglish('forms.save'));
     const expected = withDestination('packingSlip', { printer: 'tm', copies: 3, color: false });
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: expected }));
@@ -470,7 +472,7 @@ describe('what IT has decided', () => {
   it('names the printer that is meant while none of that name is there', async () => {
     await show({ routes: withDestination('packingSlip', { printer: null }), managed: managed() });
     await openRow(inEnglish('documents.packingSlip.title'));
-    expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printerSettings.printer.decidedMissing', { pattern: 'Epson*' }))).toBeTruthy();
   });
 
   it('keeps the star of a name pattern at its end in Arabic', async () => {
@@ -483,9 +485,9 @@ describe('what IT has decided', () => {
       { routes: withDestination('invoice', { printer: 'fax' }), refused: ['invoice'] },
       { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
     );
-    expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printerSettings.printer.refusedText', { printer: 'fax' }))).toBeTruthy();
     expect(row('invoice').getByLabelText(inEnglish('printerSettings.printer.refused'))).toBeTruthy();
-    expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
+    expect(await screen.findByText(containing(inEnglish('printerSettings.printer.allowedOnly')))).toBeTruthy();
   });
 
   it('shows what IT decides while the person types elsewhere, and keeps what was typed', async () => {
@@ -507,7 +509,7 @@ describe('what IT has decided', () => {
 
   it('says that printing is forbidden here', async () => {
     await show({}, { 'policy.read': () => ok(decided({ silentPrinting: false })) });
-    expect(await screen.findByText(/does not allow printing from this computer/)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('printerSettings.printer.forbidden'))).toBeTruthy();
   });
 
   it('says it in Arabic too', async () => {
@@ -526,13 +528,14 @@ describe('settings from a file', () => {
   it('are filled in as unsaved changes, and printers that are not here are named', async () => {
     const { bridge } = await show({}, { 'printing.importSettings': () => ok(file) });
     await press(inEnglish('printerSettings.file.import'));
-    expect(await screen.findByText(/Filled in from station\.json\. Nothing is saved yet\./)).toBeTruthy();
-    expect(screen.getByText(/Not on this computer: canon-9\./)).toBeTruthy();
+    const imported = containing(inEnglish('printerSettings.file.imported', { file: 'station.json' }));
+    expect(await screen.findByText(imported)).toBeTruthy();
+    expect(screen.getByText(containing(inEnglish('printerSettings.file.missing', { printers: 'canon-9' })))).toBeTruthy();
     expect(screen.getByText('in Address label')).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
     await press(inEnglish('forms.save'));
     await waitFor(() => expect(saved(bridge)).toEqual(file.print));
-    await waitFor(() => expect(screen.queryByText(/Filled in from/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(imported)).toBeNull());
   });
 
   it('take the place of what is typed only after a question', async () => {

@@ -13,7 +13,7 @@ import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bri
 import { control, endPage, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { servePage } from '../../../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../../../tests/support/samples/products';
-import { inEnglish } from '../../../../../../tests/support/texts';
+import { containing, inEnglish } from '../../../../../../tests/support/texts';
 
 let products: Map<number, Product>;
 let writes: BulkWritesUnderTest;
@@ -46,12 +46,8 @@ const find = (name: string, inside?: ParentNode): Promise<HTMLElement> => waitFo
 const tick = async (id: number): Promise<void> => void fireEvent.click(within(await tableRow(id)).getByRole('checkbox'));
 async function openTable(...ids: readonly number[]): Promise<void> {
   for (const id of ids) await tick(id);
-  fireEvent.click(
-    await find(
-      inEnglish('navigation.productTable'),
-      await screen.findByRole('toolbar', { name: inEnglish('printQueue.queue.jobActions', { title: 'the selection' }) }),
-    ),
-  );
+  const actions = await screen.findByRole('toolbar', { name: inEnglish('lists.bulkActions') });
+  fireEvent.click(await find(inEnglish('productTable.button'), actions));
   await screen.findByRole('grid', { name: inEnglish('navigation.productTable') });
   // Rows subscribe to the grid's view in an effect: a key that comes earlier is drawn later.
   await act(async () => undefined);
@@ -120,7 +116,8 @@ describe('products as a table', () => {
     expect(cell(1, offer).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(cell(1, offer)));
     expect(page.bridge.requestsOf('bulkWrites.start')).toEqual([]);
-    expect(line(4).textContent).toContain("Can't be updated here: the server did not send its combinations with their quantities");
+    const locked = inEnglish('productTable.locked', { reason: inEnglish('writing.reasons.combinations') });
+    expect(line(4).textContent).toContain(locked);
     expect(control('Open Pot 4', line(4))).toBeTruthy();
     page.setLanguage('ar');
     await waitFor(() => expect(line(4).textContent).toContain('لا يمكن تحديثه هنا: لم يرسل الخادم تركيباته بكمياتها'));
@@ -135,9 +132,12 @@ describe('products as a table', () => {
     await open();
     await openTable(1, 2, 3);
     paste(1, price, '10.250\t8.900\n12,9\t\n١٩٫٢٥٠\tmany');
-    await waitFor(() =>
-      expect(toasts().join()).toContain('Pasted: 3 rows × 2 columns. 4 cells are in. 1 is not: row 3, Offer price, “many”.'),
-    );
+    const pasted = [
+      inEnglish('grid.paste.block', { rows: '3 rows', columns: '2 columns' }),
+      inEnglish('grid.paste.taken', { count: 4 }),
+      inEnglish('grid.paste.refused', { count: 1, row: 3, column: 'Offer price', text: 'many' }),
+    ].join(' ');
+    await waitFor(() => expect(toasts().join()).toContain(pasted));
     expect([1, 2, 3].map((id) => cell(id, price).textContent)).toEqual(['10.250', '12.900', '19.250']);
     const told = useNotifications.getState().messages.at(-1)?.message;
     expect(told).toMatchObject({ kind: 'text', action: { label: inEnglish('grid.paste.undo') } });
@@ -156,15 +156,15 @@ describe('products as a table', () => {
     fireEvent.click(control(inEnglish('productTable.save', { count: 3 }), await bar()));
     await screen.findByText(inEnglish('writing.done', { settled: 1, count: 3 }));
     expect((await tableRow(2)).textContent).toContain(inEnglish('writing.results.changedBySomeone'));
-    expect((await tableRow(2)).textContent).toContain('Quantity was 2 just before writing, not 43');
+    expect((await tableRow(2)).textContent).toContain(inEnglish('writing.moved', { field: 'Quantity', now: '2', from: '43' }));
     expect((await tableRow(3)).textContent).toContain('Uncertain');
     expect(writes.sent).toHaveLength(2);
     // The write had arrived; the next attempt finds that by reading the product.
     products.set(3, { ...(products.get(3) as Product), amount: 7 });
     refused.clear();
-    fireEvent.click(control('Look now: Pot 3'));
+    fireEvent.click(control(`${inEnglish('writing.lookNow')}: Pot 3`));
     await screen.findByText(inEnglish('writing.done', { settled: 2, count: 3 }));
-    fireEvent.click(control('Write anyway: Pot 2'));
+    fireEvent.click(control(`${inEnglish('writing.overwrite')}: Pot 2`));
     await screen.findByText(inEnglish('writing.done', { settled: 3, count: 3 }));
     expect(writes.sent).toHaveLength(3);
     fireEvent.click(control(inEnglish('writing.undo')));
@@ -217,7 +217,10 @@ describe('products as a table', () => {
     ];
     for (const [product, outcome] of outcomes) await journal.note(owner, write, product, outcome);
     await open();
-    expect((await screen.findByText(/was cut off/)).textContent).toContain('1 of 3 products are written. Of 1 nobody knows.');
+    // The time before these words is an element of its own.
+    const [, cutOff = ''] = inEnglish('writing.unfinished', { time: '|', settled: 1, count: 3 }).split('|');
+    const told = await screen.findByText(containing(cutOff.trim()));
+    expect(told.textContent).toContain(`${cutOff} ${inEnglish('writing.unfinishedUnknown', { count: 1 })}`);
     fireEvent.click(await find(inEnglish('writing.show')));
     expect((await tableRow(2)).textContent).toContain('Uncertain');
     fireEvent.click(await find(inEnglish('writing.tryAgain', { count: 2 })));

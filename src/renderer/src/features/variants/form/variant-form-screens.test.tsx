@@ -112,7 +112,7 @@ describe('new variants', () => {
     const unreadable = [{ position: 1, id: 'b7c1', reason: 'not a text' }];
     const ofCategory = () => ok({ rows: structuredClone(stored), unreadable });
     await showPage(editPath, { routes, handlers: { ...handlers, 'variants.ofCategory': ofCategory } });
-    expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
+    expect(await screen.findByText(startingWith(inEnglish('forms.unreadableRows', { count: 1 })))).toBeTruthy();
     expect(document.querySelector('[data-save-bar]')).toBeNull();
   });
 
@@ -385,14 +385,14 @@ describe('a colour variant', () => {
   it('is picked by name, and remembered for the next one', async () => {
     await addWithCategory();
     fill({ 'variants.0.name_en': 'Color' });
-    fireEvent.click(control('Choose the colour: Colour 1'));
+    fireEvent.click(control(`${inEnglish('forms.chooseColor')}: ${inEnglish('variantForm.colorAt', { position: 1 })}`));
     await waitFor(() => expect(findControl('Navy')).toBeTruthy());
     fireEvent.click(control('Navy'));
     expect(textsOf(0, 'en')).toEqual(['#1f2f56']);
     fireEvent.keyDown(control('Navy'), { key: 'Escape' });
     await waitFor(() => expect(findControl('Olive')).toBeUndefined());
     fireEvent.click(control(inEnglish('variantForm.addColor')));
-    fireEvent.click(control('Choose the colour: Colour 2'));
+    fireEvent.click(control(`${inEnglish('forms.chooseColor')}: ${inEnglish('variantForm.colorAt', { position: 2 })}`));
     await screen.findByText(inEnglish('forms.color.recent'));
     fireEvent.click(document.querySelector('button[aria-label="Navy"]') as HTMLElement);
     expect(textsOf(0, 'en')).toEqual(['#1f2f56', '#1f2f56']);

@@ -75,8 +75,10 @@ describe('the export of a list', () => {
     of = 45;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await within(dialog).findByRole('radio', { name: /^All.*45$/ });
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^The ticked ones.*2$/ }).checked).toBe(true);
-    expect(within(dialog).getByRole('radio', { name: /^What is shown now.*Status: Ordered.*3$/ })).toBeTruthy();
+    const isTicked = (name: string): boolean => name.startsWith(inEnglish('lists.export.ticked')) && name.endsWith('2');
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: isTicked }).checked).toBe(true);
+    const isShown = (name: string): boolean => name.startsWith(inEnglish('lists.export.view')) && /Status: Ordered.*3$/.test(name);
+    expect(within(dialog).getByRole('radio', { name: isShown })).toBeTruthy();
     choose(dialog, inEnglish('lists.export.formats.csv'));
     choose(dialog, inEnglish('lists.export.separators.csvSemicolon'));
     fireEvent.click(control(inEnglish('lists.export.save'), dialog));
@@ -125,7 +127,7 @@ describe('the export of a list', () => {
     isKnown = true;
     page.bridge.emit('fullLists.changed', { list: 'products.list' });
     // The number of lines of 45 orders.
-    await waitFor(() => expect(dialog.textContent).toContain('131 lines.'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('lists.export.lines', { count: 131 })));
     fireEvent.click(control(inEnglish('lists.export.save'), dialog));
     await waitFor(() => expect(toasts()).toEqual([inEnglish('lists.export.saved', { count: 7 })]));
     expect(saved[0]).toMatchObject({ each: 'part', ids: null });
@@ -171,11 +173,11 @@ describe('the export of a list', () => {
     fireEvent.click(control(inEnglish('lists.export.open')));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('radio', { name: inEnglish('lists.export.formats.pdf') }));
-    await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('failures.tooManyForPaper')));
     expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
     total = 3;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
-    await waitFor(() => expect(dialog.textContent).toContain('Pages lying across'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('lists.export.paper.turned')));
     fireEvent.click(control(inEnglish('lists.export.save'), dialog));
     await waitFor(() => expect(saved).toHaveLength(1));
     // While another list is being exported, this list can still be exported.
@@ -233,7 +235,7 @@ describe('the export of a list', () => {
     // With no column selected, the dialog shows a message instead of saving.
     fireEvent.click(control(inEnglish('lists.export.columnsAll'), dialog));
     fireEvent.click(await within(dialog).findByRole('button', { name: inEnglish('lists.export.columnsNone') }));
-    await waitFor(() => expect(dialog.textContent).toContain('a file needs at least one'));
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('lists.export.noColumns')));
     expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
     for (const name of [inEnglish('lists.whole.total'), inEnglish('lists.views.name'), inEnglish('delivery.governorate')])
       fireEvent.click(within(dialog).getByRole('checkbox', { name }));
@@ -358,7 +360,7 @@ describe('the exports that go on', () => {
     // The export failed before the component was loaded.
     const card = await screen.findByRole('region', { name: inEnglish('lists.export.failed.title') });
     expect(within(card).getByRole('alert').textContent).toContain('cash.pdf');
-    expect(card.textContent).toContain('It is open in another program.');
+    expect(card.textContent).toContain(inEnglish('lists.export.failed.inUse'));
     fireEvent.click(control(inEnglish('lists.export.failed.saveAs'), card));
     fireEvent.click(control(inEnglish('common.retry'), card));
     await waitFor(() => expect(asked).toEqual([{ id: 4, isElsewhere: true }]));

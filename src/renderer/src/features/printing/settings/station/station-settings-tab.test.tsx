@@ -197,23 +197,23 @@ describe('the settings of the print station', () => {
     await show();
     choose(inEnglish('stationSettings.sharing.kind.number'));
     fill({ number: '1', of: '3' });
-    expect(section('sharing').replaceAll(/[\u2068\u2069]/g, '')).toContain(
-      'Orders printed here: #10575, #10578, and #10581 and so on. Not here: #10576 and #10577.',
-    );
+    const here = inEnglish('stationSettings.sharing.here.order', { numbers: '#10575, #10578, and #10581' });
+    const elsewhere = inEnglish('stationSettings.sharing.elsewhere', { numbers: '#10576 and #10577' });
+    expect(section('sharing').replaceAll(/[\u2068\u2069]/g, '')).toContain(`${here} ${elsewhere}`);
     expect(section('sharing')).toContain('Guest orders printed here');
     expect(section('sharing')).toContain(inEnglish('stationSettings.sharing.others', { count: 2, numbers: '2 of 3 and 3 of 3' }));
     fireEvent.click(box(inEnglish('navigation.guestOrders')));
     expect(section('sharing')).not.toContain('Guest orders printed here');
     choose(inEnglish('stationSettings.sharing.kind.governorate'));
-    expect(section('sharing')).toContain('so this station prints everything');
+    expect(section('sharing')).toContain(inEnglish('stationSettings.sharing.allTicked'));
   });
 
   it('take all governorates for orders without one, too', async () => {
     const bridge = await show({ settings: { governorates: [capital] } });
     await screen.findByRole('checkbox', { name: 'Hawalli' });
-    expect(section('orders')).toContain('names no governorate are not printed here');
+    expect(section('orders')).toContain(inEnglish('stationSettings.orders.someGovernorates'));
     fireEvent.click(box('Hawalli'));
-    expect(section('orders')).toContain('also orders whose address names none');
+    expect(section('orders')).toContain(inEnglish('stationSettings.orders.allGovernorates'));
     pressSave();
     await isSaved();
     expect(savedOf(bridge).governorates).toBeNull();
@@ -221,7 +221,7 @@ describe('the settings of the print station', () => {
 
   it('keep chosen governorates when the shop does not answer', async () => {
     const bridge = await show({ settings: { governorates: [capital] }, handlers: { 'lookups.governorates': () => failed('unreachable') } });
-    expect(await screen.findByText(/The governorates could not be read/)).toBeTruthy();
+    expect(await screen.findByText(containing(inEnglish('stationSettings.orders.governoratesFailed')))).toBeTruthy();
     fill({ name: 'Table' });
     pressSave();
     await isSaved();
@@ -242,7 +242,7 @@ describe('the settings of the print station', () => {
     expect(errorOf('intervalSeconds')).toBe(inEnglish('printables.tags.wrongStart', { first: 10, last: 600 }));
     expect(errorOf('askAbove')).toBeDefined();
     expect(errorOf('historyDays')).toBe(inEnglish('printables.tags.wrongStart', { first: 1, last: 3650 }));
-    expect(errorOf('name')).toContain('At most 60 characters');
+    expect(errorOf('name')).toBe(inEnglish('stationSettings.error.name', { max: 60 }));
     expect(bridge.requestsOf('station.saveSettings')).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe('the settings of the print station', () => {
 
   it('name the documents that have no printer', async () => {
     await show({ handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
-    expect(await screen.findByText(/No printer is chosen for: Packing slip\./)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('stationSettings.orders.noPrinter', { documents: 'Packing slip' }))).toBeTruthy();
     expect(screen.getByRole('button', { name: inEnglish('stationSettings.orders.choosePrinter') })).toBeTruthy();
   });
 
@@ -319,7 +319,7 @@ describe('the settings of the print station', () => {
     const isLocked = (control: HTMLElement): boolean => control.matches(':disabled, [readonly]');
     const switches = [
       'This computer is a print station: on',
-      'Print only at certain hours: on',
+      `${inEnglish('stationSettings.hours.only')}: on`,
       'Keep running when the window is closed: on',
     ];
     for (const name of switches) expect(isLocked(screen.getByRole('switch', { name })), name).toBe(true);

@@ -81,7 +81,7 @@ describe('new orders over their list', () => {
 
   it('of a new day are told over the list of today, which turns at midnight in Kuwait', async () => {
     vi.useFakeTimers({
-      toFake: [inEnglish('orders.columns.date'), 'setTimeout', 'clearTimeout'],
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
       now: new Date('2026-11-28T20:58:00Z'),
       shouldAdvanceTime: true,
     });

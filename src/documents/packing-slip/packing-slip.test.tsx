@@ -91,10 +91,10 @@ describe('packing slip', () => {
   it('names the station at its foot, and nobody on what a person printed', () => {
     expect(draw().querySelector('.doc-printed-by')).toBeNull();
     expect(texts(draw({ printedBy: printedBy(2) }), '.doc-printed-by')).toEqual([
-      inEnglish('documents.sheet.stationNumber', { number: 2, of: '3, Packing table 1, 19 Nov 2026, 17:35' }),
+      `${inEnglish('documents.sheet.stationOf', { number: 2, of: 3, station: 'Packing table 1' })}, 19 Nov 2026, 17:35`,
     ]);
     expect(texts(draw({ printedBy: printedBy(2, '') }), '.doc-printed-by')).toEqual([
-      inEnglish('documents.sheet.stationNumber', { number: 2, of: '3, 19 Nov 2026, 17:35' }),
+      `${inEnglish('documents.sheet.stationNumber', { number: 2, of: 3 })}, 19 Nov 2026, 17:35`,
     ]);
     expect(texts(draw({ printedBy: printedBy(null) }), '.doc-printed-by')).toEqual(['Station Packing table 1, 19 Nov 2026, 17:35']);
     expect(texts(draw({ printedBy: printedBy(null, '') }), '.doc-printed-by')).toEqual(['Print station, 19 Nov 2026, 17:35']);

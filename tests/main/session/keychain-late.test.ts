@@ -3,7 +3,6 @@ import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
-import { inArabic } from '../../support/texts';
 
 let shop: ShopUnderTest;
 let app: AppUnderTest;
@@ -11,7 +10,7 @@ const { all: owner } = seedAdmins;
 /** Milliseconds; enough for the disk of a busy computer. */
 const keychainTimeLimitMs = 150;
 const edit = { screen: 'admins.edit', record: '7' };
-const typed = { ...edit, title: inArabic('navigation.editAdmin'), path: '/admins', values: '{"f_name":"نورة"}' };
+const typed = { ...edit, title: 'تعديل مشرف', path: '/admins', values: '{"f_name":"نورة"}' };
 const keychainUnavailable = { ok: false, error: { code: 'keychainUnavailable' } };
 
 const restart = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/main/app-under-test';
 import { createFakeMachine } from '../../support/main/fake-machine';
 import { type OwnKeyring, startOwnKeyring } from '../../support/main/own-keyring';
-import { inArabic } from '../../support/texts';
 
 // Secret Service exists on Linux only. Other systems report a dismissed keychain.
 describe.runIf(process.platform === 'linux')('a real keyring that is locked, with nobody to unlock it', () => {
@@ -14,7 +13,7 @@ describe.runIf(process.platform === 'linux')('a real keyring that is locked, wit
   let shop: ShopUnderTest;
   let app: AppUnderTest;
   const edit = { screen: 'admins.edit', record: '7' };
-  const typed = { ...edit, title: inArabic('navigation.editAdmin'), path: '/admins', values: '{"f_name":"نورة"}' };
+  const typed = { ...edit, title: 'تعديل مشرف', path: '/admins', values: '{"f_name":"نورة"}' };
   const keychainUnavailable = { ok: false, error: { code: 'keychainUnavailable' } };
   const restart = async (): Promise<void> => {
     await app.stop();

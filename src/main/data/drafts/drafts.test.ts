@@ -7,7 +7,6 @@ import type { Finding, SecretVault } from '@main/system/secrets/secret-vault';
 import { FailureError } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryVault } from '../../../../tests/support/main/memory-vault';
-import { inArabic } from '../../../../tests/support/texts';
 import { createDrafts, type Drafts } from './drafts';
 
 const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
@@ -33,16 +32,9 @@ describe('drafts', () => {
   it('come back after a restart, newest values only', async () => {
     const drafts = open();
     await Promise.all(
-      ['{"a":1}', '{"a":2}', '{"a":3}'].map((values) =>
-        drafts.save({ ...edit, title: inArabic('navigation.editAdmin'), path: '/admins', values }),
-      ),
+      ['{"a":1}', '{"a":2}', '{"a":3}'].map((values) => drafts.save({ ...edit, title: 'تعديل مشرف', path: '/admins', values })),
     );
-    expect(await open().read(edit)).toMatchObject({
-      values: '{"a":3}',
-      title: inArabic('navigation.editAdmin'),
-      path: '/admins',
-      record: '7',
-    });
+    expect(await open().read(edit)).toMatchObject({ values: '{"a":3}', title: 'تعديل مشرف', path: '/admins', record: '7' });
     expect(everyFile()).toHaveLength(1);
   });
 

@@ -2,7 +2,6 @@ import type { FullListQuery } from '@shared/contract/desktop/full-lists';
 import { ok } from '@shared/contract/result';
 import type { FullListName } from '@shared/domain/lists/full-list';
 import { toColumnTypes } from '@shared/lists/lists';
-import { inArabic } from '../../../../tests/support/texts';
 
 /** `scope`: the requested tab. */
 interface Sample {
@@ -53,7 +52,7 @@ const samples = {
   },
   'dynamicVariants.list': {
     record: { id: 4, ...names, category: null, price: 1250, has_amount: false, available_amount: 0 } as never,
-    lines: [[4, 'Lamps', 'مصابيح', '', 1250, inArabic('dynamicVariants.noLimit')]],
+    lines: [[4, 'Lamps', 'مصابيح', '', 1250, 'بلا حد']],
   },
   'homeProducts.list': {
     record: { id: 9, title: 'Pump', type: 'high_pressure', description: '', show_product_images: [{ url: 'a' }] } as never,

@@ -1,7 +1,6 @@
 import { calls } from '@shared/contract/tables/registry';
 import type { ServerProfile } from '@shared/domain/server/server-profile';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../../../../../tests/support/texts';
 import { toCallForm } from '../wire/call-form';
 import { saysEmpty, toContractError } from './other-errors';
 import { readError } from './read-error';
@@ -47,7 +46,7 @@ describe('not found, in place of a list without rows', () => {
     [undefined],
     [{}],
     [{ message: 'Cannot GET /promoCode' }],
-    [{ message: inEnglish('station.printers.printerNotFound'), path: '/api/v1/promoCode' }],
+    [{ message: 'Not found', path: '/api/v1/promoCode' }],
     [{ message: 'not_authorized' }],
     [{ error: 'No codes' }],
   ])('is never %j: that path may not be there at all', (body) => {

@@ -292,7 +292,7 @@ describe('first and later saves', () => {
 });
 
 describe('a save of which the server takes only a part', () => {
-  const refused = failed<null>('server', { status: 500, message: inEnglish('printQueue.problem.diskFull.title') });
+  const refused = failed<null>('server', { status: 500, message: 'The disk is full' });
 
   it('keeps what was refused as unsaved, and does not send again what was stored', async () => {
     const page = await open({ handlers: { 'homeCollection.save': () => refused } });

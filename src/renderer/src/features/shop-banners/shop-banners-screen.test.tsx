@@ -238,7 +238,7 @@ describe('a save', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    ['a refused save', failed<null>('server', { status: 500, message: inEnglish('printQueue.problem.diskFull.title') }), 'server'],
+    ['a refused save', failed<null>('server', { status: 500, message: 'The disk is full' }), 'server'],
     ['a lost connection', failed<null>('unreachable'), 'unreachable'],
     ['a permission that was withdrawn', failed<null>('forbidden'), 'forbidden'],
   ])('%s keeps what was put in, and can be tried again', async (_what, refusal, told) => {

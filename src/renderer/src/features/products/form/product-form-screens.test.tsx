@@ -300,7 +300,7 @@ describe('a refused product', () => {
     pressSave();
     await waitFor(() =>
       expect(useNotifications.getState().messages[0]?.message).toMatchObject({
-        failure: { message: inEnglish('categories.row', { name: 'not here' }) },
+        failure: { message: 'category not here' },
       }),
     );
   });

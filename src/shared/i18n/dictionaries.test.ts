@@ -40,6 +40,73 @@ const latinInArabic = new Set([
 /** Keys of English texts that may contain Arabic letters. */
 const arabicInEnglish = new Set(['shell.languageNames.ar', 'shell.digitsNames.arab', 'documents.testPage.sampleArabic']);
 
+/** Texts that the requirements quote, and their Arabic: they stay word for word, whatever the words of other texts become. */
+const quotedTexts: Readonly<Record<string, readonly [english: string, arabic: string]>> = {
+  'about.saved': ['Update Data Successfullly', 'تم تحديث البيانات بنجاح'],
+  'adminForm.added': ['Admin Added Successfully', 'تمت إضافة المشرف بنجاح'],
+  'adminForm.updated': ['Admin Updated Successfully', 'تم تعديل المشرف بنجاح'],
+  'adminForm.badFirstName': ['Please enter a valid First Name', 'يرجى إدخال اسم أول صحيح'],
+  'adminForm.badLastName': ['Please enter a valid Last Name', 'يرجى إدخال اسم عائلة صحيح'],
+  'adminForm.badEmail': ['Please enter a valid Email', 'يرجى إدخال بريد إلكتروني صحيح'],
+  'adminForm.badPhone': ['Please enter a valid Phone', 'يرجى إدخال رقم هاتف صحيح'],
+  'adminForm.badPassword': ['Please enter a valid Password', 'يرجى إدخال كلمة مرور صحيحة'],
+  'categories.added': ['Category Added Successfully', 'تمت إضافة التصنيف بنجاح'],
+  'categories.updated': ['Category Updated Successfully', 'تم تعديل التصنيف بنجاح'],
+  'contactMessages.closed': ['Closed Successfully.', 'تم الإغلاق بنجاح.'],
+  'currency.added': ['Currency Added Successfully', 'تمت إضافة العملة بنجاح'],
+  'currency.updated': ['Currency Updated Successfully', 'تم تعديل العملة بنجاح'],
+  'delivery.feeRequired': ['field required', 'هذا الحقل مطلوب'],
+  'delivery.saved': ['Delivery Updated Successfully', 'تم تحديث التوصيل بنجاح'],
+  'dynamicVariants.added': ['Dynamic Variant Added Successfully', 'تمت إضافة الإضافات المدفوعة بنجاح'],
+  'dynamicVariants.updated': ['Dynamic Variant Updated Successfully', 'تم تعديل الإضافة المدفوعة بنجاح'],
+  'dynamicVariants.selectFirst': ['Select First', 'اختر أولًا'],
+  'failures.unexpectedStatus': ['Unexpected response', 'استجابة غير متوقعة'],
+  'failures.userNotFound': ['Email not found', 'البريد الإلكتروني غير موجود'],
+  'failures.wrongPassword': ['Incorrect Password', 'كلمة المرور غير صحيحة'],
+  'failures.invalidPassword': ['Invalid Password', 'كلمة المرور غير صالحة'],
+  'failures.emailExists': ['Email already exists', 'البريد الإلكتروني مستخدم من قبل'],
+  'failures.userDisabled': ['User Disabled', 'المستخدم محظور'],
+  'failures.forbidden': ['Not Allowed, Don`t have Permission', 'غير مسموح، ليست لديك صلاحية'],
+  'failures.oops': ['Oops', 'عذرًا'],
+  'failures.tryAgain': ['Try Again!', 'حاول مرة أخرى!'],
+  'failures.ok': ['OK', 'حسنًا'],
+  'forms.required': ['This Field is required', 'هذا الحقل مطلوب'],
+  'homePage.addImage': ['Add Image', 'أضف صورة'],
+  'homePage.bannersAdded': ['Banners Added Successfully', 'تمت إضافة البنرات بنجاح'],
+  'homePage.bannersUpdated': ['Banners Updated Successfully', 'تم تعديل البنرات بنجاح'],
+  'homePage.collectionSaved': ['Collection Added Successfully', 'تمت إضافة المجموعة بنجاح'],
+  'homePage.barcodeSaved': ['Barcode Added Successfully', 'تمت إضافة الباركود بنجاح'],
+  'homeProducts.uploadImages': ['Upload Images', 'ارفع الصور'],
+  'homeProducts.added': ['Product Added Successfully', 'تمت إضافة المنتج بنجاح'],
+  'homeProducts.updated': ['Product Updated Successfully', 'تم تعديل المنتج بنجاح'],
+  'iban.saved': ['Iban Updated Successfully', 'تم تحديث الآيبان بنجاح'],
+  'iban.removed': ['Iban Deleted Successfully', 'تم حذف الآيبان بنجاح'],
+  'lists.statusUpdated': ['Status Updated Successfully', 'تم تحديث الحالة بنجاح'],
+  'notifications.enterMessage': ['Enter Message First', 'أدخل الرسالة أولًا'],
+  'notifications.sent': ['Notification Sent Successfully', 'تم إرسال الإشعار بنجاح'],
+  'productForm.added': ['Product Added Successfully', 'تمت إضافة المنتج بنجاح'],
+  'productForm.updated': ['Product Updated Successfully', 'تم تعديل المنتج بنجاح'],
+  'productForm.uploadImages': ['Upload Images', 'ارفع الصور'],
+  'productForm.uploadImagesInCards': ['Upload Images in Cards', 'ارفع الصور في البطاقات'],
+  'profile.updated': ['Profile Updated Successfully', 'تم تحديث الملف الشخصي بنجاح'],
+  'promoCodes.added': ['Promocode Added Successfully', 'تمت إضافة كود الخصم بنجاح'],
+  'promoCodes.updated': ['Promocode Updated Successfully', 'تم تعديل كود الخصم بنجاح'],
+  'rules.saved': ['Added Rules for {{name}}', 'تمت إضافة الصلاحيات لـ {{name}}'],
+  'shell.logout': ['Logout', 'تسجيل الخروج'],
+  'shell.deleted': ['Deleted Successfully', 'تم الحذف بنجاح'],
+  'shell.required': ['This Field is required', 'هذا الحقل مطلوب'],
+  'shopBanners.addImage': ['Add Image', 'أضف صورة'],
+  'shopBanners.added': ['Banners Added Successfully', 'تمت إضافة البنرات بنجاح'],
+  'shopBanners.updated': ['Banners Updated Successfully', 'تم تعديل البنرات بنجاح'],
+  'social.saved': ['Added Social Links Successfully', 'تمت إضافة حسابات التواصل بنجاح'],
+  'styleUp.saved': ['Style Sheet Added Successfully', 'تمت إضافة لوحة الألوان بنجاح'],
+  'users.updated': ['Update Data Successfully', 'تم تحديث البيانات بنجاح'],
+  'variantForm.added': ['Variant Added Successfully', 'تمت إضافة الخيار بنجاح'],
+  'variantForm.updated': ['Variant Updated Successfully', 'تم تحديث الخيار بنجاح'],
+  'variantForm.incomplete': ['Complete All Phases', 'أكمل جميع المراحل'],
+  'variants.selectFirst': ['Select First', 'حدّد أولًا'],
+};
+
 const differ = (some: string[], others: string[]): boolean => some.join() !== others.join();
 
 describe('dictionaries', () => {
@@ -159,6 +226,10 @@ describe('dictionaries', () => {
       allAreas: 'كل المناطق',
       perArea: 'حسب المنطقة',
     });
+  });
+
+  it.each(Object.entries(quotedTexts))('keeps %s word for word', (key, [inEnglish, inArabic]) => {
+    expect([english.get(key), arabic.get(key)]).toEqual([inEnglish, inArabic]);
   });
 
   it('[ERR-05] [OP-12] keeps the quoted English texts word for word', () => {

@@ -224,7 +224,7 @@ export const productImportAr: ArabicOf<typeof productImportEn> = {
   notes: {
     jump: 'تغيّر بعشرة أضعاف. تأكد منه ثم حدّد الصف',
     problem: '{{field}}: {{problem}}',
-    conflict: 'يطابق السطر منتجين: {{name}} و{{other}}. حدّد الصف إن كان الأول هو المقصود.',
+    conflict: 'يطابق السطر منتجين: {{name}} و{{other}}. حدّد الصف إن كان «{{name}}» هو المقصود.',
     offerEnds: 'سيُلغى سعر العرض',
     unknown: 'ليس في المتجر، ولن يُضاف',
     combination: 'ليس للمنتج هذه التركيبة',

@@ -15,7 +15,8 @@ export const salesDocumentsEn = {
   byState: 'Orders by current status',
   noState: 'No status',
   expected: 'Cash expected in the drawer',
-  expectedOf: "Includes only delivered cash orders from the period above. Cash collected for orders from other days is also in the drawer, but isn't included in this amount.",
+  expectedOf:
+    "Includes only delivered cash orders from the period above. Cash collected for orders from other days is also in the drawer, but isn't included in this amount.",
   fromDrivers: 'With drivers or not sent out yet:',
   counted: 'Counted',
   difference: 'Difference',

@@ -132,7 +132,8 @@ export const shellEn = {
     openDrafts: 'Open drafts',
     rightsChanged: 'Another admin changed your permissions. Screens and buttons have been updated.',
     journalUnavailable: "Can't save the print queue on this computer. Printing is on hold until this is fixed.",
-    printQueueLocked: "This computer's password store isn't responding. Waiting sheets are saved and will print as soon as the store responds.",
+    printQueueLocked:
+      "This computer's password store isn't responding. Waiting sheets are saved and will print as soon as the store responds.",
     journalReplaced:
       'The print queue was damaged and was reset. Check the printer and reprint any missing sheets. The damaged file is saved for support: {{file}}',
   },

@@ -41,8 +41,8 @@ async function beginImport(app, wanted) {
   const buffer = Buffer.from(['Product code;Price', ...lines].join('\r\n'));
   await goTo(app, '/masterHN/products/import');
   await app.page.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
-  await app.page.getByRole('button', { name: 'Show the differences' }).click();
-  await app.page.getByRole('button', { name: `Write ${count} products` }).click();
+  await app.page.getByRole('button', { name: 'Show differences' }).click();
+  await app.page.getByRole('button', { name: `Update ${count} products` }).click();
 }
 
 /** Returns the latest import from the journal; null if the app was killed before its plan was on disk. */
@@ -53,7 +53,7 @@ async function readJournal({ call }, since) {
 
 async function writeTheRest(app, id) {
   await goTo(app, `/masterHN/products/writings/${id}`);
-  await app.page.getByRole('button', { name: /^(Go on with|Try) / }).click();
+  await app.page.getByRole('button', { name: /^(Continue with|Retry) / }).click();
   await until('the rest is written', async () => (await app.call('bulkWrites.list')).find((one) => one.id === id)?.settled === count);
 }
 

@@ -65,7 +65,7 @@ test(`${wanted} new orders are each done once through the filter that they leave
   await page.evaluate((today) => {
     window.location.hash = `/orders?from=2024-08-19&to=${today}&status=ordered`;
   }, toKuwaitDay(new Date()));
-  await expect(page.getByText(/The whole list \(/).first()).toBeVisible();
+  await expect(page.getByText(/Full list \(/).first()).toBeVisible();
   await expect(page.locator(`tr[data-row="${ids[0]}"]`)).toBeVisible();
   await page.getByRole('main').getByRole('searchbox').focus();
   await page.keyboard.press('ArrowDown');

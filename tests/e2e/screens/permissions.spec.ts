@@ -129,7 +129,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
     profile: () => at('/profile', 'Profile', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
     homePage: () =>
       at('/home/page', 'Page', 'main form li', {
-        addBanner: 'main button:has-text("Add a banner")',
+        addBanner: `main button:has-text("${inEnglish('homePage.addBanner')}")`,
         changePicture: 'main button[aria-label^="Remove picture"]',
         edit: editable,
       }),
@@ -210,14 +210,14 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
       }),
     about: () =>
       at('/home/about-us', inEnglish('navigation.aboutUs'), 'main form li', {
-        add: 'main button:has-text("Add a block")',
+        add: `main button:has-text("${inEnglish('about.add')}")`,
         submit: saveBar,
       }),
     shopSocial: () => at('/social', 'Social', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     staticPages: () => at('/pages', inEnglish('navigation.aboutUs'), 'main li', { about: 'main a[href$="#/pages/about"]' }),
     shopAbout: () =>
       at('/pages/about', inEnglish('navigation.shopAbout'), 'main form li', {
-        add: 'main button:has-text("Add a block")',
+        add: `main button:has-text("${inEnglish('about.add')}")`,
         submit: saveBar,
         notice: readOnlyNotice,
       }),

@@ -161,7 +161,7 @@ describe('About blocks', () => {
 
   it('say why they cannot be read, and try again', async () => {
     const page = await showPage('/home/about-us', { handlers: { ...handlers, 'homeAbout.list': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(inEnglish('failures.unreachable'));
     page.bridge.handle(handlers);
     press(inEnglish('common.retry'));
     await waitFor(() => expect(title(0, 'en').value).toBe('Our story'));

@@ -54,7 +54,8 @@ describe('the list of changes', () => {
 
   it('names what stayed with its reason', async () => {
     const dialog = await show(entry(4, { state: 'done', stayed: [{ name: '#4', why: 'moved' }] }));
-    await waitFor(() => expect(dialog.textContent).toContain('#4 was not taken back: it was changed since, and stays as it is now.'));
+    const line = inEnglish('undo.stayedBecause', { name: '#4', why: inEnglish('undo.why.moved') });
+    await waitFor(() => expect(dialog.textContent).toContain(line));
     expect(dialog.textContent).toContain(inEnglish('undo.nothingUndone'));
   });
 

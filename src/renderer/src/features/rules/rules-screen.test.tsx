@@ -150,7 +150,8 @@ describe('the rules of an admin', () => {
     await openRulesOf(3);
     choose('home', 'readOnly');
     expect(screen.getByText('in Home site, for \u2068دلال No3\u2069')).toBeTruthy();
-    await waitFor(() => expect([...useUnsavedWork.getState().forms.values()][0]?.title).toBe('Rules of \u2068دلال No3\u2069'));
+    const title = inEnglish('rules.draftTitle', { name: '\u2068دلال No3\u2069' });
+    await waitFor(() => expect([...useUnsavedWork.getState().forms.values()][0]?.title).toBe(title));
   });
 
   it('[RUL-01] [RUL-07] [RUL-08] [RUL-11] [RUL-12] [OP-45] are granted and taken; every other role and field stays', async () => {

@@ -93,7 +93,8 @@ describe('check this server', () => {
     const { bridge } = show(null);
     const start = await screen.findByRole('button', { name: inEnglish('serverCheck.start') });
     expect(screen.getByText(inEnglish('serverCheck.writesNothing'))).toBeDefined();
-    fireEvent.change(screen.getByRole('spinbutton', { name: /Slow above/ }), { target: { value: '٣٠٠٠' } });
+    const slowAbove = screen.getByRole('spinbutton', { name: containing(inEnglish('serverCheck.slowAbove')) });
+    fireEvent.change(slowAbove, { target: { value: '٣٠٠٠' } });
     fireEvent.click(start);
     fireEvent.click(start);
     await waitFor(() => expect(bridge.requestsOf('serverCheck.run')).toEqual([{ areas: ['admins', 'home', 'shop'], slowMs: 3000 }]));
@@ -101,12 +102,12 @@ describe('check this server', () => {
 
   it('shows what comes as it comes, and can be stopped', async () => {
     const { bridge } = show(toReport([orders, waiting]), true);
-    expect(await screen.findByText('Asked 1 of 2')).toBeDefined();
+    expect(await screen.findByText(inEnglish('serverCheck.progress', { done: 1, total: 2 }))).toBeDefined();
     // Calls are checked one after the other.
     expect(screen.getByText(inEnglish('serverCheck.asksNow'))).toBeDefined();
     expect(screen.queryByText(inEnglish('serverCheck.waits'))).toBeNull();
     bridge.emit('serverCheck.progressed', toReport([orders, toCall('users.list', '/admin/user')]));
-    expect(await screen.findByText('Asked 2 of 2')).toBeDefined();
+    expect(await screen.findByText(inEnglish('serverCheck.progress', { done: 2, total: 2 }))).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.stop') }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.stop')).toHaveLength(1));
   });
@@ -121,11 +122,13 @@ describe('check this server', () => {
     expect(shapeOf(inEnglish('serverCheck.shape.expected'))).toContain('{ data: { data: [ {total: number | text (dinars)… } ], … }, … }');
     expect(shapeOf(inEnglish('serverCheck.field.came'))).toContain('total: text of 10');
     const row = screen.getByText('data.data[].total').closest('tr') as HTMLElement;
-    expect(row.textContent).toContain('left out of its list');
-    expect(entry.textContent).toMatch(/; the worst: The row is left out of its list/);
+    const effect = inEnglish('serverCheck.effect.rowLeftOut');
+    expect(row.textContent).toContain(effect);
+    const differences = inEnglish('serverCheck.found.differs', { count: 1 });
+    expect(entry.textContent).toContain(inEnglish('serverCheck.found.worst', { differences, effect }));
     // The position is by the order of the check, wherever the call is shown.
-    const position = whole.calls.findIndex(({ id }) => id === 'orders.list') + 1;
-    expect(screen.getByText(new RegExp(`^Call ${position} of ${whole.calls.length}`))).toBeDefined();
+    const number = whole.calls.findIndex(({ id }) => id === 'orders.list') + 1;
+    expect(screen.getByText(startingWith(inEnglish('serverCheck.number', { number, total: whole.calls.length })))).toBeDefined();
     fireEvent.click(screen.getByRole('tab', { name: containing(inEnglish('serverCheck.tabs.look')) }));
     expect(lines().some((line) => line.includes('dashboard'))).toBe(false);
   });
@@ -159,14 +162,14 @@ describe('check this server', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Home site 1' }));
     expect(lines()).toEqual([expect.stringContaining('GET /banner')]);
     expect(screen.queryByRole('tab', { name: startingWith(inEnglish('rules.admins')) })).toBeNull();
-    expect(screen.getByText(/Asked only: Home site, Shop\./)).toBeDefined();
-    expect(screen.getByText(/with the permissions: Admins, Orders\./)).toBeDefined();
+    expect(screen.getByText(containing(inEnglish('serverCheck.onlyAreas', { areas: 'Home site, Shop' })))).toBeDefined();
+    expect(screen.getByText(containing(inEnglish('serverCheck.withRules', { rules: 'Admins, Orders' })))).toBeDefined();
   });
 
   it('lists what of a server profile it could not check, with the reason', async () => {
     show(toReport([orders]));
     fireEvent.click(await screen.findByText(inEnglish('serverCheck.unseenCount', { count: 1 })));
-    expect(screen.getByText('query.search').closest('li')?.textContent).toBe('query.searchNo response showed it');
+    expect(screen.getByText('query.search').closest('li')?.textContent).toBe(`query.search${inEnglish('serverCheck.unseenReason.noRows')}`);
   });
 
   it('opens an earlier report, saves that one, and leads back', async () => {
@@ -181,15 +184,16 @@ describe('check this server', () => {
       'serverCheck.open': () => ok(earlier),
     });
     const last = await screen.findByRole('region', { name: inEnglish('serverCheck.lastCheck') });
-    expect(last.textContent).toContain('As expected36Differs3');
+    const differs = inEnglish('serverCheck.result.differs');
+    expect(last.textContent).toContain(`${inEnglish('serverCheck.result.asExpected')}36${differs}3`);
     fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.openEarlier') }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: /Differs 4/ }));
-    expect(await screen.findByText(/An earlier report, kept on this computer/)).toBeDefined();
+    fireEvent.click(await screen.findByRole('menuitem', { name: containing(inEnglish('serverCheck.tab', { name: differs, count: 4 })) }));
+    expect(await screen.findByText(inEnglish('serverCheck.isEarlier'))).toBeDefined();
     expect(bridge.requestsOf('serverCheck.open')).toEqual([{ id: kept[1]?.id }]);
     fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.save') }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /JSON/ }));
     await waitFor(() => expect(bridge.requestsOf('serverCheck.save')).toEqual([{ format: 'json', id: kept[1]?.id }]));
-    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.asked') }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('serverCheck.leave') }));
     expect(await screen.findByRole('button', { name: inEnglish('serverCheck.start') })).toBeDefined();
   });
 
@@ -213,7 +217,8 @@ describe('check this server', () => {
     const card = await screen.findByRole('region', { name: inEnglish('serverProfile.proposal') });
     expect(card.textContent).toContain('numbers.answers: "text"');
     expect(card.textContent).toContain('orders.list, products.list');
-    expect(screen.getByText(containing(inEnglish('serverProfile.checkedWith', { summary: 'lists only page by page' })))).toBeDefined();
+    const summary = inEnglish('serverProfile.says.wholeLists');
+    expect(screen.getByText(containing(inEnglish('serverProfile.checkedWith', { summary })))).toBeDefined();
     fireEvent.click(within(card).getByRole('button', { name: inEnglish('serverProfile.save') }));
     await waitFor(() => expect(bridge.requestsOf('serverProfile.save')).toEqual([{ profile }]));
     expect(await screen.findByText(/profile\.json/)).toBeDefined();
@@ -231,8 +236,8 @@ describe('check this server', () => {
         ok({ apiRoot, authorization: 'bare', source: 'policy', state: 'connected', since: '', fixedBy: 'policy', profile: null }),
     });
     const card = await screen.findByRole('region', { name: inEnglish('serverProfile.proposal') });
-    expect(await within(card).findByText(/hand it over/)).toBeDefined();
-    expect(within(card).queryByRole('button', { name: /Use it/ })).toBeNull();
+    expect(await within(card).findByText(inEnglish('serverProfile.proposalFixed'))).toBeDefined();
+    expect(within(card).queryByRole('button', { name: inEnglish('serverProfile.use') })).toBeNull();
     expect(within(card).getByRole('button', { name: inEnglish('serverProfile.save') })).toBeDefined();
   });
 

@@ -91,9 +91,9 @@ describe('social settings of the shop', () => {
         inEnglish('social.fields.whatsapp'),
         inEnglish('social.fields.twitter'),
         inEnglish('social.fields.tiktok'),
-        inEnglish('adminForm.email'),
+        inEnglish('social.fields.gmail'),
         inEnglish('social.fields.call_us'),
-        inEnglish('orders.action.address'),
+        inEnglish('social.fields.address'),
       ],
       ...[inEnglish('social.timeFrom'), inEnglish('social.timeTo')],
     ]);
@@ -185,7 +185,7 @@ describe('social settings of the shop', () => {
 
   it('say why they cannot be read, and try again', async () => {
     const page = await showPage('/social', { handlers: { ...handlers, 'shopSocial.read': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(inEnglish('failures.unreachable'));
     page.bridge.handle(handlers);
     press(inEnglish('common.retry'));
     await waitFor(() => expect(field('snapchat').value).toBe('bayt.shop'));

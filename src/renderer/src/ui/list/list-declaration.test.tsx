@@ -137,7 +137,7 @@ describe('a declared list', () => {
     const page = await open({ handlers: { 'promoCodes.remove': () => failed('unreachable') } });
     const dialog = await chooseDelete(2);
     expect(dialog.textContent).toContain('Delete EID2?');
-    expect(dialog.textContent).toContain('It was used. This action cannot be undone.');
+    expect(dialog.textContent).toContain(`It was used. ${inEnglish('shell.confirmDelete.text')}`);
     fireEvent.click(control('Delete', dialog));
     await waitFor(() => expect(toasts()).toEqual(['unreachable']));
     expect(dialog.isConnected).toBe(true);

@@ -224,7 +224,8 @@ describe('everything in one box', () => {
     await open({ handlers: more });
     // The word عيد typed on an English keyboard.
     await type('ud]');
-    await waitFor(() => expect(screen.getByText(/Nothing for/).textContent).toContain('عيد'));
+    const note = inEnglish('shell.command.otherLayout', { typed: 'ud]', text: 'عيد' });
+    await waitFor(() => expect(document.body.textContent).toContain(note));
     await found('عيد 5');
     fireEvent.click(screen.getByText(inEnglish('shell.command.asTyped')));
     await waitFor(() => expect(options()).toEqual([]));
@@ -291,7 +292,10 @@ describe('everything in one box', () => {
     await press({ code: 'KeyP', key: 'p' });
     expect([page.bridge.requestsOf('windows.open').length, page.bridge.requestsOf('printing.enqueue').length]).toEqual([1, 1]);
     const told = useNotifications.getState().messages.flatMap(({ message }) => (message.kind === 'text' ? [message.text] : []));
-    expect(told.slice(-2)).toEqual([expect.stringContaining('window of its own'), expect.stringContaining('cannot be printed')]);
+    expect(told.slice(-2)).toEqual([
+      expect.stringContaining(inEnglish('shell.command.noWindow', { name: '' })),
+      expect.stringContaining(inEnglish('shell.command.noPrint', { name: '' })),
+    ]);
   });
 
   it('says how many topics of the guide there are, and leads to all of them', async () => {
@@ -300,7 +304,7 @@ describe('everything in one box', () => {
     const group = await screen.findByRole('group', { name: inEnglish('shell.guide') });
     const total = Number(/^Guide (\d+)/.exec(group.textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(3);
-    fireEvent.click(within(group).getByRole('option', { name: `All results (${total}) in the guide` }));
+    fireEvent.click(within(group).getByRole('option', { name: inEnglish('shell.command.allOf.guide', { total }) }));
     expect(useGuide.getState()).toMatchObject({ isOpen: true, topic: null, search: 'طباعة' });
     guide.close();
   });
@@ -316,9 +320,9 @@ describe('everything in one box', () => {
     });
     await type('mona');
     const group = await screen.findByRole('group', { name: 'Users, Promo codes' });
-    expect(group.textContent).toContain('Could not be searched here');
+    expect(group.textContent).toContain(inEnglish('shell.command.failedHere', { reason: '' }));
     // A failed search doesn't prove that there are no results, so the other keyboard layout isn't tried.
-    expect(document.body.textContent).not.toContain('Nothing for');
+    expect(screen.queryByText(/other keyboard/)).toBeNull();
     expect(screen.queryByRole('group', { name: containing(inEnglish('navigation.homeProducts')) })).toBeNull();
     await enter();
     expect(page.address()).toBe('/box');
@@ -326,7 +330,7 @@ describe('everything in one box', () => {
     fireEvent.click(within(group).getByRole('option'));
     await found('منى العلي');
     expect(page.bridge.requestsOf('users.list')).toHaveLength(2);
-    expect(document.body.textContent).not.toContain('Could not be searched');
+    expect(document.body.textContent).not.toContain(inEnglish('shell.command.failedHere', { reason: '' }));
   });
 
   it('shows of several answers that come late and in another order only what belongs to what stands there', async () => {
@@ -433,6 +437,6 @@ describe('everything in one box', () => {
     await waitFor(() => expect(page.bridge.requestsOf('station.pause')).toHaveLength(1));
     await page.goTo('/box');
     await type('language');
-    await found('Change the language: العربية');
+    await found(inEnglish('shell.command.changeLanguage', { language: 'العربية' }));
   });
 });

@@ -19,10 +19,10 @@ const pinned = (): string[] => {
 const rowOf = (name: string): HTMLElement => within(sidebar()).getAllByRole('link', { name }).at(-1)?.closest('li') as HTMLElement;
 const shown = () => screen.findByRole('link', { name: /Back to home|العودة إلى الرئيسية/ });
 
-function press(name: string, button: RegExp): void {
+function press(name: string, action: 'shell.pin' | 'shell.unpin'): void {
   const row = rowOf(name);
   fireEvent.mouseEnter(row);
-  fireEvent.click(within(row).getByRole('button', { name: button }));
+  fireEvent.click(within(row).getByRole('button', { name: inEnglish(action, { screen: name }) }));
   fireEvent.mouseLeave(row);
 }
 
@@ -39,8 +39,8 @@ describe('pinned screens', () => {
     const before = within(sidebar())
       .getAllByRole('link')
       .map((link) => link.textContent);
-    press(inEnglish('navigation.guestOrders'), /^Keep Guest orders/);
-    press(inEnglish('navigation.homeProducts'), /^Keep Products/);
+    press(inEnglish('navigation.guestOrders'), 'shell.pin');
+    press(inEnglish('navigation.homeProducts'), 'shell.pin');
     expect(pinned()).toEqual([inEnglish('navigation.guestOrders'), inEnglish('navigation.homeProducts')]);
     expect(
       within(sidebar())
@@ -52,7 +52,7 @@ describe('pinned screens', () => {
     renderApp({ path: somewhere });
     await shown();
     expect(pinned()).toEqual([inEnglish('navigation.guestOrders'), inEnglish('navigation.homeProducts')]);
-    press(inEnglish('navigation.guestOrders'), /^No longer keep/);
+    press(inEnglish('navigation.guestOrders'), 'shell.unpin');
     expect(pinned()).toEqual([inEnglish('navigation.homeProducts')]);
   });
 
@@ -61,16 +61,16 @@ describe('pinned screens', () => {
     await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') });
     const marked = () => [...sidebar().querySelectorAll('[aria-current]')].map((row) => row.closest('ul')?.getAttribute('aria-label'));
     expect(marked()).toEqual([null]);
-    press(inEnglish('navigation.rules'), /^Keep Rules/);
+    press(inEnglish('navigation.rules'), 'shell.pin');
     expect(marked()).toEqual([inEnglish('shell.pinned')]);
-    press(inEnglish('navigation.rules'), /^No longer keep/);
+    press(inEnglish('navigation.rules'), 'shell.unpin');
     expect(marked()).toEqual([null]);
   });
 
   it('belong to the admin who pinned them', async () => {
     const first = renderApp({ path: somewhere });
     await shown();
-    press(inEnglish('navigation.currency'), /^Keep Currency/);
+    press(inEnglish('navigation.currency'), 'shell.pin');
     first.unmount();
     renderApp({ path: somewhere, session: toSessionView({ ...someAdmin, id: someAdmin.id + 1 }) });
     await shown();
@@ -81,7 +81,7 @@ describe('pinned screens', () => {
     renderApp({ path: '/rules' });
     await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') });
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
-    fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'keep rules' } });
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'pin rules' } });
     fireEvent.click(await screen.findByRole('option', { name: containing(inEnglish('shell.pin', { screen: 'Rules' })) }));
     await waitFor(() => expect(pinned()).toEqual([inEnglish('navigation.rules')]));
   });

@@ -28,6 +28,8 @@ function Shell(): ReactElement {
 
 const oneLane = (...jobs: Parameters<typeof aLane>[0]): QueueView => aQueue([aLane(jobs)]);
 const status = (): HTMLElement => screen.getByRole('button', { name: /^Print queue:|^قائمة الطباعة:/ });
+const rejected = (title: string): string =>
+  inEnglish('printQueue.alert.failed', { title, reason: inEnglish('printQueue.reason.printerRefused') });
 const runs = (): boolean => usePrintQueuePanel.getState().isOpen;
 
 afterEach(endPrintScreen);
@@ -81,7 +83,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('3 waiting'));
     const fail = { state: 'failed', error: { code: 'printerRefused' } } as const;
     tellQueue(oneLane(aJob(1, fail), aJob(2), aJob(3)));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the sheet.']));
+    await waitFor(() => expect(toastTexts()).toEqual([rejected('INV-1')]));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3)));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3), aJob(4, { ...fail, batchId: 'batch-2' })));
     await waitFor(() => expect(toastTexts()).toHaveLength(2));
@@ -93,7 +95,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('1 waiting'));
     act(() => notify.success('1 invoice sent', undefined, aJob(1).batchId));
     tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' } })));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the sheet.']));
+    await waitFor(() => expect(toastTexts()).toEqual([rejected('INV-1')]));
   });
 
   it('tells in a window of a record what was asked for there, also when that is known only later', async () => {
@@ -105,7 +107,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('2 failed'));
     expect(toastTexts()).toEqual([]);
     act(() => noteOwnBatch('b2'));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-2 was not printed. The printer refused the sheet.']));
+    await waitFor(() => expect(toastTexts()).toEqual([rejected('INV-2')]));
     expect(bridge.requestsOf('windows.recordBatch')).toEqual([{ batchId: 'b2' }]);
     useWindowBegin.setState({ begin: null });
   });
@@ -194,7 +196,7 @@ describe('a print that came to nothing', () => {
     const { path } = showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title') });
-    expect(dialog.textContent).toContain('the 3 orders wait here until you do.');
+    expect(dialog.textContent).toContain(inEnglish('printQueue.problem.noPrinter.text', { count: 3 }));
     // The button that changes nothing is first, as in every dialog.
     expect(
       within(dialog)
@@ -226,7 +228,8 @@ describe('a print that came to nothing', () => {
     await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusIdle') });
     act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound', message: 'hp-m404' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.printerNotFound.title') });
-    expect(dialog.textContent).toContain('no longer lists HP LaserJet M404');
+    const printer = 'HP LaserJet M404';
+    expect(dialog.textContent).toContain(inEnglish('printQueue.problem.printerNotFound.text', { count: 3, printer }));
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
     expect(buttons).toEqual([inEnglish('common.cancel'), inEnglish('common.retry'), inEnglish('printQueue.problem.choosePrinter')]);
     fireEvent.click(screen.getByRole('button', { name: inEnglish('common.retry') }));
@@ -249,7 +252,8 @@ describe('a print that came to nothing', () => {
     const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
     const failure = { code: 'printerAsksForFile' as const, message: 'Microsoft Print to PDF' };
     act(() => printQueuePanel.tell({ failure, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: /Microsoft Print to PDF.* asks for a file for each sheet/ });
+    const title = inEnglish('printQueue.problem.printerAsksForFile.title', { printer: failure.message });
+    const dialog = await screen.findByRole('dialog', { name: title });
     const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
     expect(buttons).toEqual([
       inEnglish('common.cancel'),

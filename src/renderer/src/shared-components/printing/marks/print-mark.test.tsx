@@ -49,7 +49,11 @@ describe.each([
     known = { 2: [mark('invoice'), mark('packingSlip', { state: 'waiting', at: '2026-11-19T07:43:00.000Z', isPrinted: false })] };
     const page = await open(path);
     await waitFor(async () => expect(await markOf(2)).not.toBeNull());
-    const words = 'By this computer: Invoice printed 19 Nov 2026, 10:42, Packing slip waits for its printer';
+    const marks = [
+      { document: inEnglish('printables.name.invoice'), state: inEnglish('printMarks.printed', { at: '19 Nov 2026, 10:42' }) },
+      { document: inEnglish('printables.name.packingSlip'), state: inEnglish('printMarks.waiting') },
+    ].map((values) => inEnglish('printMarks.ofDocument', values));
+    const words = inEnglish('printMarks.byThisComputer', { marks: marks.join(', ') });
     expect((await markOf(2))?.textContent).toBe(words);
     expect((await markOf(2))?.getAttribute('data-hint')).toBe(words);
     expect(await markOf(3)).toBeNull();

@@ -107,10 +107,10 @@ it('changes of different fields are saved together, with a quiet word and no que
 
 it.each([
   ['name_en', 'Round pot', 'Deep pot', 'Name: EN', 'Round pot', 'Deep pot'],
-  ['price', '13', '14', inEnglish('dynamicVariants.price'), '13.000 KWD', '14.000 KWD'],
+  ['price', '13', '14', 'Price', '13.000 KWD', '14.000 KWD'],
   ['day', '2026-11-21', '2026-11-22', 'Last day', '21 Nov 2026', '22 Nov 2026'],
-  ['kind', 'b', 'c', inEnglish('stationSettings.orders.kinds'), 'Tableware', 'c'],
-  ['tags', ['kitchen', 'brass'], ['kitchen', 'gift'], inEnglish('homePage.tags'), 'kitchen, brass', 'kitchen, gift'],
+  ['kind', 'b', 'c', 'Kind', 'Tableware', 'c'],
+  ['tags', ['kitchen', 'brass'], ['kitchen', 'gift'], 'Tags', 'kitchen, brass', 'kitchen, gift'],
 ] as const)(
   'a field that both have changed (%s) is shown with both values as the form shows them',
   async (name, mine, other, label, one, two) => {
@@ -146,7 +146,7 @@ it('each is chosen for itself; mine stays where nothing is chosen, and all else 
   press(inEnglish('forms.save'));
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(
-    within(question.getByRole('radiogroup', { name: inEnglish('dynamicVariants.price') })).getByRole('radio', {
+    within(question.getByRole('radiogroup', { name: 'Price' })).getByRole('radio', {
       name: startingWith(inEnglish('forms.conflict.ofTheirs')),
     }),
   );
@@ -206,12 +206,15 @@ it('asks in Arabic', async () => {
 
 const touch = (bridge: FakeBridge, name: string): Promise<void> =>
   act(async () => bridge.emit('calls.invalidated', { name, id: 7, isMain: true }));
+/** The note's text without its time, which is an element of its own. */
+const noteOf = (kind: 'waiting' | 'taken' | 'gone'): string =>
+  inEnglish(`forms.elsewhere.${kind}`, { window: inEnglish('forms.elsewhere.main'), time: '' });
 const value = (name: string): string | undefined => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 
 it('what another window has saved is named and waits for a press while something is typed, and brings in what is not', async () => {
   const bridge = await open({ name_en: 'Round pot' }, { name_ar: 'قدر كبير' });
   await touch(bridge, 'pots.update');
-  const note = await screen.findByText(/^Changed from the main window at .*What you typed is still here\.$/);
+  const note = await screen.findByText(noteOf('waiting'));
   expect([value('name_en'), value('name_ar')]).toEqual(['Round pot', 'قدر']);
   press(inEnglish('forms.elsewhere.show'));
   await waitFor(() => expect(value('name_ar')).toBe('قدر كبير'));
@@ -223,7 +226,7 @@ it('what another window has saved is named and waits for a press while something
 it('what another window has saved of the same field stands beside what is typed', async () => {
   const bridge = await open({ name_en: 'Round pot' }, { name_en: 'Deep pot' });
   await touch(bridge, 'pots.update');
-  await screen.findByText(/What you typed is still here/);
+  await screen.findByText(noteOf('waiting'));
   press(inEnglish('forms.elsewhere.show'));
   await screen.findByRole('alertdialog', { name: inEnglish('forms.conflict.title') });
   expect(clashes()).toHaveLength(1);
@@ -237,14 +240,14 @@ it('what another window has saved is shown at once where nothing is typed; anoth
   await touch(bridge, 'pans.update');
   expect(value('name_en')).toBe('Pot');
   await touch(bridge, 'pots.update');
-  await screen.findByText(/up to date here$/);
+  await screen.findByText(noteOf('taken'));
   expect(value('name_en')).toBe('Deep pot');
   press(inEnglish('shell.notices.dismiss'));
   await touch(bridge, 'pots.update');
-  expect(screen.queryByText(/up to date here$/)).toBeNull();
+  expect(screen.queryByText(noteOf('taken'))).toBeNull();
   theirs = null;
   await touch(bridge, 'pots.update');
-  await screen.findByText(/^Deleted from the main window/);
+  await screen.findByText(noteOf('gone'));
 });
 
 it('a save of one’s own whose response was lost is no change by someone else, also after more was typed', async () => {

@@ -100,7 +100,7 @@ describe('uploads', () => {
   it('name files of the other script in one piece', async () => {
     showForm();
     choosePicture(new File(['no picture'], 'صورة 1.png'));
-    await waitFor(() => expect(toasts()).toEqual(['\u2068صورة 1.png\u2069 is not a picture that can be shown']));
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('forms.pictures.notAPicture', { name: '\u2068صورة 1.png\u2069' })]));
   });
 });
 

@@ -13,7 +13,7 @@ export const aboutEn = {
 
 export const aboutAr: ArabicOf<typeof aboutEn> = {
   section: 'فقرات «من نحن»',
-  sectionHint: 'تظهر في صفحة «من نحن» بهذا الترتيب، وكل فقرة باللغتين.',
+  sectionHint: 'تظهر الفقرات في صفحة «من نحن» بهذا الترتيب، وكل فقرة باللغتين.',
   block: 'فقرة {{position}}',
   add: 'إضافة فقرة',
   title: 'العنوان',

@@ -22,7 +22,7 @@ export const categoriesAr: ArabicOf<typeof categoriesEn> = {
   searchPlaceholder: 'الرقم أو الاسم',
   row: 'التصنيف {{name}}',
   emptyTitle: 'لا توجد تصنيفات هنا بعد',
-  emptyHint: 'تجد التصنيفات تحت «نشطة» أو «غير نشطة».',
+  emptyHint: 'تظهر التصنيفات ضمن «نشطة» أو «غير نشطة».',
   errorTitle: 'تعذّر تحميل التصنيفات',
   columns: { id: 'الرقم', category: 'التصنيف', otherName: 'الاسم بالإنجليزية' },
   add: 'إضافة تصنيف',

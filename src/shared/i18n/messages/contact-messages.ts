@@ -29,7 +29,7 @@ export const contactMessagesAr: ArabicOf<typeof contactMessagesEn> = {
   read: 'قراءة رسالة {{name}}',
   isOpen: 'رسالة {{name}} مفتوحة',
   states: { open: 'مفتوحة', closed: 'مغلقة' },
-  close: 'نقل إلى المغلقة',
+  close: 'نقل إلى الرسائل المغلقة',
   closed: 'تم الإغلاق بنجاح.',
   deleteName: 'رسالة {{name}}',
   home: {

@@ -42,7 +42,7 @@ export const datesAr: ArabicOf<typeof datesEn> = {
   today: 'اليوم',
   selected: 'التاريخ المحدد {{date}}',
   todayIs: 'اليوم هو {{date}}',
-  marked: 'معلَّم',
+  marked: 'عليه علامة',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   previousYear: 'السنة السابقة',

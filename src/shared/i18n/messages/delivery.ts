@@ -40,7 +40,7 @@ export const deliveryEn = {
 
 export const deliveryAr: ArabicOf<typeof deliveryEn> = {
   section: 'التوصيل',
-  sectionHint: 'الرسوم بالدينار وثلاث خانات عشرية.',
+  sectionHint: 'الرسوم بالدينار، بثلاث خانات عشرية.',
   possible: 'التوصيل متاح',
   fee: 'رسوم التوصيل',
   shippingFee: 'سعر الكيلوغرام للشحن',
@@ -49,7 +49,7 @@ export const deliveryAr: ArabicOf<typeof deliveryEn> = {
   feeRequired: 'هذا الحقل مطلوب',
   coverage: 'التغطية',
   all: 'رسوم موحّدة لكل المناطق',
-  areas: 'رسوم لكل منطقة',
+  areas: 'رسوم مستقلة لكل منطقة',
   areaFees: 'رسوم المناطق',
   areaFeesHint: 'أدخل الرسوم أو الصقها من إكسل. الرسوم المدخلة لدول أخرى تبقى هنا حتى الحفظ.',
   changedAreas_zero: 'رسوم المناطق',
@@ -78,7 +78,7 @@ export const deliveryAr: ArabicOf<typeof deliveryEn> = {
   count_many: '{{count}} منطقة',
   count_other: '{{count}} منطقة',
   setGroup: 'تعيين للمحافظة',
-  setAllOf: 'كل {{name}}',
+  setAllOf: 'كل المناطق: {{name}}',
   allAreas_zero: 'لا مناطق',
   allAreas_one: 'المنطقة الوحيدة',
   allAreas_two: 'المنطقتان معًا',

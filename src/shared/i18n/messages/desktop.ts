@@ -26,7 +26,7 @@ export const desktopEn = {
 export const desktopAr: ArabicOf<typeof desktopEn> = {
   startFailed: 'تعذّر تشغيل ديوان',
   startFailedBody: 'شغّل ديوان مرة أخرى. إذا تكررت المشكلة فأعطِ الدعم الفني هذا المرجع: {{reference}}',
-  refusedSwitches: 'لم يُشغَّل ديوان',
+  refusedSwitches: 'لم يبدأ تشغيل ديوان',
   refusedSwitchesBody: 'في أمر التشغيل خيارات تُلغي حماية ديوان: {{switches}}. شغّل ديوان من دونها.',
   unexpected: 'حدث خلل في ديوان',
   unexpectedBody: 'لم تتأثر بياناتك على الخادم. المرجع للدعم الفني: {{reference}}',

@@ -27,7 +27,7 @@ export const homePageEn = {
 
 export const homePageAr: ArabicOf<typeof homePageEn> = {
   banners: 'البنرات',
-  bannersHint: 'تظهر أعلى الموقع التعريفي بهذا الترتيب. البنر بلا صورة لا يُنشر.',
+  bannersHint: 'تظهر البنرات أعلى الموقع التعريفي بهذا الترتيب. البنر بلا صورة لا يُنشر.',
   banner: 'بنر {{position}}',
   addBanner: 'إضافة بنر',
   image: 'الصورة',

@@ -82,7 +82,7 @@ export const menuAr: ArabicOf<typeof menuEn> = {
   closeWindow: 'إغلاق النافذة',
   openInWindow: 'فتح في نافذة مستقلة',
   sideBySide: 'عرض نافذتين جنبًا إلى جنب',
-  pinWindow: 'إبقاء في المقدمة',
+  pinWindow: 'إبقاء النافذة في المقدمة',
   closeRecords: 'إغلاق نوافذ السجلات',
   unsavedWindow: '{{title}} – غير محفوظ',
   edit: 'تحرير',
@@ -121,6 +121,6 @@ export const menuAr: ArabicOf<typeof menuEn> = {
   guide: 'الدليل',
   whatsNew: 'ما الجديد',
   shortcuts: 'اختصارات لوحة المفاتيح',
-  openLogs: 'فتح مجلد السجلات',
+  openLogs: 'فتح مجلد سجل الأخطاء',
   exportDiagnostics: 'تصدير تقرير التشخيص…',
 };

@@ -95,7 +95,7 @@ export const navigationAr: ArabicOf<typeof navigationEn> = {
   addVariant: 'إضافة خيارات',
   editVariants: 'تعديل خيارات',
   dynamicVariant: 'الإضافات المدفوعة',
-  addDynamicVariant: 'إضافات مدفوعة جديدة',
+  addDynamicVariant: 'إنشاء إضافات مدفوعة',
   editDynamicVariant: 'تعديل إضافة مدفوعة',
   orders: 'الطلبات',
   guestOrders: 'طلبات الزوار',

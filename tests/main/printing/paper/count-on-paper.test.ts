@@ -66,7 +66,7 @@ describe.each(all)('the count sheet on %s, %s', (paper, language) => {
     const words =
       language === 'en'
         ? ['Stock status: Out of stock', 'White · 26 cm', inEnglish('documents.countSheet.countedBy')]
-        : ['المخزون: نفد', 'أبيض', 'عدّها:'];
+        : ['المخزون: نفد', 'أبيض', 'جرد:'];
     for (const value of [...words, 'BD-03008', 'COUNT-1122-174105', '17:40']) expect(toComparable(text)).toContain(toComparable(value));
   });
 

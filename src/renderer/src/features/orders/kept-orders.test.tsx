@@ -234,7 +234,7 @@ describe('a list without its server', () => {
   it('says in Arabic what it says in English', async () => {
     await open(away, { language: 'ar' });
     expect(await screen.findByText(awaySince(inArabic))).toBeTruthy();
-    expect(document.body.textContent).toContain('محفوظة على هذا الجهاز');
+    expect(document.body.textContent).toContain('المحفوظ على هذا الجهاز');
     expect(await screen.findByRole('button', { name: inArabic('station.action.tryNow') })).toBeTruthy();
   });
 });

@@ -113,7 +113,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     [['admin', 'rules', 'home', 'social_media'], false],
   ])('[ORD-20] [ORD-21] [GOR-08] [OP-83] with the roles %s status and bulk print are offered: %s', async (roles, isOffered) => {
     await open(path, { roles });
-    expect(findControl(inEnglish('orders.statusOf', { id: '#2', status: 'Ordered' }), await tableRow(2)) !== undefined).toBe(isOffered);
+    expect(findControl(inEnglish('orders.statusOf', { id: 2, status: 'Ordered' }), await tableRow(2)) !== undefined).toBe(isOffered);
     await tick(2);
     await tick(1);
     expect(findControl(inEnglish('orders.printOrders', { count: 2 })) !== undefined).toBe(isOffered);
@@ -186,7 +186,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
 
   it('[GOR-07] shows the whole address of a row and gives the focus back', async () => {
     const page = await open(path);
-    const cell = control(inEnglish('orders.addressOf', { id: '#2', address: 'Salmiya, Block 5' }), await tableRow(2));
+    const cell = control(inEnglish('orders.addressOf', { id: 2, address: 'Salmiya, Block 5' }), await tableRow(2));
     cell.focus();
     fireEvent.click(cell);
     const dialog = await screen.findByRole('dialog', { name: inEnglish('orders.addressDialog.title', { id: 2 }) });
@@ -238,7 +238,7 @@ describe('list of orders', () => {
       otherInstructions: 'Ring twice',
     };
     await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { user_address })]) } });
-    fireEvent.click(control(inEnglish('orders.addressOf', { id: '#7', address: 'Salmiya, Block 5' }), await tableRow(7)));
+    fireEvent.click(control(inEnglish('orders.addressOf', { id: 7, address: 'Salmiya, Block 5' }), await tableRow(7)));
     const dialog = await screen.findByRole('dialog', { name: inEnglish('orders.addressDialog.title', { id: 7 }) });
     const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([

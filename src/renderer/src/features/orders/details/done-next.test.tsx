@@ -86,12 +86,12 @@ describe('done, next', () => {
     fireEvent.click(control(inEnglish('orders.details.previous')));
     await screen.findByText('Saving: In process');
     press();
-    expect([shown(page), toasts()]).toEqual([4, [inEnglish('orders.saving.stillSaving', { id: '#4' })]]);
+    expect([shown(page), toasts()]).toEqual([4, [inEnglish('orders.saving.stillSaving', { id: 4 })]]);
     await act(async () => answers[0]?.());
-    await waitFor(() => expect(toasts()).toContain(inEnglish('orders.saving.savedAndPrinted', { id: '#4', count: 1 })));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('orders.saving.savedAndPrinted', { id: 4, count: 1 })));
     expect(changes(page)).toEqual([{ params: { id: 4 }, body: { status: 'process' } }]);
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 4 }], documents: ['invoice'] }]);
-    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#4', status: 'In process' }))).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: 4, status: 'In process' }))).toBeTruthy());
   });
 
   it('stays with the last order, and passes over one that nothing follows', async () => {
@@ -100,11 +100,11 @@ describe('done, next', () => {
     expect(findControl(inEnglish('orders.doneNext.next', { status: 'In process' }))).toBeUndefined();
     press();
     await waitFor(() => expect(shown(page)).toBe(1));
-    expect(toasts()).toEqual([inEnglish('orders.doneNext.nothing', { id: '#2', status: 'Canceled' })]);
+    expect(toasts()).toEqual([inEnglish('orders.doneNext.nothing', { id: 2, status: 'Canceled' })]);
     press();
     await screen.findByText(/This was the last order/);
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status: 'process' } }]));
-    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#1', status: 'In process' }))).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: 1, status: 'In process' }))).toBeTruthy());
     for (const again of [1, 2, 3]) expect([press(), again]).toEqual([false, again]);
     expect([shown(page), changes(page).length]).toEqual([1, 1]);
     // In another order, the key works again.

@@ -255,7 +255,7 @@ describe('details of an order', () => {
   it('[OP-35] shows the status without a button to those who may not change it', async () => {
     await openGuest({}, { roles: ['admin'] });
     await tableRow(5121);
-    expect(findControl(inEnglish('orders.statusOf', { id: '#10479', status: 'Ordered' }))).toBeUndefined();
+    expect(findControl(inEnglish('orders.statusOf', { id: 10479, status: 'Ordered' }))).toBeUndefined();
     expect(screen.getByText(inEnglish('vocabulary.orderStatus.ordered'))).toBeTruthy();
   });
 

@@ -113,7 +113,7 @@ describe('status of one order', () => {
     page.bridge.handle({ 'guestOrders.list': ({ query }) => (query?.search ? servePage(guests) : new Promise(() => undefined)) });
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
-    await waitFor(() => expect(findControl(inEnglish('orders.statusOf', { id: '#3', status: 'Shipped' }))).toBeTruthy());
+    await waitFor(() => expect(findControl(inEnglish('orders.statusOf', { id: 3, status: 'Shipped' }))).toBeTruthy());
     expect(toasts()).toEqual(['Update Status Successfully']);
   });
 
@@ -152,7 +152,7 @@ describe('status of one order', () => {
     setElsewhere(3, 'shipped');
     await act(async () => answers[0]?.());
     await waitFor(() => expect(toasts()).toEqual(['Update Status Successfully']));
-    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Shipped' }), await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Shipped' }), await tableRow(3))).toBeTruthy();
   });
 
   it('comes back after a failure as a message that names the order, and opens it with the question', async () => {
@@ -162,7 +162,7 @@ describe('status of one order', () => {
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(toasts()[0]).toMatch(/^Order #3 was not set to Shipped\. The server cannot be reached/);
-    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }), await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Ordered' }), await tableRow(3))).toBeTruthy();
     await page.goTo('/admins');
     pressToast();
     await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
@@ -189,19 +189,19 @@ describe('status of one order', () => {
     const shown = await openFor(3);
     fireEvent.click(control(inEnglish('common.cancel'), shown));
     await waitFor(() => expect(isOpen()).toBe(false));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('orders.statusOf', { id: 3, status: 'Ordered' }));
   });
 
   it('agrees in details, navigation state and list', async () => {
     const page = await open('/orders-guest/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(3)) } });
-    fireEvent.click(await waitFor(() => control(inEnglish('orders.statusOf', { id: '#3', status: 'Ordered' }))));
+    fireEvent.click(await waitFor(() => control(inEnglish('orders.statusOf', { id: 3, status: 'Ordered' }))));
     await dialog();
     choose('delivered');
     fireEvent.click(control('Set to Delivered'));
-    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }))).toBeTruthy());
+    await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Delivered' }))).toBeTruthy());
     expect(page.state()).toMatchObject({ order: { id: 3, status: 'delivered' } });
     await page.goTo('/orders-guest');
-    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }), await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Delivered' }), await tableRow(3))).toBeTruthy();
   });
 });
 
@@ -216,7 +216,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     );
     expect(shown.textContent).toContain('Now: Delivered.');
     expect(page.bridge.requestsOf('guestOrders.list').at(-1)).toEqual({ query: { page: 1, search: '3' } });
-    expect(control(inEnglish('orders.statusOf', { id: '#3', status: 'Delivered' }), await tableRow(3))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Delivered' }), await tableRow(3))).toBeTruthy();
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
@@ -367,7 +367,7 @@ describe('status of a selection', () => {
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 2]);
     expect(toasts()).toEqual([inEnglish('orders.statusUpdatedMany', { count: 3 })]);
     expect(screen.getByText(inEnglish('lists.selected', { count: 3 }))).toBeTruthy();
-    expect(control(inEnglish('orders.statusOf', { id: '#4', status: 'Shipped' }))).toBeTruthy();
+    expect(control(inEnglish('orders.statusOf', { id: 4, status: 'Shipped' }))).toBeTruthy();
     await waitFor(() => expect(lists(page)).toHaveLength(reads + 1));
   });
 

@@ -120,7 +120,7 @@ describe('products as a table', () => {
     expect(line(4).textContent).toContain(locked);
     expect(control('Open Pot 4', line(4))).toBeTruthy();
     page.setLanguage('ar');
-    await waitFor(() => expect(line(4).textContent).toContain('لا يمكن تحديثه هنا: لم يرسل الخادم تركيباته بكمياتها'));
+    await waitFor(() => expect(line(4).textContent).toContain('لم يرسل الخادم تركيبات المنتج وكمياتها'));
     page.setLanguage('en');
     type(1, offer, '5');
     await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeNull());

@@ -31,7 +31,7 @@ test('[LOG-02] [LOG-03] [LOG-07] [LOG-08] [OP-102] signing in: required inputs, 
   await signIn();
   await expect(page).toHaveURL(/#\/admins$/);
   expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(1);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /'s account$/ }).click();
   await page.getByRole('menuitem', { name: inEnglish('shell.logout') }).click();
   await expect(signInForm(page)).toBeVisible();
 });

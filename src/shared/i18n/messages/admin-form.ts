@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const adminFormEn = {
   person: 'Personal details',
-  personHint: 'The name that colleagues see.',
+  personHint: 'This name is shown to colleagues.',
   access: 'Contact and sign-in',
   accessHint: 'The admin signs in with this email and password.',
   firstName: 'First name',

@@ -30,10 +30,10 @@ export const writingEn = {
   ofCombination: '{{field}} (<n>{{combination}}</n>)',
   change: '{{field}} <n>{{from}}</n> → <n>{{to}}</n>',
   moved: "{{field}} was <n>{{now}}</n> just before the update, not <n>{{from}}</n>, and wasn't updated",
-  unknown: 'No response received; not retried automatically. {{changes}}',
+  unknown: "No response received. The update wasn't retried automatically. {{changes}}",
   unclear: "The response doesn't show whether the product was saved: {{reason}} {{changes}}",
   refused: 'Rejected by the server: {{reason}}',
-  blocked: 'Not sent: {{reason}}. Correct it in the product, and then retry.',
+  blocked: 'Not sent: {{reason}}. Correct the product, and then retry.',
   /** Reasons why a product can't be sent in full; each follows a colon. */
   reasons: {
     name_en: 'no English name',
@@ -48,7 +48,7 @@ export const writingEn = {
     pictureCount: 'more than {{5}} pictures',
     pictureAddress: 'a picture without an address',
     dynamic_variant: 'a dynamic variant without an ID',
-    combinations: "the server didn't send its combinations with their quantities",
+    combinations: "the server didn't send the product's combinations with their quantities",
     combinationAmount: 'the quantity of a combination is below zero',
     combinationPrice: 'the price or cost of a combination is below zero',
     other: 'a field is incomplete',
@@ -77,10 +77,10 @@ export const writingEn = {
   undone_one: 'Update undone for {{settled}} of {{count}} product',
   undone_other: 'Update undone for {{settled}} of {{count}} products',
   about: {
-    table: 'From the table, <n>{{time}}</n>.',
-    import: 'From a file, <n>{{time}}</n>.',
+    table: 'Table edit, <n>{{time}}</n>.',
+    import: 'File import, <n>{{time}}</n>.',
     undo: 'Undo of an earlier update, <n>{{time}}</n>.',
-    file: 'From <n>{{file}}</n>, <n>{{time}}</n>.',
+    file: 'File <n>{{file}}</n>, <n>{{time}}</n>.',
   },
   halt: {
     user: 'You stopped the update.',
@@ -116,17 +116,17 @@ export const writingEn = {
   range_other: '<n>{{from}}–{{to}}</n> of {{count}} products',
   goneTitle: 'This report is no longer available',
   goneText:
-    'Reports of bulk updates are saved on this computer for {{30}} days, for the account that ran them. Of the finished ones, only the latest {{20}} are saved.',
+    'Bulk update reports are saved on this computer for {{30}} days, for the account that ran the update. Only the latest {{20}} finished reports are saved.',
   listTitle: 'Bulk update history',
   listHint:
     "Your bulk updates on this computer in the last {{30}} days: all unfinished ones and the latest {{20}} finished ones. You can undo an update for products that haven't changed since.",
   listEmpty: 'No bulk updates yet',
-  kinds: { table: 'From the table', import: 'From a file', undo: 'Undo' },
+  kinds: { table: 'Table edit', import: 'File import', undo: 'Undo' },
   unfinished_one: 'The bulk update of <n>{{time}}</n> was interrupted: {{settled}} of {{count}} product was updated.',
   unfinished_other: 'The bulk update of <n>{{time}}</n> was interrupted: {{settled}} of {{count}} products were updated.',
-  unfinishedUnknown_one: "{{count}} couldn't be confirmed.",
-  unfinishedUnknown_other: "{{count}} couldn't be confirmed.",
-  show: 'Show the rest',
+  unfinishedUnknown_one: "The result for {{count}} product couldn't be confirmed.",
+  unfinishedUnknown_other: "The result for {{count}} products couldn't be confirmed.",
+  show: 'Show remaining products',
   leave: 'Dismiss',
 } as const;
 

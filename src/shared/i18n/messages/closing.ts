@@ -5,7 +5,7 @@ export const closingEn = {
   title_one: 'One window has unsaved changes',
   title_other: '{{count}} windows have unsaved changes',
   text: {
-    quit_one: 'Closing Diwan closes its window.',
+    quit_one: 'Closing Diwan also closes that window.',
     quit_other: 'Closing Diwan closes all {{count}} windows.',
     signOut: 'Signing out closes the record windows.',
     closeRecords: 'The record windows are about to close.',

@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 /** Rates of a dinar in other currencies. */
 export const currencyEn = {
-  row: 'rate of {{name}}',
+  row: 'rate for {{name}}',
   note: 'The value of one Kuwaiti dinar in each country.',
   emptyTitle: 'No rates yet',
   emptyHint: 'A rate is the value of one dinar in a country.',
@@ -18,7 +18,7 @@ export const currencyEn = {
   allTaken: 'Every country already has a rate.',
   countriesNotLoaded: "Can't load the countries",
   rate: 'Rate per dinar',
-  rateHint: 'Above zero, with up to six decimals.',
+  rateHint: 'Enter a number above zero with up to six decimals.',
   badRate: 'Enter a number above zero with up to six decimals, for example {{12.180000}}',
   oneDinar: 'One dinar',
   isWorth: 'is worth',

@@ -49,12 +49,12 @@ export const dashboardEn = {
     counting: 'Counting orders: {{done}} of {{total}} days',
     none: 'No orders on these days.',
     missed: {
-      both_one: "Orders and guest orders of {{count}} day couldn't be counted",
-      both_other: "Orders and guest orders of {{count}} days couldn't be counted",
-      orders_one: "Orders of {{count}} day couldn't be counted",
-      orders_other: "Orders of {{count}} days couldn't be counted",
-      guestOrders_one: "Guest orders of {{count}} day couldn't be counted",
-      guestOrders_other: "Guest orders of {{count}} days couldn't be counted",
+      both_one: "Orders and guest orders for {{count}} day couldn't be counted",
+      both_other: "Orders and guest orders for {{count}} days couldn't be counted",
+      orders_one: "Orders for {{count}} day couldn't be counted",
+      orders_other: "Orders for {{count}} days couldn't be counted",
+      guestOrders_one: "Guest orders for {{count}} day couldn't be counted",
+      guestOrders_other: "Guest orders for {{count}} days couldn't be counted",
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const deliveryEn = {
   section: 'Delivery',
-  sectionHint: 'Fees in dinars, with three decimals.',
+  sectionHint: 'Fees are in dinars, with up to three decimals.',
   possible: 'Delivery available',
   fee: 'Delivery fee',
   shippingFee: 'Shipping price per kg',

@@ -18,7 +18,7 @@ export const desktopEn = {
   unsent_one: "{{count}} sheet hasn't been sent to the printer",
   unsent_other: "{{count}} sheets haven't been sent to the printer",
   unsentBody:
-    'Diwan can send the sheets first and then close. If you stop them, they stay on this computer, and you can print them the next time you open Diwan.',
+    'Diwan can send the sheets first and then close. If you stop now, the sheets stay on this computer, and you can print them the next time you open Diwan.',
   sendFirst: 'Send and close',
   holdRest: 'Stop and close',
 } as const;

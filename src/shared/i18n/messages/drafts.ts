@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const keptDraftsEn = {
   title: 'Drafts',
-  hint: "Changes that you entered but didn't save. Drafts are encrypted on this computer, and only your account can open them.",
+  hint: "Drafts are changes that you entered but didn't save. They're encrypted on this computer, and only your account can open them.",
   savedAt: 'Saved on {{time}}',
   remove: 'Remove draft: {{title}}',
   removed: 'Draft removed',

@@ -7,12 +7,12 @@ export const firstStepsEn = {
   progress: '{{done}} of {{total}}',
   hint: 'Steps are marked complete automatically',
   hide: 'Hide',
-  note: 'Only the steps that your permissions allow are shown. You can reopen them from the guide.',
+  note: 'Only the steps that your permissions allow are shown. You can reopen this list from the guide.',
   doneAt: '{{what}}, {{at}}',
   leave: 'Skip: {{step}}',
   done: 'Done: {{step}}',
   step: {
-    signIn: { title: 'Sign in with your name', hint: 'Your own account' },
+    signIn: { title: 'Sign in with your name', hint: 'Use your own account' },
     printer: { title: 'Choose a printer for invoices', hint: 'Choose it in the printing settings', action: 'Open settings' },
     documents: {
       title: 'Choose a printer for each document',
@@ -20,11 +20,11 @@ export const firstStepsEn = {
       action: 'Open settings',
     },
     head: { title: "Enter the shop's name and phone", hint: 'Shown at the top of every invoice', action: 'Open settings' },
-    testPage: { title: 'Print a test page', hint: 'To check the paper before the first order', action: 'Open settings' },
-    search: { title: 'Try “Search everything”', hint: 'An order, a phone number, or a product', action: 'Search' },
+    testPage: { title: 'Print a test page', hint: 'Check the paper before the first order', action: 'Open settings' },
+    search: { title: 'Try “Search everything”', hint: 'Enter an order, a phone number, or a product', action: 'Search' },
     order: { title: 'Print your first order', hint: 'Open an order, and then select “Print”', action: 'Open orders' },
-    status: { title: 'Move an order to its next status', hint: 'From its row, or for several orders at once', action: 'Show me how' },
-    station: { title: 'Turn on the print station', hint: 'If this is the warehouse computer', action: 'Open station' },
+    status: { title: 'Move an order to its next status', hint: "Use the order's row, or select several orders", action: 'Show me how' },
+    station: { title: 'Turn on the print station', hint: 'Do this only on the warehouse computer', action: 'Open station' },
   },
 } as const;
 

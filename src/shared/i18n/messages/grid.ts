@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 /** Texts of the grid engine; the screens have the names of columns and rows. */
 export const gridEn = {
-  help: 'Arrow keys move, typing replaces, {{edit}} edits, Ctrl+V pastes cells. {{nextError}} goes to the next error, Escape leaves the grid.',
+  help: 'Arrow keys move, typing replaces the value, {{edit}} edits it, Ctrl+V pastes cells. {{nextError}} goes to the next error, Escape leaves the grid.',
   cell: '{{column}}, {{row}}',
   total: 'Total',
   range: '<n>{{from}}</n> – <n>{{to}}</n>',
@@ -51,8 +51,8 @@ export const gridEn = {
     block: 'Pasted: {{rows}} × {{columns}}.',
     taken_one: '{{count}} cell pasted.',
     taken_other: '{{count}} cells pasted.',
-    refused_one: '{{count}} rejected: row {{row}}, {{column}}, “{{text}}”.',
-    refused_other: '{{count}} rejected. First: row {{row}}, {{column}}, “{{text}}”.',
+    refused_one: '{{count}} cell rejected: row {{row}}, {{column}}, “{{text}}”.',
+    refused_other: '{{count}} cells rejected. First: row {{row}}, {{column}}, “{{text}}”.',
     undo: 'Undo paste',
     notLast: 'You made other changes after pasting. Undo those first.',
   },
@@ -75,7 +75,7 @@ export const gridEn = {
     noRounding: 'No rounding',
     percentHint: 'Enter a minus sign to lower the amounts.',
     percentSign: '%',
-    badPercent: 'Enter the percentage as a number, with a minus sign to lower',
+    badPercent: 'Enter the percentage as a number, with a minus sign to lower the amounts',
     fillDown: 'Fill selection down',
     apply_one: 'Set {{count}} row',
     apply_other: 'Set {{count}} rows',

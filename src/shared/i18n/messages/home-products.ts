@@ -16,7 +16,7 @@ export const homeProductsEn = {
   chooseType: 'Choose a type',
   description: 'Description',
   images: 'Pictures',
-  imagesHint: 'Up to {{5}}. The first picture is the cover.',
+  imagesHint: 'Up to {{5}} pictures. The first picture is the cover.',
   uploadImages: 'Upload Images',
   added: 'Product Added Successfully',
   open: 'Open product',

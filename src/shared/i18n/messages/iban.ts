@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const ibanEn = {
   section: 'Bank account',
-  sectionHint: "The IBAN of the shop's bank account.",
+  sectionHint: "Enter the IBAN of the shop's bank account.",
   label: 'IBAN',
   pasteHint: 'Spaces, lowercase letters, and Arabic digits are accepted.',
   length_one: '{{count}} character. Copied without spaces.',
@@ -17,8 +17,8 @@ export const ibanEn = {
   digitsWrong: '{{digits}}, incorrect',
   problems: {
     country: 'An IBAN starts with a two-letter country code, such as KW. No country with IBANs has the code “{{start}}”.',
-    length: 'IBANs of {{country}} have {{expected}} characters. This IBAN has {{length}}.',
-    format: "IBANs of {{country}} have some positions for letters only and some for digits only. This IBAN doesn't match.",
+    length: 'IBANs from {{country}} have {{expected}} characters. This IBAN has {{length}}.',
+    format: "In IBANs from {{country}}, some positions take only letters and others only digits. This IBAN doesn't match.",
     check: "The check digits don't match the rest of the IBAN: a character is wrong, or two characters are swapped.",
   },
   stillSaved: 'You can still save it.',

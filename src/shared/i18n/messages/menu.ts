@@ -19,7 +19,7 @@ export const menuEn = {
   signOut: 'Sign Out',
   closeWindow: 'Close Window',
   openInWindow: 'Open in Separate Window',
-  sideBySide: 'Show Two Side by Side',
+  sideBySide: 'Show Two Windows Side by Side',
   pinWindow: 'Always on Top',
   closeRecords: 'Close Record Windows',
   unsavedWindow: '{{title}} – unsaved',

@@ -4,7 +4,7 @@ import type { ArabicOf } from './catalogue';
 export const arrivalsEn = {
   open: 'New orders…',
   title: 'New orders',
-  text: "While a list of orders is open, Diwan checks for new orders and shows how many came in. Select that message to show them; the list doesn't change on its own.",
+  text: "While a list of orders is open, Diwan checks for new orders and shows how many came in. Select that message to show them. The list doesn't change automatically.",
   every: 'Check every',
   never: 'Never',
   seconds_one: '{{count}} second',

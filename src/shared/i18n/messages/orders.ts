@@ -52,7 +52,7 @@ export const ordersEn = {
   parts: {
     row: 'Order',
     part: 'Order line',
-    note: 'Each row repeats the order. Total and fees appear only once, so column totals are correct. Codes are matched by product name.',
+    note: 'Each row repeats the order data. Total and fees appear only once, so column totals are correct. Codes are matched by product name.',
     shipping: 'Delivery fees',
     code: 'Product code',
     variants: 'Variants',
@@ -153,8 +153,8 @@ export const ordersEn = {
     payment: 'Payment',
     noCustomer: 'No name',
     changedIn: {
-      main: 'Set to “<n>{{status}}</n>” in the main window at <n>{{time}}</n>; this window is up to date',
-      other: 'Set to “<n>{{status}}</n>” in another window at <n>{{time}}</n>; this window is up to date',
+      main: 'Set to “<n>{{status}}</n>” in the main window at <n>{{time}}</n>. This window is up to date.',
+      other: 'Set to “<n>{{status}}</n>” in another window at <n>{{time}}</n>. This window is up to date.',
     },
     copyNumber: 'Copy order number',
     noLines: 'This order has no lines.',

@@ -9,7 +9,7 @@ export const printListsEn = {
   left_one: "{{count}} of {{total}} orders won't be included:",
   left_other: "{{count}} of {{total}} orders won't be included:",
   leftOrders: "Orders that won't be included",
-  reason: { canceled: 'canceled', noLines: 'has no products' },
+  reason: { canceled: 'canceled', noLines: 'no products' },
   earlier_one: '{{count}} order was already on an earlier sheet of this type, {{when}}.',
   earlier_other: '{{count}} orders were already on an earlier sheet of this type, most recently {{when}}.',
   delivered_one: "{{count}} order is already delivered. Its cash isn't collected again.",
@@ -23,7 +23,7 @@ export const printListsEn = {
   goodsUnknown: "Can't load categories and codes, so products are sorted by name.",
   sorting: 'Sort by',
   sortings: { category: 'Category, then code', code: 'Code only' },
-  sortingHints: { category: 'Usual order of products on the shelf', code: 'If the code is the shelf number' },
+  sortingHints: { category: 'Usual order of products on the shelf', code: 'Use this if the code is the shelf number' },
   onSheet: 'Sheet content',
   parts: {
     pictures: 'Pictures',

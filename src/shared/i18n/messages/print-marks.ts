@@ -8,7 +8,7 @@ export const printMarksEn = {
   ofDocument: '{{document}} {{state}}',
   separator: ', ',
   printed: 'printed {{at}}',
-  printedEarlier: 'printed before',
+  printedEarlier: 'printed earlier',
   waiting: 'waiting for its printer',
   failed: 'failed {{at}}',
   uncertain: 'uncertain {{at}}',
@@ -19,9 +19,9 @@ export const printMarksEn = {
     titleAll_other: '{{count}} orders, all already printed',
     text: 'These orders were printed on this computer before, or are waiting for its printers. Reprinted sheets are marked COPY.',
     printAll_one: 'Reprint {{count}} order',
-    printAll_other: 'Print all {{count}}',
+    printAll_other: 'Print all {{count}} orders',
     printRest_one: 'Print only the other order',
-    printRest_other: 'Print only the other {{count}}',
+    printRest_other: 'Print only the other {{count}} orders',
   },
 } as const;
 

@@ -127,7 +127,7 @@ export const printQueueEn = {
     cancelRestText: 'Sheets already sent to {{printer}} will still print.',
     clearFinished: 'Clear finished',
     retryFailed_one: 'Retry failed sheet',
-    retryFailed_other: 'Retry {{count}} failed',
+    retryFailed_other: 'Retry {{count}} failed sheets',
     showMore_one: 'Show {{count}} more',
     showMore_other: 'Show {{count}} more',
     settings: 'Printing settings',
@@ -143,13 +143,13 @@ export const printQueueEn = {
     troubleHint: {
       printerNotFound:
         'Turn the printer on and connect it, or print these sheets on another printer. For later orders, choose a printer in the settings. Waiting sheets are saved.',
-      notAnswering: 'Check its power, cable, and network. Waiting sheets are saved.',
-      printerStopped: 'Check its paper, cover, and display. Waiting sheets are saved.',
+      notAnswering: "Check the printer's power, cable, and network. Waiting sheets are saved.",
+      printerStopped: "Check the printer's paper, cover, and display. Waiting sheets are saved.",
       printerOffline:
-        "Windows reports this printer as offline, so nothing is sent until it's back. Check its power, cable, and network. Waiting sheets are saved.",
+        "Windows reports this printer as offline, so nothing is sent until it's back online. Check its power, cable, and network. Waiting sheets are saved.",
       printerAsksForFile: 'This printer opens a file dialog for each sheet. Choose a printer that prints on paper.',
       printerNotAllowed:
-        'Print these sheets on another printer, or ask your IT department. For later orders, choose a printer in the settings.',
+        'Print these sheets on another printer, or contact your IT department. For later orders, choose a printer in the settings.',
       printingForbidden: 'You can still save documents as PDF. Waiting sheets are saved. Contact your IT department.',
     },
     resumeHint: 'Then select “Resume”.',
@@ -188,9 +188,10 @@ export const printQueueEn = {
   },
   uncertain: {
     title: 'Check the printer',
-    text_one: "The printer didn't confirm <job>{{title}}</job>. It might have printed. Check the tray, and then choose.",
-    text_other: "The printer didn't confirm {{count}} sheets. They might have printed. Check the tray, and then choose for each sheet.",
-    hint: "Sheets that didn't print are sent again unchanged. “Reprint” marks them COPY.",
+    text_one: "The printer didn't confirm <job>{{title}}</job>. It might have printed. Check the tray, and then choose an answer.",
+    text_other:
+      "The printer didn't confirm {{count}} sheets. They might have printed. Check the tray, and then choose an answer for each sheet.",
+    hint: "Sheets that didn't print are sent again unchanged. Sheets that you reprint are marked COPY.",
     notPrinted: 'Not printed',
     nonePrinted: 'None printed',
     sendAgain: 'Not printed, send again',
@@ -216,7 +217,7 @@ export const printQueueEn = {
     send: 'Send the rest in the background',
     sendHint: 'Diwan keeps sending without a window, and then closes automatically. If a printer stops, the window opens again.',
     hold: 'Hold the rest',
-    holdHint: 'The sheets are saved on this computer. Decide about them the next time you open Diwan.',
+    holdHint: 'The sheets are saved on this computer. Choose what to do with them the next time you open Diwan.',
     stay: 'Go back',
     close: 'Close the window',
   },
@@ -231,7 +232,7 @@ export const printQueueEn = {
   },
   reason: {
     printerRefused: 'The printer rejected the sheet.',
-    printerDriverFailed: "The printer driver couldn't process the sheet. Reinstall the driver, or ask your IT department.",
+    printerDriverFailed: "The printer driver couldn't process the sheet. Reinstall the driver, or contact your IT department.",
     jobDoubled: 'The print spooler has two jobs for this sheet, so it might print twice. Check the tray.',
     outOfPaper: 'The printer is out of paper.',
     paperJam: 'Paper is jammed in the printer.',
@@ -242,7 +243,7 @@ export const printQueueEn = {
     orderNotAvailable: "The order couldn't be loaded from the shop.",
     diskFull: "This computer's disk is full.",
     timeout: 'The sheet took too long to prepare.',
-    sheetUnreadable: 'The saved sheet can no longer be read on this computer. Retry to load it from the shop again.',
+    sheetUnreadable: 'The saved sheet can no longer be read on this computer. Retry to load its data from the shop again.',
     other: "The sheet couldn't be sent to the printer.",
   },
 } as const;

@@ -19,7 +19,7 @@ export const printablesEn = {
   inSentence: {
     invoice: 'invoice',
     packingSlip: 'packing slip',
-    addressLabel: 'label',
+    addressLabel: 'address label',
     productLabel: 'product label',
     pickList: 'pick list',
     driverSheet: "driver's sheet",
@@ -63,9 +63,9 @@ export const printablesEn = {
     priceTags_other: '{{count}} sets of price tags',
   },
   ofOrder: {
-    invoice: 'Invoice of order {{id, orderNumber}}',
-    packingSlip: 'Packing slip of order {{id, orderNumber}}',
-    addressLabel: 'Address label of order {{id, orderNumber}}',
+    invoice: 'Invoice for order {{id, orderNumber}}',
+    packingSlip: 'Packing slip for order {{id, orderNumber}}',
+    addressLabel: 'Address label for order {{id, orderNumber}}',
   },
   /** File names for several documents. */
   bundleFile: {
@@ -93,14 +93,14 @@ export const printablesEn = {
   printSelection: { priceTags_one: 'Print {{count}} tag', priceTags_other: 'Print {{count}} tags' },
   tags: {
     start: 'Position of first tag',
-    startHint: 'From {{first}} to {{last}}, to skip labels that are already used.',
+    startHint: 'Enter {{first}} to {{last}} to skip labels that are already used.',
     wrongStart: 'Enter a whole number from {{first}} to {{last}}',
     lines: 'Cutting lines (for plain paper)',
     none: 'The selected products are no longer in the list.',
     withoutPrice_one: '{{count}} product has no price. Its tag has a blank line for the price.',
     withoutPrice_other: '{{count}} products have no price. Their tags have a blank line for the price.',
-    withoutCode_one: '{{count}} product has no code. Its number is printed instead.',
-    withoutCode_other: '{{count}} products have no code. Their numbers are printed instead.',
+    withoutCode_one: '{{count}} product has no code. Its ID is printed instead.',
+    withoutCode_other: '{{count}} products have no code. Their IDs are printed instead.',
   },
   /** Shown on a sheet's drawing: a letter for the document, and the order's number. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },

@@ -26,8 +26,8 @@ export const printerSettingsEn = {
     /** Shown in place of the number of copies that other documents have. */
     asAsked: 'Chosen when printing',
     noPrinter: 'No printer selected',
-    open: '{{document}}: change',
-    close: '{{document}}: close',
+    open: 'Change {{document}}',
+    close: 'Close {{document}}',
   },
   pressed: {
     title: 'Print button',
@@ -89,7 +89,7 @@ export const printerSettingsEn = {
   test: {
     title: 'Test page',
     print: 'Print test page',
-    printOf: '{{document}}: print test page',
+    printOf: 'Print test page: {{document}}',
     needsPrinter: 'Choose a printer first.',
     titlesLost:
       "This computer's print spooler doesn't report job names for this printer, so sheets stay at “Sent” and never show as finished. Check the printer itself, and contact your IT department.",

@@ -11,7 +11,7 @@ export const productImportEn = {
   easiest:
     'The easiest way: export the products, change prices and quantities in Excel, and then import the file. Products are matched by code.',
   toProducts: 'Go to products',
-  nothingAdded: 'An import never adds or deletes products. You review every change before it is saved.',
+  nothingAdded: "An import never adds or deletes products. You review every change before it's saved.",
   waiting: "Loading the shop's products…",
   /** Names of columns in files, separated by semicolons; never shown. */
   heads: {
@@ -41,8 +41,8 @@ export const productImportEn = {
   noHeads: 'No header row',
   headsAt: 'Line {{number}}: {{heads}}',
   hiddenSheets: 'Hidden sheets of this workbook: {{names}}',
-  hiddenRows_one: '{{count}} row is hidden or filtered out in the workbook. It is imported as well.',
-  hiddenRows_other: '{{count}} rows are hidden or filtered out in the workbook. They are imported as well.',
+  hiddenRows_one: "{{count}} row is hidden or filtered out in the workbook. It's imported as well.",
+  hiddenRows_other: "{{count}} rows are hidden or filtered out in the workbook. They're imported as well.",
   unreadRows_one: '{{count}} row far below the others was skipped. Move it up to import it.',
   unreadRows_other: '{{count}} rows far below the others were skipped. Move them up to import them.',
   columnHead: 'File column',

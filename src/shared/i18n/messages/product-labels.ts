@@ -8,13 +8,12 @@ export const productLabelsEn = {
   noPrinter: 'No printer selected for product labels.',
   choosePrinter: 'Choose a printer',
   count: 'Labels for {{product}}',
-  withoutCode: 'no code, so its number is printed: {{code}}',
+  withoutCode: 'no code, so the ID is printed: {{code}}',
   /** Shown before the lowest of several prices. */
   from: 'From',
   preview: 'First label',
-  previewHint_one: 'The label at twice its size. If a product has no code, its number is printed.',
-  previewHint_other:
-    'The first of {{count}} labels, at twice its size. If a product has no code, its number is printed, as shown in the list.',
+  previewHint_one: 'The label at twice its size. If a product has no code, its ID is printed.',
+  previewHint_other: 'The first of {{count}} labels, at twice its size. If a product has no code, its ID is printed, as shown in the list.',
   wrongCount: 'Enter a whole number from {{min}} to {{max}}',
   print_one: 'Print {{count}} label',
   print_other: 'Print {{count}} labels',

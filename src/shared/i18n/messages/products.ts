@@ -38,7 +38,7 @@ export const productsEn = {
   deactivateQuestion_other: 'Deactivate {{count}} products?',
   flags: { bestSeller: 'Best seller', newIn: 'New in', offer: 'Offer' },
   filters: {
-    stock: { out: 'Out of stock', low: 'Low stock', enough: 'Enough' },
+    stock: { out: 'Out of stock', low: 'Low stock', enough: 'Enough stock' },
     offer: { notBelow: 'Offer price not below price', below: 'Offer price below price' },
     noOffer: 'No offer price',
     noCategory: 'No category',
@@ -62,7 +62,7 @@ export const productsEn = {
     open: 'Print a count sheet…',
     intro: 'Each product and each combination is listed once, with a box for the count.',
     which: 'Products',
-    asInList: 'As in the list',
+    asInList: 'List order',
     asInListHint: 'Same order as the list on the screen',
     blind: "Hide the quantity on record, so that it doesn't affect the count",
     none: "No products match, so there's nothing to count.",
@@ -80,7 +80,7 @@ export const productsEn = {
   lowStock: {
     open: 'Low stock…',
     title: 'Low stock alert',
-    label: 'Low at this number of pieces, or fewer',
+    label: 'Low stock limit (pieces)',
     hint: 'Applies to this computer. Enter {{0}} to mark only products that are out of stock.',
     wrong: 'Enter a whole number from {{0}} to {{max}}',
     saved: 'Saved on this computer',

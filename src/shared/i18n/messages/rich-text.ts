@@ -17,7 +17,7 @@ export const richTextEn = {
   refused: "Pictures and files can't be added to this text.",
   address: {
     label: 'Address',
-    hint: 'A web page, an email, or a phone number',
+    hint: 'A web address, an email, or a phone number',
     invalid: 'Enter a web address, an email, or a phone number',
     text: 'Text to show',
     apply: 'Apply',

@@ -17,7 +17,7 @@ export const salesDocumentsEn = {
   expected: 'Cash expected in the drawer',
   expectedOf:
     "Includes only delivered cash orders from the period above. Cash collected for orders from other days is also in the drawer, but isn't included in this amount.",
-  fromDrivers: 'With drivers or not sent out yet:',
+  fromDrivers: 'Cash from orders with drivers or not sent out yet:',
   counted: 'Counted',
   difference: 'Difference',
   product: 'Product',

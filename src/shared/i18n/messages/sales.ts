@@ -86,14 +86,14 @@ export const salesEn = {
     product: 'Products',
     category: 'Categories',
     sort: 'Sort by',
-    value: 'By value',
-    quantity: 'By quantity',
+    value: 'Value',
+    quantity: 'Quantity',
     noName: 'No name',
     noCategory: 'Unknown category',
     delivery: 'Delivery fees',
     more: 'Totals above order lines',
     less: 'Discounts: totals below order lines',
-    reading: 'Products are still loading. Categories are shown after that.',
+    reading: 'Products are still loading. Categories are shown when loading is complete.',
     failed: "Products couldn't be loaded, so their categories are unknown.",
   },
   customers: {
@@ -107,11 +107,11 @@ export const salesEn = {
     hintSince:
       "Customers are identified by phone number, with or without an account. New customers have no earlier orders since {{day}}, not counting canceled ones. Older orders aren't loaded.",
   },
-  what: "Sales are the totals of orders that aren't canceled, by the day they came in, in Kuwait time: order lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with the status it had when the orders were loaded. Refunds, taxes, and payment company fees aren't taken into account.",
+  what: "Sales are the totals of orders that aren't canceled, by the day they came in, in Kuwait time: order lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with the status it had when the orders were loaded. Refunds, taxes, and payment company fees aren't included.",
   undated_one: "<n>{{count}}</n> order has no date and isn't in any period.",
   undated_other: "<n>{{count}}</n> orders have no date and aren't in any period.",
-  unreadable_one: "<n>{{count}}</n> order couldn't be read and isn't in these figures.",
-  unreadable_other: "<n>{{count}}</n> orders couldn't be read and aren't in these figures.",
+  unreadable_one: "<n>{{count}}</n> order couldn't be read and isn't included in these figures.",
+  unreadable_other: "<n>{{count}}</n> orders couldn't be read and aren't included in these figures.",
   reading: {
     title: 'Loading orders',
     text: 'Figures are shown when both lists have loaded completely.',
@@ -147,7 +147,7 @@ export const salesEn = {
     readAgain: 'Reload',
     tooOld: 'This period is too far back',
     tooOldText:
-      "Diwan loads the newest {{20,000}} orders of each list. They're complete since {{day}}. Choose a period that begins on that day or later.",
+      'Diwan loads the newest {{20,000}} orders of each list, so figures are complete only from {{day}}. Choose a period that begins on that day or later.',
     since: 'Show from {{day}}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const serverProfileEn = {
   choose: 'Choose file',
   another: 'Choose another file',
   remove: 'Remove',
-  fromFile: 'From {{file}}. Takes effect when you connect',
+  fromFile: 'Loaded from {{file}}. Takes effect when you connect',
   removed: 'Removed. Takes effect when you connect',
   refused: "{{file}} can't be used as a server profile:",
   kept: 'The previous profile is still in effect.',
@@ -20,7 +20,7 @@ export const serverProfileEn = {
   proposalText:
     "These differences don't require changes to the server: the profile describes them for Diwan. It takes effect with the next request, for all users of this computer, without signing them out.",
   proposalFixed: 'Your IT department manages the server on this computer. Save the profile and send it to them.',
-  because: 'found in',
+  because: 'Requests:',
   use: 'Use profile and check again',
   save: 'Save profile',
   saved: 'Saved as {{file}}',

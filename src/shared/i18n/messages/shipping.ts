@@ -2,11 +2,11 @@ import type { ArabicOf } from './catalogue';
 
 /** Scanning parcels that are shipped. */
 export const shippingEn = {
-  intro: 'Scan the code of each parcel as it leaves. The order is set to “Shipped”.',
+  intro: 'Scan the code on each parcel as it leaves. The order is set to “Shipped”.',
   ready: 'Ready to scan',
   late: '{{name}}: {{outcome}}. Scanned before you left the screen.',
   reading: 'Checking…',
-  field: "Code, if it can't be scanned",
+  field: "Code (if it can't be scanned)",
   example: '{{order, code}} or {{guest, code}}',
   enter: 'Ship',
   shippedCount_one: '{{count}} order shipped',
@@ -30,13 +30,13 @@ export const shippingEn = {
   detail: {
     shipped: 'Previous status: “{{was}}”.',
     undone: 'Status is “{{was}}” again.',
-    notPacked: 'Current status: “{{was}}”. Nothing was changed. Scan it again to ship it anyway.',
+    notPacked: 'Current status: “{{was}}”. Nothing was changed. Scan the parcel again to ship it anyway.',
     canceled: "Don't ship this parcel. Nothing was changed.",
     already: 'Status is already “{{was}}”. Nothing was changed.',
     twice: 'Marked as shipped a moment ago. Nothing was changed.',
     unknown: 'The code might be from another shop. Nothing was changed.',
-    foreign: 'Scan the code of the packing slip or the address label.',
-    offline: "Nothing was changed. Scan it again when you're back online.",
+    foreign: 'Scan the code on the packing slip or address label.',
+    offline: "Nothing was changed. Scan the parcel again when you're back online.",
     moved: "Status is now “{{was}}”, so the change wasn't undone.",
   },
 } as const;

@@ -2,9 +2,9 @@ import type { ArabicOf } from './catalogue';
 
 export const socialEn = {
   accounts: 'Social accounts',
-  accountsHint: 'Links or account names, as visitors will see them.',
+  accountsHint: 'Enter links or account names as visitors will see them.',
   contact: 'Contact',
-  contactHint: 'Contact details for visitors.',
+  contactHint: 'Contact details shown to visitors.',
   hours: 'Opening times',
   hoursHint: 'Kuwait time, {{24}}-hour format.',
   fields: {
@@ -16,7 +16,7 @@ export const socialEn = {
     tiktok: 'TikTok',
     gmail: 'Email',
     address: 'Address',
-    call_us: 'Call us',
+    call_us: 'Contact phone',
   },
   timeFrom: 'Opening time',
   timeTo: 'Closing time',

@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 export const staticPagesEn = {
   about: 'About',
-  aboutHint: 'About the shop, in blocks with a title and a text in both languages.',
+  aboutHint: 'Describes the shop in blocks, each with a title and a text in both languages.',
 } as const;
 
 export const staticPagesAr: ArabicOf<typeof staticPagesEn> = {

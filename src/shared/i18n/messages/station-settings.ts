@@ -10,7 +10,7 @@ export const stationSettingsEn = {
     isOn: 'This computer is a print station',
     since: 'Start date',
     sinceTime: 'Time',
-    fromNow: 'From when you save',
+    fromNow: 'When you save',
     sinceNote:
       "Older orders aren't printed automatically. If this is empty, the station starts when you save. You can go back {{30}} days at most.",
     name: 'Station name',
@@ -61,7 +61,7 @@ export const stationSettingsEn = {
   },
   after: {
     title: 'After printing',
-    hint: 'Only after the printer finishes every sheet of the order.',
+    hint: 'The status changes only after the printer finishes every sheet of the order.',
     changes: 'Change order status',
     status: 'New status',
   },

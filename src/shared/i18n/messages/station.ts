@@ -105,16 +105,16 @@ export const stationEn = {
     you: 'your account',
   },
   sessionEnded: {
-    now: 'Session of {{admin}} ended ({{when}}). Printing is on hold',
-    nextFrom: 'Sign in to continue from order {{order}}. A different admin must confirm before printing continues',
-    next: 'Sign in to continue. A different admin must confirm before printing continues',
+    now: "{{admin}}'s session ended ({{when}}). Printing is on hold",
+    nextFrom: 'Sign in to continue from order {{order}}. If you sign in as a different admin, confirm before printing continues',
+    next: 'Sign in to continue. If you sign in as a different admin, confirm before printing continues',
   },
   rightTaken: {
     now: '{{admin}} lost permission to print orders ({{when}})',
     next: 'Ask an admin who manages rules. No new orders are lost',
   },
   refused: {
-    now: 'The server has rejected the account of {{admin}} since {{when}}',
+    now: "The server has rejected {{admin}}'s account since {{when}}",
     next: 'Printing is on hold, and no new orders are lost. Ask an admin who manages rules or your server administrator, and then retry',
   },
   awaitsAccount: {
@@ -209,7 +209,7 @@ export const stationEn = {
     back: 'Server connection restored',
     backText: 'orders placed in the meantime are printing now',
     backBadge: 'Connected',
-    ended: 'Session of {{admin}} ended',
+    ended: "{{admin}}'s session ended",
     endedText: 'printing is on hold until someone signs in',
     endedBadge: 'Session ended',
     statusKept: {
@@ -316,7 +316,7 @@ export const stationEn = {
   },
   off: {
     title: "This computer isn't a print station",
-    text: 'Turn it on at the warehouse computer. It prints every new order once, on the right printer, automatically.',
+    text: 'Turn on the station at the warehouse computer. It prints every new order once, on the right printer, automatically.',
     start: 'Set up station',
     forbiddenTitle: "Your organization doesn't allow a print station on this computer",
     forbiddenText: 'Another computer prints new orders. You can still print manually.',
@@ -324,8 +324,8 @@ export const stationEn = {
     first: 'Choose orders and printers before you start',
   },
   foot: {
-    running_one: 'Station running, {{count}} waiting',
-    running_other: 'Station running, {{count}} waiting',
+    running_one: 'Station running, {{count}} order waiting',
+    running_other: 'Station running, {{count}} orders waiting',
     runningIdle: 'Station running, nothing waiting',
     paused_one: 'Station paused, {{count}} order waiting',
     paused_other: 'Station paused, {{count}} orders waiting',

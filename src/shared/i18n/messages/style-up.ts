@@ -5,7 +5,7 @@ export const styleUpEn = {
   save: { one: 'Save kitchen one', two: 'Save kitchen two' },
   saved: 'Style Sheet Added Successfully',
   mainImage: 'Main picture',
-  mainImageHint: 'The whole kitchen, before a color is chosen.',
+  mainImageHint: 'Shows the whole kitchen before a color is chosen.',
   sheets: 'Sheets',
   sheetsHint: 'Each sheet is one option for customers, with color swatches and a picture of the kitchen in each color.',
   sheet: 'Sheet {{position}}',

@@ -14,7 +14,7 @@ export const trayEn = {
   pause: 'Pause',
   resume: 'Resume',
   open: 'Open Diwan',
-  openToAnswer: 'Open Diwan to restart the station',
+  openToAnswer: 'Open Diwan to Restart the Station',
   quit: 'Quit Diwan',
   goesOn: 'Diwan is still printing',
   goesOnBody: 'The window is closed. The station keeps running here in the background.',

@@ -9,8 +9,8 @@ export const undoEn = {
   done: 'Undone: {{change}}',
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
-  partly_one: "{{count}} of {{total}} couldn't be undone",
-  partly_other: "{{count}} of {{total}} couldn't be undone",
+  partly_one: "{{count}} of {{total}} changes couldn't be undone",
+  partly_other: "{{count}} of {{total}} changes couldn't be undone",
   stayedBecause: "{{name}} wasn't undone: {{why}}",
   why: {
     moved: 'it was changed again since then.',
@@ -23,8 +23,8 @@ export const undoEn = {
   running: 'Undoing…',
   undone: 'Undone',
   nothingUndone: 'Not undone',
-  stayedHead_one: '{{count}} not undone:',
-  stayedHead_other: '{{count}} not undone:',
+  stayedHead_one: '{{count}} change not undone:',
+  stayedHead_other: '{{count}} changes not undone:',
 } as const;
 
 export const undoAr: ArabicOf<typeof undoEn> = {

@@ -28,7 +28,8 @@ export const updatesEn = {
   restarting: 'Closing Diwan to install version {{version}}…',
   obstacle: {
     printing: "Sheets are being sent to a printer. Restart after they're sent.",
-    unsaved: 'A form has unsaved changes, or rows are still being updated. Finish that, and then restart.',
+    unsaved:
+      'A form has unsaved changes, or rows are still being updated. Save or discard the changes, wait for the update to finish, and then restart.',
   },
   failed: {
     check: "Can't check for a new version",
@@ -36,7 +37,7 @@ export const updatesEn = {
     install: "Can't install Diwan {{version}}",
     refused: 'The new version was rejected',
   },
-  stays: "Diwan {{version}} isn't changed, and you can keep working.",
+  stays: 'Diwan {{version}} stays installed, and you can keep working.',
   problem: {
     notSigned: "The update isn't signed by the publisher. Contact your IT department.",
     publisherMissing: "This copy of Diwan doesn't name the publisher that must sign its updates. Contact your IT department.",
@@ -49,7 +50,7 @@ export const updatesEn = {
     unreadable: "Can't read the update server's response.",
     channelMissing: 'The update server has no versions for the chosen channel.',
     storage: "There's not enough space for the file on this computer, or the file can't be saved.",
-    installFailed: "The system couldn't install it.",
+    installFailed: "The system couldn't install the new version.",
     unknown: 'Something went wrong in Diwan.',
   },
   off: {

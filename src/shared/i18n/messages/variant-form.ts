@@ -27,7 +27,7 @@ export const variantFormEn = {
   addVariant: 'Add variant',
   colorVariant: 'Color variant',
   name: 'Name',
-  fixedName: 'The same for every color variant.',
+  fixedName: 'This name is the same for every color variant.',
   values: 'Values',
   colors_one: '{{count}} color',
   colors_other: '{{count}} colors',

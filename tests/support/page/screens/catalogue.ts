@@ -213,7 +213,7 @@ export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
         inEnglish('vocabulary.products.name'),
         inEnglish('vocabulary.products.category'),
         inEnglish('vocabulary.products.price'),
-        inEnglish('vocabulary.products.available'),
+        inEnglish('dynamicVariants.columns.available'),
         inEnglish('shell.command.deeds'),
       ],
       [
@@ -281,7 +281,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
         'NameEN*',
         'NameAR*',
         'Price*',
-        'Available*',
+        'Available quantity*',
         inEnglish('dynamicVariants.hasAmount'),
       ],
       [
@@ -303,7 +303,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
         'NameEN',
         'NameAR',
         inEnglish('vocabulary.products.price'),
-        inEnglish('vocabulary.products.available'),
+        inEnglish('dynamicVariants.available'),
       ),
       isRequiredInArabic(
         inArabic('vocabulary.products.category'),
@@ -329,7 +329,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
         'NameEN*',
         'NameAR*',
         'Price*',
-        inEnglish('vocabulary.products.available'),
+        inEnglish('dynamicVariants.available'),
         inEnglish('dynamicVariants.hasAmount'),
       ],
       [

@@ -6,7 +6,7 @@ import { inArabic, inEnglish } from '../../texts';
 import { toPicture } from '../form-under-test';
 import { control } from '../page';
 
-/** Text in English and Arabic, letter by letter as on screen; not from the dictionary, because it is compared with that. */
+/** A text as the English and the Arabic screens show it. */
 export type InBoth<Text> = readonly [english: Text, arabic: Text];
 
 /** Who may use a control: every signed-in user, or only holders of one role. */

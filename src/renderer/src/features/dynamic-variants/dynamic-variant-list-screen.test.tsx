@@ -59,7 +59,7 @@ describe('list of dynamic variants', () => {
       inEnglish('dynamicVariants.name'),
       inEnglish('dynamicVariants.category'),
       inEnglish('dynamicVariants.price'),
-      inEnglish('dynamicVariants.available'),
+      inEnglish('dynamicVariants.columns.available'),
     ]);
     expect((await cells(3)).slice(0, 5)).toEqual(['3', 'Wrap 3تغليف 3', 'Cookware', '1.500KWD', '120']);
     expect((await cells(2))[4]).toBe(inEnglish('dynamicVariants.noLimit'));

@@ -120,7 +120,7 @@ describe.each(listKinds)('the question before a %s', (list) => {
     const page = await ask(list, [4, 3, 2], { handlers: { 'printing.preview': () => ok(draftOf([4], { left })) } });
     expect(await screen.findByText(inEnglish('printLists.left', { count: 2, total: 3 }))).toBeTruthy();
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('#3 Priya: canceled');
-    expect(document.querySelector('[role=dialog]')?.textContent).toContain('#2: has no products');
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('#2: no products');
     await print();
     const [request] = page.bridge.requestsOf('printing.enqueue') as { orders: { id: number }[] }[];
     expect(request?.orders.map(({ id }) => id)).toEqual([4]);

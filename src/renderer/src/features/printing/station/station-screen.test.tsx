@@ -109,7 +109,7 @@ describe('the band', () => {
     [
       'no-printer',
       inEnglish('shell.station.attention'),
-      [inEnglish('station.noPrinter.now', { documents: 'label' }), inEnglish('station.noPrinter.next')],
+      [inEnglish('station.noPrinter.now', { documents: 'address label' }), inEnglish('station.noPrinter.next')],
       [inEnglish('station.action.choosePrinter'), inEnglish('station.action.pause'), inEnglish('station.action.fill')],
     ],
     [
@@ -723,7 +723,7 @@ describe('the foot of the window', () => {
 
   it('says what failed in the queue beside what the station does', async () => {
     await show({ handlers: { 'printing.queue': () => ok(aQueue([aLane([aJob(1), aJob(2, { state: 'failed' })])])) } });
-    expect(await screen.findByRole('button', { name: 'Station running, 1 waiting · 1 failed' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Station running, 1 order waiting · 1 failed' })).toBeTruthy();
   });
 });
 

@@ -21,7 +21,7 @@ function toPrinterText(
   return t('station.foot.attention', { printer: isolate(displayName, language), what });
 }
 
-/** Returns the station's state for the footer, such as "Station running, 2 waiting". */
+/** Returns the station's state for the footer, such as "Station running, 2 orders waiting". */
 export function toStationSummary(view: StationView, t: Translate, language: Language): string {
   const { reason, waiting } = view;
   const count = waiting?.orders ?? 0;

@@ -193,7 +193,7 @@ describe('products as a table', () => {
     await waitFor(() => expect(drafts.textOf(1)).toContain('10250'), { timeout: 4000 });
     page.unmount();
     await open('/masterHN/products/table');
-    fireEvent.click(await find('Restore'));
+    fireEvent.click(await find(inEnglish('forms.draft.restore')));
     await screen.findByRole('grid', { name: inEnglish('navigation.productTable') });
     expect(cell(1, price).textContent).toBe('10.250');
   });

@@ -200,7 +200,7 @@ function Found({ order, found, isWhole }: { order: OrderRow; found: PhoneOrders;
   );
 }
 
-/** Returns `5 registered · 2 guest orders · 1 canceled, not in the total`. */
+/** Returns `5 registered orders · 2 guest orders · 1 canceled, not in the total`. */
 function toCountedText({ counts, canceled }: PhoneOrders, t: Translate): string {
   return [
     ...(counts.order > 0 ? [t('customerCard.registered', { count: counts.order })] : []),

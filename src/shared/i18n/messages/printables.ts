@@ -19,7 +19,7 @@ export const printablesEn = {
   inSentence: {
     invoice: 'invoice',
     packingSlip: 'packing slip',
-    addressLabel: 'address label',
+    addressLabel: 'label',
     productLabel: 'product label',
     pickList: 'pick list',
     driverSheet: "driver's sheet",

@@ -109,7 +109,7 @@ describe('the band', () => {
     [
       'no-printer',
       inEnglish('shell.station.attention'),
-      [inEnglish('station.noPrinter.now', { documents: 'address label' }), inEnglish('station.noPrinter.next')],
+      [inEnglish('station.noPrinter.now', { documents: 'label' }), inEnglish('station.noPrinter.next')],
       [inEnglish('station.action.choosePrinter'), inEnglish('station.action.pause'), inEnglish('station.action.fill')],
     ],
     [

@@ -21,7 +21,7 @@ export const ibanEn = {
     format: "In IBANs from {{country}}, some positions take only letters and others only digits. This IBAN doesn't match.",
     check: "The check digits don't match the rest of the IBAN: a character is wrong, or two characters are swapped.",
   },
-  stillSaved: 'You can still save it.',
+  stillSaved: 'You can still save this IBAN.',
   save: 'Save IBAN',
   saved: 'Iban Updated Successfully',
   remove: 'Delete IBAN',

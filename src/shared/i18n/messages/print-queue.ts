@@ -180,7 +180,7 @@ export const printQueueEn = {
     moveTitle_other: 'Print the {{count}} waiting sheets on another printer',
     againTitle_one: 'Print the sheet on another printer',
     againTitle_other: 'Print the {{count}} sheets on another printer',
-    hint: 'The sheets keep their order. Their layout follows the paper set for that printer in the printing settings.',
+    hint: 'The sheets stay in the same sequence. Their layout follows the paper set for that printer in the printing settings.',
     printers: 'Printers',
     confirm: 'Print',
     none: 'This computer has no other printer. Connect or turn on another printer, and then retry.',

@@ -61,7 +61,7 @@ export const printerSettingsEn = {
     refusedText: "Your organization doesn't allow {{printer}}, so nothing prints on it. Choose another printer.",
     asksForFileText: "{{printer}} opens a file dialog for every sheet. You can't use it for a print station or for several sheets at once.",
     allowedOnly: 'Only printers allowed by your organization are shown.',
-    decidedMissing: "Can't find a printer set by your organization ({{pattern}}) on this computer. Turn it on and search again.",
+    decidedMissing: "Can't find a printer set by your organization ({{pattern}}) on this computer. Turn the printer on and search again.",
     forbidden: "Your organization doesn't allow printing from this computer. You can save documents as PDF.",
     readFailed: "Can't load this computer's printers",
     noneTitle: 'No printer on this computer',

@@ -107,7 +107,7 @@ export const salesEn = {
     hintSince:
       "Customers are identified by phone number, with or without an account. New customers have no earlier orders since {{day}}, not counting canceled ones. Older orders aren't loaded.",
   },
-  what: "Sales are the totals of orders that aren't canceled, by the day they came in, in Kuwait time: order lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with the status it had when the orders were loaded. Refunds, taxes, and payment company fees aren't included.",
+  what: "Sales are the totals of orders that aren't canceled, by the day they were placed, in Kuwait time: order lines <n>{{goods}}</n>, delivery <n>{{delivery}}</n>, other <n>{{other}}</n>. Each order counts with the status it had when the orders were loaded. Refunds, taxes, and payment company fees aren't included.",
   undated_one: "<n>{{count}}</n> order has no date and isn't in any period.",
   undated_other: "<n>{{count}}</n> orders have no date and aren't in any period.",
   unreadable_one: "<n>{{count}}</n> order couldn't be read and isn't included in these figures.",

@@ -13,7 +13,7 @@ export const undoEn = {
   partly_other: "{{count}} of {{total}} changes couldn't be undone",
   stayedBecause: "{{name}} wasn't undone: {{why}}",
   why: {
-    moved: 'it was changed again since then.',
+    moved: 'it was changed again later.',
     gone: 'it no longer exists.',
     impossible: "the previous status can't be restored.",
     unsent: "the change wasn't sent.",

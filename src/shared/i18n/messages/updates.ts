@@ -41,7 +41,7 @@ export const updatesEn = {
   problem: {
     notSigned: "The update isn't signed by the publisher. Contact your IT department.",
     publisherMissing: "This copy of Diwan doesn't name the publisher that must sign its updates. Contact your IT department.",
-    damaged: "The downloaded file doesn't match the published one. Retry. If this keeps happening, contact your IT department.",
+    damaged: "The downloaded file doesn't match the published file. Retry. If this keeps happening, contact your IT department.",
     foreignHost: 'The update server redirected to another address. Contact your IT department.',
     testVersion: 'The update server offers a preview version. Contact your IT department.',
     insecureFeed: "The update server's address doesn't start with https. Contact your IT department.",

@@ -23,20 +23,22 @@ test('orders are there without the server, nothing is written to it, and all is 
   const before = shop.shop.requests.length;
   // An automatic request may have failed already. Then the app shows the stored orders, and there is nothing to refresh.
   await page.getByRole('button', { name: inEnglish('common.refresh') }).dispatchEvent('click');
-  await expect(page.getByText('The server has not answered since')).toBeVisible();
-  await expect(page.getByText(/kept on this computer/)).toBeVisible();
-  await page.getByRole('searchbox', { name: inEnglish('shortcuts.find') }).fill(name);
+  const away = new RegExp(inEnglish('offline.awaySince', { time: '.+' }));
+  await expect(page.getByText(away)).toBeVisible();
+  await expect(page.getByText(new RegExp(inEnglish('lists.kept.range', { from: '.+', to: '.+', total: '.+' })))).toBeVisible();
+  await page.getByRole('searchbox', { name: inEnglish('lists.search') }).fill(name);
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText(name);
   await rows.first().getByRole('link').first().click();
-  await expect(page.getByText('You see the order as it was')).toBeVisible();
+  await expect(page.getByText(new RegExp(inEnglish('offline.shownOrder', { time: '.+' })))).toBeVisible();
   await expect(page.locator('#content').getByText(name)).toBeVisible();
   const asked = shop.shop.requests.slice(before);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   comeBack();
   // The list may have loaded again automatically.
-  await page.evaluate(() =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === inEnglish('offline.tryNow'))?.click(),
+  await page.evaluate(
+    (tryNow) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === tryNow)?.click(),
+    inEnglish('offline.tryNow'),
   );
-  await expect(page.getByText('The server has not answered since')).toBeHidden();
+  await expect(page.getByText(away)).toBeHidden();
 });

@@ -11,6 +11,7 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGuestRow } from '../../../support/printing/order-rows';
 import { createRig, failureOf, type Rig, useStillTime } from '../../../support/printing/printing-rig';
+import { inEnglish } from '../../../support/texts';
 
 let rig: Rig;
 beforeEach(async () => {
@@ -320,10 +321,14 @@ describe('the history as a table', () => {
     expect(rig.dialog.asked.at(-1)).toEqual({ folder: null, fileName: 'print-history-2026-11-21.csv', extension: 'csv' });
     const bytes = readFileSync(path);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const columns = ['time', 'order', 'orderKind', 'customer', 'document', 'copyNumber', 'printer'] as const;
+    const more = ['origin', 'by', 'copies', 'paper', 'language', 'outcome'] as const;
+    const [kind, document] = [inEnglish('printHistory.csv.kind.guestOrder'), inEnglish('printables.name.invoice')];
+    const [person, finished] = [inEnglish('printHistory.origin.person'), inEnglish('printHistory.outcome.finished')];
     expect(bytes.subarray(3).toString('utf8')).toBe(
       [
-        'Time (Kuwait),Order,Kind of order,Customer,Document,COPY number,Printer,By,Name,Copies,Paper,Language,Outcome',
-        `2026-11-21 00:30:05,#7,Guest,"'=1+1, ""خالد""",Invoice,,The Office,Person,مريم العوضي,1,A4,ar,Printer finished`,
+        [...columns, ...more].map((column) => inEnglish(`printHistory.csv.${column}`)).join(','),
+        `2026-11-21 00:30:05,#7,${kind},"'=1+1, ""خالد""",${document},,The Office,${person},مريم العوضي,1,A4,ar,${finished}`,
         '',
       ].join('\r\n'),
     );

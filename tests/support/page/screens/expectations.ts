@@ -84,17 +84,11 @@ export const idOrName: InBoth<string> = [inEnglish('admins.searchPlaceholder'), 
 export const isRequired = (...labels: string[]): string[] => labels.map((label) => `${label}: This Field is required`);
 export const isRequiredInArabic = (...labels: string[]): string[] => labels.map((label) => `${label}: هذا الحقل مطلوب`);
 
-export const badRate = [
-  'Enter a number above zero with at most six decimals, for example 12.180000',
-  'اكتب عددًا أكبر من صفر بست خانات عشرية على الأكثر، مثل 12.180000',
-] as const;
-export const badAmount = [
-  'Enter an amount in dinars with at most three decimals, for example 12.500',
-  'اكتب المبلغ بالدينار بثلاث خانات عشرية على الأكثر، مثل 12.500',
-] as const;
+export const badRate = [inEnglish('currency.badRate'), inArabic('currency.badRate')] as const;
+export const badAmount = [inEnglish('forms.badAmount'), inArabic('forms.badAmount')] as const;
 export const tooSmall = [inEnglish('forms.priceTooSmall'), inArabic('forms.priceTooSmall')] as const;
 export const badInteger = [inEnglish('forms.badInteger', { min: 0 }), inArabic('forms.badInteger', { min: 0 })] as const;
-export const badTime = ['Enter a time as hours and minutes, for example 09:30', 'اكتب الوقت بالساعات والدقائق، مثل 09:30'] as const;
+export const badTime = [inEnglish('forms.badTime'), inArabic('forms.badTime')] as const;
 
 /** Invalid values for a person's fields, which have messages of their own. */
 export const wrongPerson = {

@@ -178,6 +178,7 @@ describe('the form of a notification', () => {
 });
 
 describe('a send to which no answer came', () => {
+  const found = inEnglish('notifications.unknown.found', { when: '22 Nov 2026, 10:30' });
   const lost: FakeHandlers = { 'notifications.send': () => failed('outcomeUnknown') };
 
   it.each<FailureCode>(['outcomeUnknown', 'unexpectedStatus', 'unreadableAnswer', 'answerTooLarge'])(
@@ -203,12 +204,13 @@ describe('a send to which no answer came', () => {
     await submitByEnter();
     expect(lastStep()).toBeNull();
     await act(async () => answer(failed('unreachable')));
-    await waitFor(() => expect(unknown()?.textContent).toContain('could not be read: The server cannot be reached.'));
+    const unread = inEnglish('notifications.unknown.unread', { reason: inEnglish('failures.unreachable') });
+    await waitFor(() => expect(unknown()?.textContent).toContain(unread));
     expect(isHeld()).toBe(true);
     fireEvent.click(control(inEnglish('notifications.unknown.readAgain')));
     await waitFor(() => expect(lists(page)).toHaveLength(2));
     await act(async () => answer(servePage<Notification>([], 1)));
-    await waitFor(() => expect(unknown()?.textContent).toContain('searched for the English title, and nothing was found.'));
+    await waitFor(() => expect(unknown()?.textContent).toContain(inEnglish('notifications.unknown.noneFound')));
     expect(isHeld()).toBe(false);
     page.bridge.handle(handlers);
     await sendNow();
@@ -227,7 +229,7 @@ describe('a send to which no answer came', () => {
     });
     fill();
     await sendNow();
-    await waitFor(() => expect(unknown()?.textContent).toContain('The list holds these texts, sent on 22 Nov 2026, 10:30.'));
+    await waitFor(() => expect(unknown()?.textContent).toContain(found));
     fireEvent.click(control(inEnglish('notifications.unknown.toList')));
     await waitFor(() => expect(page.address()).toBe('/notification'));
     expect(page.bridge.requestsOf('drafts.remove').length).toBeGreaterThan(0);
@@ -248,7 +250,7 @@ describe('a send to which no answer came', () => {
     });
     fill();
     await sendNow();
-    await waitFor(() => expect(unknown()?.textContent).toContain('The list holds these texts, sent on'));
+    await waitFor(() => expect(unknown()?.textContent).toContain(found));
   });
 
   it('does not take other texts for those that were sent', async () => {
@@ -256,7 +258,7 @@ describe('a send to which no answer came', () => {
     await open({ handlers: lost });
     fill();
     await sendNow();
-    await waitFor(() => expect(unknown()?.textContent).toContain('2 of 2 found were looked at, and none holds these texts.'));
+    await waitFor(() => expect(unknown()?.textContent).toContain(inEnglish('notifications.unknown.notFound', { looked: 2, total: 2 })));
     expect(findControl(inEnglish('notifications.unknown.toList'))).toBeUndefined();
     expect(screen.getByText(inEnglish('notifications.unknown.pending'))).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
-import { inEnglish } from '../../../../../tests/support/texts';
+import { inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const banner = (name: string): ShopBanner => ({ image: `https://shop.example/${name}.png` });
 let stored: ShopBanner[];
@@ -68,7 +68,7 @@ describe('the slots', () => {
     await open({
       handlers: { 'shopBanners.list': () => ok({ rows: [...stored], unreadable: [{ position: 1, id: 'b7c1', reason: 'not a text' }] }) },
     });
-    expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
+    expect(await screen.findByText(startingWith(inEnglish('forms.unreadableRows', { count: 1 })))).toBeTruthy();
     expect(document.querySelector('form input[type=file]')).toBeNull();
     expect(saveButton()).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the slots', () => {
     expect(page.bridge.requestsOf('shopBanners.list')).toHaveLength(1);
     expect(shown()).toEqual(['coffee.png', 'cooking.png', 'table.png', '', '']);
     expect(slot(1).textContent).toContain('First');
-    expect(document.body.textContent).toContain('Saved 3 of 5');
+    expect(document.body.textContent).toContain(inEnglish('forms.pictures.saved', { filled: 3, total: 5 }));
     expect(findControl(inEnglish('shopBanners.save'))).toBeUndefined();
   });
 
@@ -275,7 +275,7 @@ describe('what goes wrong', () => {
     press(inEnglish('shopBanners.remove', { position: 3 }));
     stored = [banner('theirs')];
     pressSave();
-    expect(await screen.findByText(inEnglish('orders.statusDialog.movedTitle'))).toBeTruthy();
+    expect(await screen.findByText(inEnglish('forms.conflict.title'))).toBeTruthy();
     expect(sent(page)).toEqual([]);
     await answerConflict(inEnglish('forms.conflict.ofMine'));
     await waitFor(() => expect(stored).toEqual(['coffee', 'cooking'].map(banner)));
@@ -284,7 +284,7 @@ describe('what goes wrong', () => {
   it('a file of another kind, or one that was not sent, is told and takes no slot', async () => {
     const page = await open({ handlers: { 'uploads.send': () => failed('unreachable') } });
     choose(4, new File(['plain words'], 'words.txt'));
-    await waitFor(() => expect(toasts().join()).toContain('is not a picture that can be shown'));
+    await waitFor(() => expect(toasts()).toContain(inEnglish('forms.pictures.notAPicture', { name: 'words.txt' })));
     choose(4, png('lost.png'));
     await waitFor(() => expect(slot(4).textContent).toContain(inEnglish('forms.pictures.failed')));
     press(inEnglish('forms.blocks.later', { name: 'Banner 1' }));
@@ -292,7 +292,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(toasts()).toContain(inEnglish('forms.uploadFailed')));
     expect(sent(page)).toEqual([]);
     page.bridge.handle(handlers);
-    fireEvent.click(control(inEnglish('printQueue.queue.retry'), slot(4)));
+    fireEvent.click(control(inEnglish('forms.pictures.retry'), slot(4)));
     await waitFor(() => expect(shown()[3]).toBe('lost.png'));
   });
 
@@ -311,7 +311,7 @@ describe('what goes wrong', () => {
 
   it('banners that cannot be read are not taken for none', async () => {
     const page = await showPage('/banners', { handlers: { ...handlers, 'shopBanners.list': () => failed('unreachable') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(inEnglish('failures.unreachable'));
     expect(document.querySelector('form')).toBeNull();
     page.bridge.handle(handlers);
     press(inEnglish('common.retry'));
@@ -322,7 +322,7 @@ describe('what goes wrong', () => {
 describe('without `masterHN`', () => {
   it('[BAN-08] they can be looked at, and nothing of them changed', async () => {
     const page = await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
-    expect(screen.getByText(/Saving needs a permission/)).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.readOnly'))).toBeTruthy();
     expect(shown().slice(0, 3)).toEqual(['coffee.png', 'cooking.png', 'table.png']);
     expect([...slot(1).querySelectorAll('button')]).toEqual([]);
     expect(saveButton()).toBeNull();

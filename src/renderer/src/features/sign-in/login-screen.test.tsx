@@ -183,7 +183,7 @@ describe('sign-in screen', () => {
       handlers: { 'session.isHeldBack': () => ok(isHeldBack), 'session.restoreAgain': () => ok(isHeldBack) },
     });
     const again = await within(login.form).findByRole('button', { name: inEnglish('signIn.openAgain') });
-    expect(login.form.textContent).toContain('your last session could not be opened');
+    expect(login.form.textContent).toContain(inEnglish('signIn.heldBack'));
     fireEvent.click(again);
     expect(await within(login.form).findByText(inEnglish('signIn.heldBackStill'))).toBeDefined();
     isHeldBack = false;
@@ -214,11 +214,11 @@ describe('sign-in screen', () => {
       const list = await within(login.form).findByRole('region', { name: inEnglish('signIn.sample.title') });
       const accounts = within(list).getAllByRole('button');
       expect(accounts.map((account) => account.textContent)).toEqual([
-        'NNoura Al-SabahAll permissions',
-        'DDalal Al-AwadiAdmins and the home site',
-        'YYousef Al-KandariOrder statuses and bulk printing',
-        'BBader Al-AjmiRead-only',
-        'TTalal Al-RashidiBlocked: cannot sign in',
+        `NNoura Al-Sabah${inEnglish('signIn.sample.may.all')}`,
+        `DDalal Al-Awadi${inEnglish('signIn.sample.may.some')}`,
+        `YYousef Al-Kandari${inEnglish('signIn.sample.may.order')}`,
+        `BBader Al-Ajmi${inEnglish('signIn.sample.may.none')}`,
+        `TTalal Al-Rashidi${inEnglish('signIn.sample.may.blocked')}`,
       ]);
       login.submit();
       const [noura, dalal] = accounts;
@@ -227,7 +227,7 @@ describe('sign-in screen', () => {
       fireEvent.click(noura as HTMLElement);
       expect([login.email.value, login.password.value]).toEqual(['noura@bayt-aldar.example', 'Noura-2026']);
       expect(accounts.map((account) => account.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false', 'false']);
-      expect(document.activeElement).toBe(within(login.form).getByRole('button', { name: inEnglish('signIn.title') }));
+      expect(document.activeElement).toBe(within(login.form).getByRole('button', { name: inEnglish('signIn.submit') }));
       expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
       login.submit();
       await waitFor(() =>

@@ -18,7 +18,7 @@ describe('static pages', () => {
   it('[PAG-01] are shown at /pages as cards, without a call', async () => {
     const page = await showPage('/pages');
     const card = await screen.findByRole('listitem');
-    expect(card.textContent).toBe('AboutWho the shop is, in blocks with a title and a text in both languages.');
+    expect(card.textContent).toBe(`${inEnglish('staticPages.about')}${inEnglish('staticPages.aboutHint')}`);
     expect(page.bridge.requests).toEqual([]);
   });
 

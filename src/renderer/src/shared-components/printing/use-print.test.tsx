@@ -108,7 +108,8 @@ describe('printing from a screen', () => {
     showPrintScreen(<Screen orders={refs(count)} />, { language: 'ar', digits: 'arab', queue: aQueue([aLane([])]), handlers: queued });
     await screen.findByText('idle');
     await press('print');
-    expect(toastTexts()).toEqual([`أُرسل إلى قائمة \u2068HP LaserJet M404\u2069: ${words}`]);
+    const printer = '\u2068HP LaserJet M404\u2069';
+    expect(toastTexts()).toEqual([inArabic('printQueue.toast.queued', { documents: words, printer })]);
   });
 
   it('sends the language only when one was chosen', async () => {

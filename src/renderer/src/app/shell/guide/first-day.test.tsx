@@ -54,10 +54,11 @@ describe('the first day on a computer', () => {
   it('ticks itself over the dashboard, leaves out what is left out, and comes back from the guide', async () => {
     const app = open();
     const card = await screen.findByRole('region', { name: inEnglish('firstSteps.title') });
-    await within(card).findByRole('img', { name: 'Done: Choose the printer of invoices' });
+    await within(card).findByRole('img', { name: inEnglish('firstSteps.done', { step: inEnglish('firstSteps.step.printer.title') }) });
     await waitFor(() => expect(card.textContent).toContain('HP LaserJet M404'));
     expect(within(card).getByRole('status').textContent).toBe('3 of 9');
-    fireEvent.click(within(card).getByRole('button', { name: 'Leave out: Switch on the print station' }));
+    const leave = inEnglish('firstSteps.leave', { step: inEnglish('firstSteps.step.station.title') });
+    fireEvent.click(within(card).getByRole('button', { name: leave }));
     expect(within(card).getByRole('status').textContent).toBe('3 of 8');
     fireEvent.click(within(card).getByRole('button', { name: inEnglish('firstSteps.hide') }));
     expect(screen.queryByRole('region', { name: inEnglish('firstSteps.title') })).toBeNull();
@@ -73,12 +74,13 @@ describe('the first day on a computer', () => {
     const tested = { ...(noSheets as object), rows: [{ entries: [{ at: '2026-11-26T07:00:00Z' }] }] } as never;
     const app = open({ 'history.list': ({ documents }) => ok(pages > 0 && documents?.includes('testPage') ? tested : noSheets) });
     const card = { name: inEnglish('firstSteps.title') };
-    await within(await screen.findByRole('region', card)).findByText(inEnglish('printerSettings.test.print'));
+    await within(await screen.findByRole('region', card)).findByText(inEnglish('firstSteps.step.testPage.title'));
     await app.goTo('/page-error-404');
     await waitFor(() => expect(screen.queryByRole('region', card)).toBeNull());
     pages = 1;
     await app.goTo('/masterHN/dashboard');
-    await within(await screen.findByRole('region', card)).findByRole('img', { name: 'Done: Print a test page' });
+    const done = inEnglish('firstSteps.done', { step: inEnglish('firstSteps.step.testPage.title') });
+    await within(await screen.findByRole('region', card)).findByRole('img', { name: done });
   });
 });
 

@@ -84,7 +84,7 @@ describe('done, next', () => {
     expect(shown(page)).toBe(3);
     // A user who returns to the order sees that it is being saved, and can't save it again.
     fireEvent.click(control(inEnglish('orders.details.previous')));
-    await screen.findByText('Saving: In process');
+    await screen.findByText(inEnglish('orders.saving.label', { status: 'In process' }));
     press();
     expect([shown(page), toasts()]).toEqual([4, [inEnglish('orders.saving.stillSaving', { id: 4 })]]);
     await act(async () => answers[0]?.());
@@ -118,7 +118,7 @@ describe('done, next', () => {
     setElsewhere(4, 'canceled');
     press();
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toContain('Order #4 was changed by someone else meanwhile and stayed as it is.');
+    expect(toasts()[0]).toContain(inEnglish('orders.saving.moved', { id: 4, status: 'In process' }));
     expect([changes(page), page.bridge.requestsOf('printing.enqueue'), shown(page)]).toEqual([[], [], 3]);
   });
 
@@ -127,7 +127,7 @@ describe('done, next', () => {
     setElsewhere(4, 'process');
     press();
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toContain('Order #4 was already set to In process');
+    expect(toasts()[0]).toContain(inEnglish('orders.saving.already', { id: 4, status: 'In process' }));
     expect([changes(page), page.bridge.requestsOf('printing.enqueue'), shown(page)]).toEqual([[], [], 3]);
   });
 
@@ -164,12 +164,13 @@ describe('done, next', () => {
       },
     });
     press();
-    await waitFor(() => expect(toasts().join()).toContain('Order #4 was not printed.'));
+    const notPrinted = inEnglish('orders.saving.notPrinted', { id: 4, reason: inEnglish('failures.printerNotFound') });
+    await waitFor(() => expect(toasts().join()).toContain(notPrinted));
     for (const id of [3, 2]) {
       await waitFor(() => expect(shown(page)).toBe(id));
       press();
       // The second order with the same status shares the first one's message.
-      const told = id === 3 ? inEnglish('orders.statusUpdatedMany', { count: 2 }) : `Update Status Successfully: order #${id}`;
+      const told = id === 3 ? inEnglish('orders.statusUpdatedMany', { count: 2 }) : inEnglish('orders.saving.saved', { id });
       await waitFor(() => expect(toasts()).toContain(told));
     }
     expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1);

@@ -51,10 +51,14 @@ const pressToast = (): void => {
   const message = useNotifications.getState().messages.at(-1)?.message;
   act(() => (message?.kind === 'text' ? message.action?.run() : undefined));
 };
+/** Returns what the dialog says of the third order. */
+const nowOf3 = (status: string): string => inEnglish('orders.statusDialog.one', { id: 3, name: 'George Thomas', status });
+/** Returns the message that the third order was not set to *Shipped*. */
+const notSet = (reason: string): string => inEnglish('orders.saving.failed', { id: 3, status: 'Shipped', reason });
 const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
 
 async function openFor(id: number, now = 'Ordered'): Promise<HTMLElement> {
-  const badge = control(`Change the status of order #${id}: ${now}`, await tableRow(id));
+  const badge = control(inEnglish('orders.statusOf', { id, status: now }), await tableRow(id));
   badge.focus();
   fireEvent.click(badge);
   return dialog();
@@ -68,15 +72,17 @@ afterEach(() => endPage());
 describe('status of one order', () => {
   it('[ORD-08] [GOR-06] [ORD-11] [ORD-19] opens from the badge with the five choices and names the present one', async () => {
     guests = [aGuestOrder(2, { status: 'on_the_way' }), aGuestOrder(1, { status: 'process' })];
+    const current = inEnglish('orders.statusDialog.current');
     await open('/orders-guest');
     const first = await openFor(1, inEnglish('vocabulary.orderStatus.process'));
     expect(choices().map((choice) => choice.value)).toEqual(['ordered', 'process', 'shipped', 'delivered', 'canceled']);
-    expect(first.textContent).toContain('Order #1, Priya Nair. Now: In process.');
-    expect(choices().map((choice) => choice.parentElement?.textContent?.includes('Current'))).toEqual([false, true, false, false, false]);
+    expect(first.textContent).toContain(inEnglish('orders.statusDialog.one', { id: 1, name: 'Priya Nair', status: 'In process' }));
+    const marked = (): boolean[] => choices().map((choice) => choice.parentElement?.textContent?.includes(current) === true);
+    expect(marked()).toEqual([false, true, false, false, false]);
     fireEvent.click(control(inEnglish('common.cancel'), first));
     await waitFor(() => expect(isOpen()).toBe(false));
-    const second = await openFor(2, inEnglish('vocabulary.orderStatus.on_the_way'));
-    expect(second.textContent).not.toContain('Current');
+    await openFor(2, inEnglish('vocabulary.orderStatus.on_the_way'));
+    expect(marked()).not.toContain(true);
   });
 
   it('is set by Enter, which does nothing else: the badge that gets the focus back is not pressed by it', async () => {
@@ -161,12 +167,12 @@ describe('status of one order', () => {
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toMatch(/^Order #3 was not set to Shipped\. The server cannot be reached/);
+    expect(toasts()[0]).toBe(notSet(inEnglish('failures.unreachable')));
     expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Ordered' }), await tableRow(3))).toBeTruthy();
     await page.goTo('/admins');
     pressToast();
     await waitFor(() => expect(page.address()).toBe('/orders-guest/details'));
-    expect((await dialog()).textContent).toContain('Order #3, George Thomas. Now: Ordered.');
+    expect((await dialog()).textContent).toContain(nowOf3('Ordered'));
     expect(page.state()).toEqual({ order: expect.objectContaining({ id: 3, status: 'ordered' }) });
   });
 
@@ -214,7 +220,7 @@ describe('an order that somebody else has moved on since the list was read', () 
     await waitFor(() =>
       expect(shown.textContent).toContain(inEnglish('orders.statusDialog.movedText', { was: 'Ordered', now: 'Delivered' })),
     );
-    expect(shown.textContent).toContain('Now: Delivered.');
+    expect(shown.textContent).toContain(nowOf3('Delivered'));
     expect(page.bridge.requestsOf('guestOrders.list').at(-1)).toEqual({ query: { page: 1, search: '3' } });
     expect(control(inEnglish('orders.statusOf', { id: 3, status: 'Delivered' }), await tableRow(3))).toBeTruthy();
     choose('shipped');
@@ -227,10 +233,11 @@ describe('an order that somebody else has moved on since the list was read', () 
       handlers: { 'guestOrders.list': ({ query }) => (query?.search ? failed('timeout') : servePage(guests)) },
     });
     const shown = await openFor(3);
-    await waitFor(() => expect(shown.textContent).toContain('Its present status could not be read.'));
+    const unchecked = inEnglish('orders.statusDialog.unchecked', { reason: inEnglish('failures.timeout') });
+    await waitFor(() => expect(shown.textContent).toContain(unchecked));
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
-    await waitFor(() => expect(toasts()[0]).toContain('Order #3 was not set to Shipped.'));
+    await waitFor(() => expect(toasts()[0]).toContain(notSet('')));
     expect(changes(page)).toEqual([]);
   });
 
@@ -253,11 +260,11 @@ describe('an order that somebody else has moved on since the list was read', () 
       for (const read of reads) read();
     });
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toContain('Order #3 was changed by someone else meanwhile and stayed as it is.');
+    expect(toasts()[0]).toContain(inEnglish('orders.saving.moved', { id: 3, status: 'Shipped' }));
     expect(changes(page)).toEqual([]);
     page.bridge.handle(handlers);
     pressToast();
-    expect((await dialog()).textContent).toContain('Now: Delivered.');
+    expect((await dialog()).textContent).toContain(nowOf3('Delivered'));
   });
 
   it('is left as it is by a batch, which names it and sets it only when asked again', async () => {
@@ -270,7 +277,8 @@ describe('an order that somebody else has moved on since the list was read', () 
     fireEvent.click(control('Set to In process'));
     await screen.findByText(inEnglish('bulk.left', { count: 1, total: 3 }));
     expect(shown.textContent).toContain(inEnglish('orders.statusDialog.held', { count: 1, status: 'In process' }));
-    expect(shown.textContent).toContain('#4Changed by somebodywas Ordered, is Canceled now');
+    const why = inEnglish('orders.statusDialog.moved', { was: 'Ordered', now: 'Canceled' });
+    expect(shown.textContent).toContain(`#4${inEnglish('writing.results.changedBySomeone')}${why}`);
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 2]);
     fireEvent.click(control('Set to In process'));
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -402,7 +410,7 @@ describe('status of a selection', () => {
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(waiting).toHaveLength(4));
     expect(control('0 of 6 done')).toBeTruthy();
-    fireEvent.click(control(inEnglish('sales.reading.stop')));
+    fireEvent.click(control(inEnglish('bulk.stop')));
     await act(async () => {
       for (const answer of waiting) answer();
     });

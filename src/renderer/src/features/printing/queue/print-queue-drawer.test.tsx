@@ -48,16 +48,16 @@ afterEach(endPrintScreen);
 
 describe('states of a sheet', () => {
   it.each<[JobState, string]>([
-    ['queued', inEnglish('station.waiting.title')],
+    ['queued', inEnglish('printQueue.state.waiting')],
     ['rendering', inEnglish('printQueue.state.sending')],
     ['ready', inEnglish('printQueue.state.sending')],
     ['handing_off', inEnglish('printQueue.state.sending')],
     ['accepted', inEnglish('printQueue.state.sent')],
     ['done', inEnglish('printQueue.state.finished')],
-    ['failed', inEnglish('station.failed.title')],
+    ['failed', inEnglish('printQueue.state.failed')],
     ['cancelled', inEnglish('printQueue.state.cancelled')],
     ['expired', inEnglish('printQueue.state.expired')],
-    ['uncertain', inEnglish('station.uncertain.title')],
+    ['uncertain', inEnglish('printQueue.state.uncertain')],
   ])('says %s as "%s"', async (state, word) => {
     show(oneLane(aJob(7, { state })));
     const row = (await screen.findAllByRole('listitem')).find((item) => item.textContent?.includes('INV-7'));
@@ -133,7 +133,7 @@ describe('actions on one sheet', () => {
     });
     await openMenuOf('INV-7');
     choose(inEnglish('printQueue.queue.cancelJob'));
-    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Cancelled'));
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain(inEnglish('printQueue.state.cancelled')));
   });
 
   it('gives the keyboard back to the button when the menu closes', async () => {
@@ -196,26 +196,28 @@ describe('a lane', () => {
   });
 
   it.each([
-    ['notAnswering', 'Office · not reachable since 10:42 · paused', inEnglish('printQueue.queue.resumeHint')],
-    ['printerNotFound', 'Office · not found since 10:42 · paused', 'print these on another printer'],
-    ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
-    ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Print these on another printer'],
-    ['printingForbidden', 'Office · printing forbidden by your organisation since 10:42 · paused', 'save documents as PDF'],
-  ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
+    ['notAnswering', inEnglish('printQueue.queue.resumeHint')],
+    ['printerNotFound', inEnglish('printQueue.queue.troubleHint.printerNotFound')],
+    ['printerStopped', inEnglish('printQueue.queue.troubleHint.printerStopped')],
+    ['printerNotAllowed', inEnglish('printQueue.queue.troubleHint.printerNotAllowed')],
+    ['printingForbidden', inEnglish('printQueue.queue.troubleHint.printingForbidden')],
+  ] as const)('says since when %s and what to do', async (kind, hint) => {
+    const said = inEnglish(`printQueue.queue.trouble.${kind}`, { time: '10:42' });
     const today = toKuwaitDay(new Date());
     show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));
-    expect(await screen.findByText(facts)).toBeTruthy();
+    expect(await screen.findByText(`Office · ${said} · ${inEnglish('printQueue.queue.paused')}`)).toBeTruthy();
     expect(document.body.textContent).toContain(hint);
     expect(document.body.textContent).toContain('Message from the printer: media-empty');
   });
 
   it.each([
-    ['mediaEmpty', 'Office · out of paper since 10:42', 'Load paper or labels. Waiting sheets are kept.'],
-    ['jobHeld', 'Office · sheets held in the system since 10:42', inEnglish('printerStates.hint.jobHeld')],
-  ] as const)('says what exactly is wrong before what that means: %s', async (reason, facts, hint) => {
+    ['mediaEmpty', `${inEnglish('printerStates.hint.mediaEmpty')} ${inEnglish('printerStates.kept')}`],
+    ['jobHeld', inEnglish('printerStates.hint.jobHeld')],
+  ] as const)('says what exactly is wrong before what that means: %s', async (reason, hint) => {
     const since = `${toKuwaitDay(new Date())}T07:42:00.000Z`;
     show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since, reasons: [reason, 'supplyLow'] } })]));
-    expect(await screen.findByText(facts)).toBeTruthy();
+    const said = inEnglish(`printerStates.since.${reason}`, { time: '10:42' });
+    expect(await screen.findByText(`Office · ${said}`)).toBeTruthy();
     expect(document.body.textContent).toContain(hint);
     expect(document.body.textContent).not.toContain('not reachable');
   });
@@ -443,7 +445,7 @@ describe('questions', () => {
   it('lists many, each with its own answer and one for all', async () => {
     const { bridge } = show(oneLane(...[1, 2, 3].map((number) => aJob(number, { state: 'uncertain' }))));
     const card = await screen.findByRole('region', { name: inEnglish('printQueue.uncertain.title') });
-    expect(card.textContent).toContain('did not confirm 3 sheets');
+    expect(card.textContent).toContain(inEnglish('printQueue.uncertain.text', { title: 'INV-1', count: 3 }));
     fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printedJob', { title: 'INV-2' }) }));
     fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.printAgainJob', { title: 'INV-3' }) }));
     fireEvent.click(await within(card).findByRole('button', { name: inEnglish('printQueue.uncertain.allPrinted') }));
@@ -454,12 +456,8 @@ describe('questions', () => {
     expect(bridge.requestsOf('printing.confirmPrinted')).toEqual([{ jobIds: ['job-2'] }, { jobIds: ['job-1', 'job-2', 'job-3'] }]);
   });
 
-  it.each([
-    [1, 'طباعة الورقة INV-1'],
-    [2, inArabic('station.again.print', { count: 2 })],
-    [3, inArabic('station.again.print', { count: 3 })],
-    [11, inArabic('station.again.print', { count: 11 })],
-  ])('counts %i uncertain sheets as Arabic does', async (count, words) => {
+  it.each([1, 2, 3, 11])('counts %i uncertain sheets as Arabic does', async (count) => {
+    const words = inArabic('printQueue.uncertain.text', { title: 'INV-1', count });
     show(oneLane(...Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }))), { language: 'ar' });
     expect((await screen.findByRole('region', { name: inArabic('printQueue.uncertain.title') })).textContent).toContain(words);
   });

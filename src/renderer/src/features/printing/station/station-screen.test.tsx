@@ -15,7 +15,7 @@ import { decided, policyPath } from '../../../../../../tests/support/samples/dec
 import { aGuestOrder } from '../../../../../../tests/support/samples/order-rows';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
 import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../../tests/support/samples/station';
-import { containing, inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
+import { containing, endingWith, inArabic, inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');
@@ -39,7 +39,8 @@ async function show({ view = states.running, language = 'en', handlers = {} }: O
   return app;
 }
 
-const band = (): HTMLElement => screen.getByRole('region', { name: /State of the station|حالة المحطة/ });
+const bandName = new RegExp(`${inEnglish('station.band')}|${inArabic('station.band')}`);
+const band = (): HTMLElement => screen.getByRole('region', { name: bandName });
 const lines = (): string[] =>
   [...band().querySelectorAll('p')].map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u2060]/g, ''));
 const actions = (): string[] =>
@@ -66,44 +67,63 @@ afterEach(() => {
 });
 
 describe('the band', () => {
+  const admin = 'مريم العوضي';
+  const inName = inEnglish('station.runs.inNameUntil', { admin, since: '14:42', until: '22:00' });
+  const ordersWait = (count: number): string => inEnglish('station.ordersWait', { count });
+  const labels = inEnglish('printables.counted.addressLabel', { count: 5 });
+  const labelsWait = inEnglish('station.documentsWait', { count: 5, documents: labels });
+  const nextCheck = inEnglish('station.runs.nextCheck', { count: 12 });
+  const resumeLabels = inEnglish('station.action.resumeDocument', { documents: inEnglish('printables.all.addressLabel') });
+
   it.each<[string, string, string[], string[]]>([
     [
       'running',
       inEnglish('shell.station.running'),
-      ['Every new order is printed here by itself. Next check in 12 s', 'For مريم العوضي since 14:42, until 22:00'],
+      [`${inEnglish('station.runs.all')} ${nextCheck}`, inName],
       [inEnglish('station.action.pause'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'paused',
-      inEnglish('station.printers.paused'),
-      ['Paused by مريم العوضي at 17:28, and 6 orders wait', inEnglish('station.paused.next')],
+      inEnglish('shell.station.paused'),
+      [`${inEnglish('station.paused.by', { name: admin, when: '17:28' })}${ordersWait(6)}`, inEnglish('station.paused.next')],
       [inEnglish('station.action.resume'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'server-away',
-      inEnglish('station.waiting.title'),
-      [inEnglish('tray.serverAway', { time: '17:20. Next try at 17:47' }), inEnglish('station.away.next')],
+      inEnglish('shell.station.waiting'),
+      [
+        `${inEnglish('station.away.now', { since: '17:20' })} ${inEnglish('station.away.nextTry', { when: '17:47' })}`,
+        inEnglish('station.away.next'),
+      ],
       [inEnglish('station.action.tryNow'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'outside-hours',
-      inEnglish('station.waiting.title'),
-      [inEnglish('station.hoursOver.now', { when: '20 Nov 2026, 02:42, and 3 orders wait' }), inEnglish('station.hoursOver.next')],
+      inEnglish('shell.station.waiting'),
+      [`${inEnglish('station.hoursOver.now', { when: '20 Nov 2026, 02:42' })}${ordersWait(3)}`, inEnglish('station.hoursOver.next')],
       [inEnglish('station.action.pause'), inEnglish('station.action.printLast'), inEnglish('station.action.fill')],
     ],
     [
       'printer-trouble',
       inEnglish('shell.station.attention'),
       [
-        'Zebra ZD421: out of paper since 17:28, and 5 address labels wait',
-        'Load paper or labels. Waiting sheets are kept. Then press Resume. The other printers go on',
+        `Zebra ZD421: ${inEnglish('printerStates.since.mediaEmpty', { time: '17:28' })}${labelsWait}`,
+        [
+          inEnglish('printerStates.hint.mediaEmpty'),
+          inEnglish('printerStates.kept'),
+          inEnglish('station.trouble.afterwards'),
+          inEnglish('station.trouble.othersGoOn'),
+        ].join(' '),
       ],
-      ['Resume address labels', inEnglish('station.action.otherPrinter'), inEnglish('station.action.pause')],
+      [resumeLabels, inEnglish('station.action.otherPrinter'), inEnglish('station.action.pause')],
     ],
     [
       'printer-paused',
       inEnglish('shell.station.attention'),
-      ['HP LaserJet M404: paused since 17:28, and 2 sheets wait', 'Press Resume when it may print again. The other printers go on'],
+      [
+        `HP LaserJet M404: ${inEnglish('station.trouble.paused', { when: '17:28' })}${inEnglish('station.sheetsWait', { count: 2 })}`,
+        `${inEnglish('station.trouble.pausedNext')} ${inEnglish('station.trouble.othersGoOn')}`,
+      ],
       [inEnglish('station.action.resumePrinter'), inEnglish('station.action.otherPrinter'), inEnglish('station.action.pause')],
     ],
     [
@@ -140,41 +160,38 @@ describe('the band', () => {
       'other-admin',
       inEnglish('shell.station.asks'),
       [
-        'It printed for مريم العوضي. Should it print for يوسف الرشيدي?',
-        'Nothing is printed in another name until you choose, and 6 orders wait',
+        inEnglish('station.otherAdmin.now', { before: admin, admin: 'يوسف الرشيدي' }),
+        `${inEnglish('station.otherAdmin.next')}${ordersWait(6)}`,
       ],
       [inEnglish('station.action.inMyName'), inEnglish('station.action.choose'), inEnglish('station.action.fromNow')],
     ],
     [
       'session-ended',
-      inEnglish('station.printers.printerStopped'),
-      [
-        'The session of مريم العوضي ended at 17:28. Nothing is printed now',
-        inEnglish('station.sessionEnded.nextFrom', { order: '#10571' }),
-      ],
+      inEnglish('shell.station.stopped'),
+      [inEnglish('station.sessionEnded.now', { admin, when: '17:28' }), inEnglish('station.sessionEnded.nextFrom', { order: '#10571' })],
       [inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'right-taken',
-      inEnglish('station.printers.printerStopped'),
-      ['The right of مريم العوضي to print orders was taken away at 17:28', inEnglish('station.rightTaken.next')],
+      inEnglish('shell.station.stopped'),
+      [inEnglish('station.rightTaken.now', { admin, when: '17:28' }), inEnglish('station.rightTaken.next')],
       [inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'refused',
-      inEnglish('station.printers.printerStopped'),
-      ['The server refuses the account of مريم العوضي since 17:28', inEnglish('station.refused.next')],
+      inEnglish('shell.station.stopped'),
+      [inEnglish('station.refused.now', { admin, when: '17:28' }), inEnglish('station.refused.next')],
       [inEnglish('station.action.tryNow'), inEnglish('station.action.mute'), inEnglish('station.action.fill')],
     ],
     [
       'printing-forbidden',
-      inEnglish('station.printers.printerStopped'),
+      inEnglish('shell.station.stopped'),
       [inEnglish('station.forbidden.now'), inEnglish('station.forbidden.next', { where: 'HKLM\\SOFTWARE\\Policies\\Diwan' })],
       [inEnglish('station.action.fill')],
     ],
     [
       'awaits-account',
-      inEnglish('station.printers.printerStopped'),
+      inEnglish('shell.station.stopped'),
       [
         inEnglish('station.awaitsAccount.now', { account: 'warehouse@shop.example' }),
         inEnglish('station.awaitsAccount.next', { where: 'HKLM\\SOFTWARE\\Policies\\Diwan' }),
@@ -213,15 +230,15 @@ describe('the band', () => {
   it('names the station as large as a state where several share the work', async () => {
     await show({ view: states['two-of-three'] as StationView });
     expect(lines()).toEqual([
-      'One of every 3 new orders is printed here. Next check in 12 s',
-      'For مريم العوضي since 14:42, until 22:00',
-      '2of 3 stations',
+      `${inEnglish('station.runs.number', { count: 3 })} ${nextCheck}`,
+      inName,
+      `2${inEnglish('station.ofStations', { count: 3 })}`,
     ]);
   });
 
   it('counts down to the next check by itself, without asking anew', async () => {
     const app = await show();
-    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', inEnglish('vocabulary.orders.date')] });
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const nextCheckAt = new Date(now + 4_000).toISOString();
     act(() => app.bridge.emit('station.changed', { ...(states.running as StationView), nextCheckAt }));
     await act(() => vi.advanceTimersByTimeAsync(0));
@@ -258,13 +275,13 @@ describe('the band', () => {
     await show({ handlers: { 'station.pause': () => failed('forbidden') } });
     press(inEnglish('station.action.pause'));
     await waitFor(() => expect(useNotifications.getState().messages.length + document.querySelectorAll('.fui-Toast').length).toBe(1));
-    expect(actions()[0]).toBe('Pause');
+    expect(actions()[0]).toBe(inEnglish('station.action.pause'));
   });
 
   it('resumes the printer that waits for a hand, and not the station', async () => {
     const queue = { lanes: [], counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 0, revision: 0 };
     const app = await show({ view: states['printer-trouble'] as StationView, handlers: { 'printing.resume': () => ok(queue) } });
-    press('Resume address labels');
+    press(resumeLabels);
     await waitFor(() => expect(app.bridge.requestsOf('printing.resume')).toEqual([{ printer: 'zebra' }]));
     expect(app.bridge.requestsOf('station.resume')).toEqual([]);
   });
@@ -290,35 +307,35 @@ describe('a question of the station', () => {
       'ask-many',
       inEnglish('station.action.leaveOld'),
       inEnglish('station.sure.fromNowTitle', { count: 137 }),
-      inEnglish('station.action.fromNow'),
+      inEnglish('station.sure.fromNow'),
       'fromNow',
     ],
     [
       'there-before',
       inEnglish('station.action.leaveOld'),
       inEnglish('station.sure.fromNowTitle', { count: 12 }),
-      inEnglish('station.action.fromNow'),
+      inEnglish('station.sure.fromNow'),
       'fromNow',
     ],
     [
       'there-before',
       inEnglish('station.action.printThem'),
       inEnglish('station.sure.allTitle', { count: 12 }),
-      inEnglish('station.action.printThem'),
+      inEnglish('station.sure.all'),
       'all',
     ],
     [
       'restored',
       inEnglish('station.action.fromNow'),
       inEnglish('station.sure.fromNowTitle', { count: 412 }),
-      inEnglish('station.action.fromNow'),
+      inEnglish('station.sure.fromNow'),
       'fromNow',
     ],
     [
       'restored',
       inEnglish('station.action.printThem'),
       inEnglish('station.sure.allTitle', { count: 412 }),
-      inEnglish('station.action.printThem'),
+      inEnglish('station.sure.all'),
       'all',
     ],
   ])('%s: %s is asked again, because it cannot be taken back', async (name, button, title, confirm, kind) => {
@@ -356,7 +373,7 @@ describe('a question of the station', () => {
     const dialog = await screen.findByRole('dialog', { name: inEnglish('station.choose.title') });
     const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
-    expect(within(dialog).getByText(/Orders that may be from before start unticked/)).toBeTruthy();
+    expect(within(dialog).getByText(containing(inEnglish('station.choose.thereBefore')))).toBeTruthy();
   });
 
   it('keeps the ticks when the answer is refused', async () => {
@@ -388,32 +405,43 @@ describe('changes of status that were given up', () => {
     const view = states['given-up'] as StationView;
     const seen = { ...view, givenUp: [] };
     const app = await show({ view, handlers: { 'station.acknowledgeFailed': () => ok(seen) } });
-    expect(screen.getByText(/The status of 2 orders could not be changed/).textContent).toMatch(/#10574.*#10573/);
+    const words = inEnglish('station.givenUp.text', { count: 2, orders: '#10574, #10573' });
+    expect(screen.getByText(words)).toBeTruthy();
     press(inEnglish('station.givenUp.seen'));
-    await waitFor(() => expect(screen.queryByText(/could not be changed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(app.bridge.requestsOf('station.acknowledgeFailed')).toEqual([view.givenUp.map(({ order }) => order)]);
   });
 });
 
 describe('the figures', () => {
+  const sheets = (count: number): string => inEnglish('station.sheets', { count });
+  const nothingFailed = `${inEnglish('station.failed.title')}0${inEnglish('station.failed.none')}`;
+
   it('say what was printed last, what waits, what failed, and today', async () => {
     await show();
     expect(figures()).toEqual([
-      'Last printed#1057517:38فاطمة المطيري, Salmiya',
-      'Waiting1order, 2 sheets',
-      'Failed0nothing',
-      'Printed today141orders, 281 sheets',
+      `${inEnglish('station.last.title')}#1057517:38فاطمة المطيري, Salmiya`,
+      `${inEnglish('station.waiting.title')}1${inEnglish('station.waiting.orders', { count: 1, sheets: sheets(2) })}`,
+      nothingFailed,
+      `${inEnglish('station.today.title')}141${inEnglish('station.today.orders', { count: 141, sheets: sheets(281) })}`,
     ]);
   });
 
   it('say "?" of what is not known, never 0 and never the last number', async () => {
     await show({ view: { ...(states['server-away'] as StationView), today: null } });
-    expect(figures().slice(1)).toEqual(['New orders?unknown since 17:20', 'Failed0nothing', 'Printed today?not known here']);
+    expect(figures().slice(1)).toEqual([
+      `${inEnglish('station.waiting.unknownTitle')}?${inEnglish('station.waiting.unknownSince', { when: '17:20' })}`,
+      nothingFailed,
+      `${inEnglish('station.today.title')}?${inEnglish('station.today.unknown')}`,
+    ]);
   });
 
   it('say what this computer does not know after a restored back-up', async () => {
     await show({ view: states.restored as StationView });
-    expect(figures().slice(0, 2)).toEqual(['Last known here#1004114 Novلطيفة الفضلي, Qurain', 'Not known here412orders since 14 Nov']);
+    expect(figures().slice(0, 2)).toEqual([
+      `${inEnglish('station.last.known')}#1004114 Novلطيفة الفضلي, Qurain`,
+      `${inEnglish('station.waiting.notHereTitle')}412${inEnglish('station.waiting.notHere', { count: 412, when: '14 Nov' })}`,
+    ]);
   });
 
   it.each([
@@ -428,13 +456,13 @@ describe('the figures', () => {
 
   it('say that only a part of the order came out, and put an uncertain sheet in the place of failed', async () => {
     await show({ view: states['printer-trouble'] as StationView });
-    expect(figures()[0]).toContain('packing slip only');
-    expect(figures()[2]).toBe('Uncertain1look for order #10571');
+    expect(figures()[0]).toContain(inEnglish('station.last.only', { documents: 'packing slip' }));
+    expect(figures()[2]).toBe(`${inEnglish('station.uncertain.title')}1${inEnglish('station.uncertain.see', { order: '#10571' })}`);
   });
 
   it('lead to the print queue from what failed', async () => {
     await show({ view: { ...(states.failed as StationView), failed: { sheets: 1, first: { kind: 'guestOrder', id: 10572 } } } });
-    expect(figures()[2]).toBe('Failed1see order #10572');
+    expect(figures()[2]).toBe(`${inEnglish('station.failed.title')}1${inEnglish('station.failed.see', { order: '#10572' })}`);
     fireEvent.click(
       within(screen.getByRole('region', { name: inEnglish('station.figures') })).getByRole('button', { name: /^Failed.*10572/ }),
     );
@@ -464,7 +492,7 @@ describe('printers, hours and log', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Zebra ZD421Address label · out of paper since 17:28Out of paper',
       'HP LaserJet M404Packing slip, A4Printing',
-      'Brother HL-L2350DWThe system tells nothing of itState not known',
+      `Brother HL-L2350DW${inEnglish('station.printers.silent')}${inEnglish('station.printers.unknown')}`,
     ]);
   });
 
@@ -484,35 +512,40 @@ describe('printers, hours and log', () => {
   it('say what was not done for an order, and why', async () => {
     await show({ view: states['given-up'] as StationView });
     const rows = within(screen.getByRole('tabpanel', { name: inEnglish('station.log.latest') })).getAllByRole('listitem');
-    const said = rows.slice(0, 6).map(({ textContent }) => /(The status|Its status|Not printed).*$/.exec(textContent ?? '')?.[0]);
-    expect(said).toEqual([
-      'The status was not changed: the server refusedStatus unchanged',
-      'The status was not changed: the server does not know the order any moreStatus unchanged',
-      'Its status was left as it is: it is “Shipped” alreadyStatus unchanged',
-      'Not printed here: it is “Canceled” nowLeft out',
-      'Not printed here: the server does not know it any moreLeft out',
-      'Not printed here: it is not of the orders of this station any moreLeft out',
-    ]);
+    const [unchanged, leftOut] = [inEnglish('station.log.statusBadge'), inEnglish('station.log.leftOut.badge')];
+    const said = [
+      `${inEnglish('station.log.statusKept.refused')}${unchanged}`,
+      `${inEnglish('station.log.statusKept.gone')}${unchanged}`,
+      `${inEnglish('station.log.statusLeft', { status: inEnglish('vocabulary.orderStatus.shipped') })}${unchanged}`,
+      `${inEnglish('station.log.leftOut.status', { status: inEnglish('vocabulary.orderStatus.canceled') })}${leftOut}`,
+      `${inEnglish('station.log.leftOut.gone')}${leftOut}`,
+      `${inEnglish('station.log.leftOut.choice')}${leftOut}`,
+    ];
+    expect(rows.slice(0, 6).map(({ textContent }) => textContent)).toEqual(said.map((words) => expect.stringMatching(endingWith(words))));
   });
 
   it('tell of each order when, whose, and what became of its sheets', async () => {
     await show();
     const rows = within(screen.getByRole('tabpanel', { name: inEnglish('station.log.latest') })).getAllByRole('listitem');
     const texts = rows.map(({ textContent }) => textContent);
+    const finished = inEnglish('station.phase.finished');
     expect(texts[0]).toBe('17:42#10576دلال الكندريMishref · Waiting: labelSending: packing slip');
-    expect(texts[1]).toBe('17:38#10575فاطمة المطيريSalmiya · packing slip, labelPrinter finished');
-    expect(texts[4]).toContain('Printer finished: packing slipFailed: label');
+    expect(texts[1]).toBe(`17:38#10575فاطمة المطيريSalmiya · packing slip, label${finished}`);
+    expect(texts[4]).toContain(`${finished}: packing slipFailed: label`);
   });
 
   it.each([
-    ['en', /3 orders could not be read.*#10391, #10388, without a number: ask who looks after the server.*Not printed/],
-    ['ar', /تعذّرت قراءة 3 طلبات.*#10391.*#10388.*بلا رقم: راجع المسؤول عن الخادم.*بلا طباعة/],
-  ] as const)('tell of orders that could not be read: %s', async (language, words) => {
+    ['en', inEnglish],
+    ['ar', inArabic],
+  ] as const)('tell of orders that could not be read: %s', async (language, said) => {
     await show({ view: states['two-of-three'] as StationView, language });
-    const rows = within(screen.getByRole('tabpanel', { name: /Latest orders|آخر الطلبات/ })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('tabpanel', { name: said('station.log.latest') })).getAllByRole('listitem');
     const texts = rows.map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u200e]/g, ''));
-    expect(texts.filter((text) => words.test(text))).toHaveLength(1);
-    expect(texts.filter((text) => /1 guest order could not be read.*#10577|تعذّرت قراءة طلب زائر واحد.*#10577/.test(text))).toHaveLength(1);
+    const last = said('station.log.unreadable.text', { orders: said('station.log.unreadable.unnamed') });
+    const orders = [said('station.log.unreadable.order', { count: 3 }), '#10391', '#10388', last, said('station.log.unreadable.badge')];
+    expect(texts.filter((text) => new RegExp(orders.join('.*')).test(text))).toHaveLength(1);
+    const guests = [said('station.log.unreadable.guestOrder', { count: 1 }), '#10577'];
+    expect(texts.filter((text) => new RegExp(guests.join('.*')).test(text))).toHaveLength(1);
   });
 
   it('say in words what is printed here and what is not, with real numbers', async () => {
@@ -520,13 +553,14 @@ describe('printers, hours and log', () => {
     fireEvent.click(screen.getByRole('tab', { name: inEnglish('station.log.here') }));
     const panel = screen.getByRole('tabpanel', { name: inEnglish('station.log.here') });
     const text = (panel.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
-    expect(text).toContain(inEnglish('station.here.ofNumber', { number: '2#10573#10576#10579' }));
-    expect(text).toContain(inEnglish('station.here.ofOthers', { numbers: '1, 3#10574#10575#10577' }));
-    expect(text).toContain('Orders and guest orders of all governorates, however paid');
-    expect(text).toContain('Orders that are In process, Shipped, On the way, Delivered, Canceled');
-    expect(text).toContain('Orders from before 19 Nov 2026'.slice(0, 18));
+    expect(text).toContain(`${inEnglish('station.here.ofNumber', { number: 2 })}#10573#10576#10579`);
+    expect(text).toContain(`${inEnglish('station.here.ofOthers', { numbers: '1, 3' })}#10574#10575#10577`);
+    expect(text).toContain(`${inEnglish('station.here.kinds.both')} ${inEnglish('station.here.anyGovernorate')}`);
+    const statuses = 'In process, Shipped, On the way, Delivered, Canceled';
+    expect(text).toContain(inEnglish('station.here.notStatuses', { statuses }));
+    expect(text).toContain(inEnglish('station.here.before', { when: '' }));
     expect(text).toContain(inEnglish('station.here.notDocuments', { documents: 'Invoice' }));
-    expect(text).toContain(inEnglish('station.numbered', { number: 2, of: '3 · Packing table 1' }));
+    expect(text).toContain(`${inEnglish('station.numbered', { number: 2, of: 3 })} · Packing table 1`);
   });
 });
 
@@ -540,7 +574,7 @@ describe('printing the last again', () => {
   async function open(handlers: FakeHandlers = {}): Promise<{ app: RenderedApp; dialog: HTMLElement }> {
     const app = await show({ handlers: { 'station.last': () => ok(last), 'station.printLast': () => ok({ sheets: 3 }), ...handlers } });
     press(inEnglish('station.action.printLast'));
-    const dialog = await screen.findByRole('dialog', { name: inEnglish('station.action.printLast') });
+    const dialog = await screen.findByRole('dialog', { name: inEnglish('station.again.title') });
     await within(dialog).findAllByRole('checkbox', { name: /^#/ });
     return { app, dialog };
   }
@@ -576,7 +610,7 @@ describe('printing the last again', () => {
     const print = within(dialog).getByRole('button', { name: inEnglish('station.again.print', { count: 2 }) });
     fireEvent.click(print);
     fireEvent.click(print);
-    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('station.log.backBadge') }));
+    fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('common.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press(inEnglish('station.action.printLast'));
     await screen.findByRole('dialog');
@@ -694,7 +728,7 @@ describe('the screen', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     press(inEnglish('station.action.signIn'));
     const sheet = await screen.findByRole('alertdialog', { name: containing(inEnglish('forms.signIn.title')) });
-    fireEvent.click(within(sheet).getByRole('button', { name: inEnglish('station.log.backBadge') }));
+    fireEvent.click(within(sheet).getByRole('button', { name: inEnglish('common.back') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     act(() => app.bridge.emit('session.changed', mayPrint));
     expect(useSession.getState().phase.kind).toBe('signedIn');
@@ -713,7 +747,7 @@ describe('the foot of the window', () => {
     ['running', inEnglish('station.foot.running', { count: 1 })],
     ['paused', inEnglish('station.foot.paused', { count: 6 })],
     ['server-away', inEnglish('station.foot.waiting')],
-    ['printer-trouble', 'Zebra ZD421: Out of paper'],
+    ['printer-trouble', `Zebra ZD421: ${inEnglish('printerStates.label.mediaEmpty')}`],
     ['ask-many', inEnglish('station.foot.asks')],
     ['session-ended', inEnglish('station.foot.sessionEnded')],
   ])('%s: says it in a few words', async (name, words) => {
@@ -723,7 +757,9 @@ describe('the foot of the window', () => {
 
   it('says what failed in the queue beside what the station does', async () => {
     await show({ handlers: { 'printing.queue': () => ok(aQueue([aLane([aJob(1), aJob(2, { state: 'failed' })])])) } });
-    expect(await screen.findByRole('button', { name: 'Station running, 1 order waiting · 1 failed' })).toBeTruthy();
+    const running = inEnglish('station.foot.running', { count: 1 });
+    const alsoFailed = inEnglish('printQueue.summary.failed', { count: 1 });
+    expect(await screen.findByRole('button', { name: `${running} · ${alsoFailed}` })).toBeTruthy();
   });
 });
 
@@ -738,7 +774,7 @@ describe('a computer on which IT allows no station', () => {
     const policy = decided({ printStation: 'off' });
     await show({ view: offStation, handlers: { 'policy.read': () => ok(policy) } });
     expect(await screen.findByText(inEnglish('station.off.forbiddenTitle'))).toBeTruthy();
-    expect(screen.getByText(policyPath).parentElement?.textContent).toBe(`Managed by your organisation · ${policyPath}`);
+    expect(screen.getByText(policyPath).parentElement?.textContent).toBe(`${inEnglish('policy.managed')} · ${policyPath}`);
     expect(screen.queryByRole('button', { name: inEnglish('station.off.start') })).toBeNull();
   });
 });

@@ -71,12 +71,12 @@ describe('the question before a count sheet', () => {
     const { page, closed } = await ask([2]);
     await screen.findByRole('dialog');
     fireEvent.click(await screen.findByRole('button', { name: inEnglish('products.counting.print', { count: 1 }) }));
-    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('1 count sheet sent')]));
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(inEnglish('printables.counted.countSheet', { count: 1 }))]));
     expect(closed()).toBe(1);
     expect(sent(page)[0]).toMatchObject({ ids: [2], options: { sorting: 'category', isBlind: false }, question: { sort: view.sort } });
     fireEvent.click(screen.getByRole('radio', { name: startingWith(inEnglish('lists.export.view')) }));
     fireEvent.click(screen.getByRole('radio', { name: startingWith(inEnglish('products.counting.asInList')) }));
-    fireEvent.click(screen.getByRole('checkbox', { name: startingWith(inEnglish('grid.leaveOut', { row: 'the quantity' })) }));
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('products.counting.blind') }));
     const button = await screen.findByRole('button', { name: inEnglish('products.counting.print', { count: 2 }) });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -97,8 +97,8 @@ describe('the question before a count sheet', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('button', { name: inEnglish('lists.whole.readOn', { read: 40 }) }));
     page.bridge.emit('fullLists.changed', { list: 'products.list' });
-    await waitFor(() => expect(dialog.textContent).toContain('More than 2000 rows are too many for paper'));
-    expect(findControl(inEnglish('sales.print.pdf'), dialog)).toBeUndefined();
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('failures.tooManyForPaper')));
+    expect(findControl(inEnglish('orders.action.savePdf'), dialog)).toBeUndefined();
     expect(within(dialog).queryByRole('radio', { name: startingWith(inEnglish('lists.export.ticked')) })).toBeNull();
     expect(control(inEnglish('common.cancel'), dialog)).toBeTruthy();
   });

@@ -33,7 +33,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
     async ([allPapers, allLanguages]) => {
       const list = await window.diwan.call('orders.list', { query: { page: 1 } });
       const guests = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-      if (!list.ok || !guests.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the lists' }));
+      if (!list.ok || !guests.ok) throw new Error('cannot read the lists');
       const rows = [...list.value.rows.slice(0, 4).map(({ id }) => ({ kind: 'order' as const, id }))];
       rows.push(...guests.value.rows.slice(0, 6).map(({ id }) => ({ kind: 'guestOrder' as const, id }) as never));
       const kinds = allPapers.flatMap((paper) => allLanguages.map((language) => ({ paper, language })));
@@ -44,7 +44,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
         const order = rows[made.length];
         if (!order) throw new Error('too few orders');
         const read = await window.diwan.call('printing.readSettings');
-        if (!read.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the settings' }));
+        if (!read.ok) throw new Error('cannot read the settings');
         const invoice = { printer: 'Office', paper, copies: 1, language, color: true, rotation: '0' as const };
         await window.diwan.call('printing.saveSettings', {
           ...read.value,
@@ -81,7 +81,7 @@ sharedTest('saves a selection as one PDF', async ({ app, page, signIn, userData 
   }, target);
   const saved = await page.evaluate(async () => {
     const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-    if (!list.ok) throw new Error(inEnglish('forms.unreadable', { name: 'the list' }));
+    if (!list.ok) throw new Error('cannot read the list');
     const orders = list.value.rows.slice(0, 5).map(({ id }) => ({ kind: 'guestOrder' as const, id }));
     return { ids: orders.map(({ id }) => id), result: await window.diwan.call('printing.savePdf', { orders, language: 'en' }) };
   });

@@ -87,7 +87,7 @@ export const printListsAr: ArabicOf<typeof printListsEn> = {
   goodsUnknown: 'تعذّر تحميل التصنيفات والرموز، لذا رُتّبت المنتجات حسب الاسم.',
   sorting: 'الترتيب',
   sortings: { category: 'التصنيف، ثم الرمز', code: 'الرمز فقط' },
-  sortingHints: { category: 'كترتيب المنتجات على الرفوف عادةً', code: 'إن كان الرمز هو رقم الرف' },
+  sortingHints: { category: 'الترتيب المعتاد للمنتجات على الرفوف', code: 'مناسب إن كان الرمز هو رقم الرف' },
   onSheet: 'محتوى الورقة',
   parts: {
     pictures: 'الصور',

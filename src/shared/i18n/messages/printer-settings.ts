@@ -151,7 +151,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   },
   pressed: {
     title: 'زر «طباعة»',
-    hint: 'يطبع المستندات المحددة هنا، كل مستند على طابعته.',
+    hint: 'يطبع الزر المستندات المحددة هنا، كل مستند على طابعته.',
     documents: 'المستندات',
   },
   collation: {
@@ -185,7 +185,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     refusedText: 'لا تسمح مؤسستك باستخدام {{printer}}، فلا يُطبع عليها شيء. اختر طابعة أخرى.',
     asksForFileText: 'تفتح {{printer}} نافذة حفظ لكل ورقة، فلا تصلح لمحطة طباعة ولا لطباعة عدة أوراق معًا.',
     allowedOnly: 'لا تظهر إلا الطابعات التي تسمح بها مؤسستك.',
-    decidedMissing: 'لا توجد على هذا الجهاز طابعة مما حدّدته مؤسستك ({{pattern}}). شغّل الطابعة وأعد البحث.',
+    decidedMissing: 'لا توجد على هذا الجهاز أي طابعة من الطابعات التي حدّدتها مؤسستك ({{pattern}}). شغّل الطابعة وأعد البحث.',
     forbidden: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز. يمكنك حفظ المستندات بصيغة PDF.',
     readFailed: 'تعذّر تحميل طابعات هذا الجهاز',
     noneTitle: 'لا توجد طابعة على هذا الجهاز',
@@ -194,7 +194,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   },
   sheet: {
     paper: 'مقاس الورق',
-    paperHint: 'اجعل المقاس نفسه افتراضيًا للطابعة في Windows. يحتاج كل مقاس آخر إلى قائمة طابعة خاصة به.',
+    paperHint: 'اجعل المقاس نفسه افتراضيًا للطابعة في Windows. يحتاج كل مقاس آخر إلى قائمة انتظار خاصة به في Windows.',
     copies: 'عدد النسخ',
     language: 'لغة الورقة',
     color: 'الطباعة بالألوان',
@@ -204,7 +204,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   rotation: { none: 'بلا تدوير', by: '{{degrees}}°' },
   head: {
     title: 'ترويسة المستندات',
-    hint: 'تظهر أعلى كل فاتورة وورقة تجهيز، ولا تُطبع الحقول الفارغة.',
+    hint: 'تظهر الترويسة أعلى كل فاتورة وورقة تجهيز، ولا تُطبع الحقول الفارغة.',
     shopName: 'اسم المتجر',
     shopAddress: 'سطر العنوان',
     shopPhone: 'الهاتف',

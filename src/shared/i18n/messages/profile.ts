@@ -13,7 +13,7 @@ export const profileEn = {
 
 export const profileAr: ArabicOf<typeof profileEn> = {
   picture: 'الصورة',
-  pictureHint: 'تظهر بجانب اسمك.',
+  pictureHint: 'تظهر الصورة بجانب اسمك.',
   person: 'بياناتك',
   access: 'بيانات الدخول',
   accessHint: 'تسجّل الدخول بهذه البيانات. اترك كلمة المرور فارغة للإبقاء على الحالية.',

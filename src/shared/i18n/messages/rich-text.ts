@@ -40,7 +40,7 @@ export const richTextAr: ArabicOf<typeof richTextEn> = {
   heading: 'عنوان',
   bold: 'غامق',
   italic: 'مائل',
-  underline: 'تحته خط',
+  underline: 'تسطير',
   bullets: 'قائمة نقطية',
   numbers: 'قائمة مرقّمة',
   link: 'رابط',
@@ -51,7 +51,7 @@ export const richTextAr: ArabicOf<typeof richTextEn> = {
   keys: '{{keys}} للانتقال إلى أزرار التنسيق، وEscape للعودة إلى النص.',
   refused: 'لا يمكن إدراج صور أو ملفات في هذا النص.',
   address: {
-    label: 'العنوان',
+    label: 'عنوان الرابط',
     hint: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف',
     invalid: 'أدخل عنوان صفحة ويب أو بريدًا إلكترونيًا أو رقم هاتف',
     text: 'النص الظاهر',

@@ -75,7 +75,7 @@ export const serverProfileEn = {
 export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
   title: 'ملف وصف الخادم',
   hint: 'ملف من مطوّر الخادم، يُستخدم لخادم يختلف عن وثائقه.',
-  none: 'لا يوجد: الخادم مطابق لوثائقه',
+  none: 'لا يوجد ملف: الخادم مطابق لوثائقه',
   choose: 'اختيار ملف',
   another: 'اختيار ملف آخر',
   remove: 'إزالة',
@@ -116,7 +116,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
     counts: 'الصفحات بأرقامها',
     wholeLists: 'القوائم في صفحات فقط',
     numbers: 'الأرقام بصيغة نص',
-    booleans: 'نعم ولا بصيغة {{yes}} و{{no}}',
+    booleans: '«نعم» و«لا» بصيغة {{yes}} و{{no}}',
     dates: {
       milliseconds: 'الأوقات بالملّي ثانية',
       seconds: 'الأوقات بالثواني',
@@ -132,7 +132,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
     notJson: 'الملف ليس بصيغة JSON.',
     notObject: 'الملف ليس ملف وصف لخادم. يجب أن يحتوي على كائن JSON واحد.',
     unknownKey: '{{at}}: لا يوجد بند بهذا الاسم.',
-    otherVersion: '{{at}}: هذا الإصدار من ديوان يدعم ملفات الوصف ذات الرقم {{1}} فقط.',
+    otherVersion: '{{at}}: يدعم هذا الإصدار من ديوان ملفات الوصف ذات الإصدار {{1}} فقط.',
     badValue: '{{at}}: لا يمكن استخدام هذه القيمة ({{detail}}).',
     unknownCall: '{{at}}: لا يوجد استدعاء بهذا الاسم.',
     notAssumed: '{{at}}: هذا محدَّد في وثائق المتجر، فلا يغيّره ملف الوصف.',

@@ -160,7 +160,7 @@ export const shellEn = {
 } as const;
 
 export const shellAr: ArabicOf<typeof shellEn> = {
-  skipToContent: 'انتقل إلى المحتوى',
+  skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',
   openMenu: 'فتح القائمة',
   showNames: 'إظهار الأسماء',
@@ -198,8 +198,8 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     nothing: 'حدّد صفًا أو افتح سجلًا أولًا. لا تُفتح في نافذة مستقلة إلا السجلات',
     named: '{{first}}، {{second}}',
     toMain: 'العودة إلى النافذة الرئيسية',
-    pin: 'إبقاء في المقدمة',
-    unpin: 'إلغاء الإبقاء في المقدمة',
+    pin: 'إبقاء النافذة في المقدمة',
+    unpin: 'إلغاء إبقاء النافذة في المقدمة',
   },
   windowTitle: '{{page}} · ديوان',
   count_zero: 'لا توجد سجلات',
@@ -250,9 +250,9 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     placeholder: 'طلب أو اسم أو هاتف أو منتج أو شاشة أو سؤال',
     kinds: 'نطاق البحث',
     allKinds: 'الكل',
-    recent: 'المفتوحة مؤخرًا',
+    recent: 'العناصر الأخيرة',
     clearRecent: 'مسح',
-    forgotten: 'تُمسح عند تسجيل الخروج',
+    forgotten: 'تُمسح القائمة عند تسجيل الخروج',
     screens: 'الشاشات',
     deeds: 'الإجراءات',
     guide: 'الدليل',
@@ -322,7 +322,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     openDrafts: 'فتح المسودات',
     rightsChanged: 'غيّر مشرف آخر صلاحياتك، وحُدّثت الشاشات والأزرار وفقًا لها.',
     journalUnavailable: 'تعذّر حفظ قائمة الطباعة على هذا الجهاز. الطباعة متوقفة حتى إصلاح المشكلة.',
-    printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الأوراق المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
+    printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الأوراق المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابة المخزن.',
     journalReplaced: 'تلفت قائمة الطباعة وأُعيد ضبطها. تحقّق من الطابعة وأعد طباعة الأوراق الناقصة. الملف التالف محفوظ للدعم الفني: {{file}}',
   },
   crashed: {

@@ -28,7 +28,7 @@ export const socialEn = {
 
 export const socialAr: ArabicOf<typeof socialEn> = {
   accounts: 'حسابات التواصل الاجتماعي',
-  accountsHint: 'روابط أو أسماء الحسابات كما تظهر للزوار.',
+  accountsHint: 'روابط الحسابات أو أسماؤها كما تظهر للزوار.',
   contact: 'بيانات التواصل',
   contactHint: 'بيانات يتواصل بها الزوار مع المتجر.',
   hours: 'أوقات العمل',

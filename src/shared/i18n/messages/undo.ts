@@ -48,7 +48,7 @@ export const undoAr: ArabicOf<typeof undoEn> = {
   stayedBecause: 'لم يتم التراجع عن {{name}}: {{why}}',
   why: {
     moved: 'أُجري تغيير آخر بعد ذلك.',
-    gone: 'السجل لم يعد موجودًا.',
+    gone: 'لم يعد السجل موجودًا.',
     impossible: 'لا يمكن استعادة الحالة السابقة.',
     unsent: 'لم يُرسل التغيير.',
   },

@@ -94,5 +94,5 @@ export const variantFormAr: ArabicOf<typeof variantFormEn> = {
   addValue: 'إضافة قيمة',
   addColor: 'إضافة لون',
   storedValue: 'قيمة محفوظة: يمكن تعديلها لا إزالتها',
-  alreadyThere: 'موجودة في القائمة ولم تُضف مرة أخرى: {{values}}',
+  alreadyThere: 'قيم موجودة في القائمة ولم تُضف مرة أخرى: {{values}}',
 };

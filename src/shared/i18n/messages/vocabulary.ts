@@ -255,7 +255,7 @@ export const vocabularyAr: ArabicOf<typeof vocabularyEn> = {
     bid: 'مزايدة',
     startingPrice: 'السعر الابتدائي',
     highestBid: 'أعلى مزايدة',
-    endsAt: 'تنتهي في',
+    endsAt: 'موعد الانتهاء',
     winner: 'الفائز',
   },
   appCommission: {

@@ -7,9 +7,9 @@ export const activationEn = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   question: 'Deactivate {{name}}?',
-  text: 'You can find it under “Not active” and activate it again.',
-  textMany_one: 'You can find it under “Not active” and activate it again.',
-  textMany_other: 'You can find them under “Not active” and activate them again.',
+  text: 'It moves to “Not active”, where you can activate it again.',
+  textMany_one: 'It moves to “Not active”, where you can activate it again.',
+  textMany_other: 'They move to “Not active”, where you can activate them again.',
 } as const;
 
 export const activationAr: ArabicOf<typeof activationEn> = {

@@ -13,7 +13,7 @@ export const adminsEn = {
     email: 'Email',
     phone: 'Phone',
     permissions: 'Permissions',
-    roles: 'Full permission areas',
+    roles: 'Areas with full permission',
     blocked: 'Blocked',
   },
   permissions: { full: 'Full', some: 'Some', none: 'None' },

@@ -13,7 +13,7 @@ export const connectionEn = {
   connecting: 'Connecting',
   backToSignIn: 'Back to sign-in',
   sampleTitle: 'No server yet?',
-  sampleText: 'The sample shop is inside the app and has Arabic and English data.',
+  sampleText: 'The sample shop is built into Diwan and has data in English and Arabic.',
   sampleStart: 'Try the sample shop',
   sampleStarting: 'Starting',
   decided: {

@@ -19,7 +19,7 @@ export const dynamicVariantsEn = {
   noLimit: 'No limit',
   add: 'Add dynamic variants',
   category: 'Category',
-  categoryHint: 'Products of this category can offer these dynamic variants.',
+  categoryHint: 'Products in this category can offer these dynamic variants.',
   chooseCategory: 'Choose a category',
   categoriesNotLoaded: "Can't load the categories",
   inCategory: 'Category: {{category}}',

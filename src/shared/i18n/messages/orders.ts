@@ -173,7 +173,7 @@ export const ordersEn = {
     method: 'Method',
     reference: 'Reference',
     invoiceNumber: 'Payment invoice',
-    paid: 'Paid',
+    paid: 'Payment date',
   },
   invoice: {
     document: 'Document',

@@ -106,7 +106,7 @@ export const productImportEn = {
     offerEnds: 'The offer price will be removed',
     unknown: "Not in the shop, and won't be added",
     combination: "The product doesn't have this combination",
-    ofProduct: "Set in the product's line",
+    ofProduct: "This value is set in the product's line",
     twice: 'Duplicate: an earlier line has the same product',
   },
   like: 'Similar to <n>{{code}}</n>, {{name}}',

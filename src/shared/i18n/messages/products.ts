@@ -39,7 +39,7 @@ export const productsEn = {
   flags: { bestSeller: 'Best seller', newIn: 'New in', offer: 'Offer' },
   filters: {
     stock: { out: 'Out of stock', low: 'Low stock', enough: 'Enough stock' },
-    offer: { notBelow: 'Offer price not below price', below: 'Offer price below price' },
+    offer: { notBelow: 'Offer price at or above price', below: 'Offer price below price' },
     noOffer: 'No offer price',
     noCategory: 'No category',
     noFlag: 'No flag',
@@ -75,7 +75,7 @@ export const productsEn = {
     out: 'Out of stock',
     low: 'Low or out of stock, lowest first',
     picture: 'No picture',
-    offer: 'Offer price not below price',
+    offer: 'Offer price at or above price',
   },
   lowStock: {
     open: 'Low stock…',

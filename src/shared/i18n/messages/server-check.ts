@@ -103,7 +103,7 @@ export const serverCheckEn = {
     readAllTheSame: 'Read anyway',
     ignored: 'Ignored',
   },
-  unasked: "Requests that weren't sent",
+  unasked: 'Requests not sent',
   unaskedText_one: "{{count}} request changes data and wasn't sent.",
   unaskedText_other: "{{count}} requests change data and weren't sent.",
   unseen: 'Entries not checked',

@@ -47,7 +47,7 @@ export const shellEn = {
   keyboardShortcuts: 'Keyboard shortcuts',
   guide: 'Guide',
   nothingToPrint: "There's nothing to print on this screen",
-  nothingToWalk: 'Open an order from a list first. Then you can go to the next or previous order',
+  nothingToWalk: 'Open an order from a list first. Then you can go to the next or previous order.',
   connection: {
     label: 'Connection',
     connected: 'Connected',

@@ -13,7 +13,7 @@ export const variantFormEn = {
   badColor: 'Enter # and six digits or letters from A to F, or the name of a common color',
   sameValue: 'This value is already in the list',
   category: '{{1}}. Category',
-  categoryHint: 'Variants are offered only with products of this category.',
+  categoryHint: 'Variants are offered only with products in this category.',
   categoryLabel: 'Category',
   chooseCategory: 'Choose a category',
   categoryFixed: "The category of saved variants can't be changed.",

@@ -5,7 +5,7 @@ export const whatsNewEn = {
   open: "What's new",
   also: 'Also',
   showMe: 'Learn more',
-  once: "Shown once for each version. To open it later, select Help › What's New",
+  once: "Shown once for each version. To see it again, select Help › What's New.",
   done: 'Done',
 } as const;
 

@@ -132,7 +132,7 @@ describe('the sales report on paper', () => {
     expect([...host.querySelectorAll('.sales-figures tbody tr')].map(textOf)).toEqual([
       `${inEnglish('sales.figures.takings')}1,640.2501,500.000`,
       'Orders3430',
-      'Average order48.24350.000',
+      `${inEnglish('sales.figures.average')}48.24350.000`,
       `${inEnglish('sales.figures.canceled')}22`,
     ]);
     expect(linesOf(host, inEnglish('sales.places.title'))).toEqual(['Hawalli201,014.750', 'Al Asimah14625.500', 'Total341,640.250']);

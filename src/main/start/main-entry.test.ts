@@ -415,7 +415,7 @@ describe('the check of a server', () => {
     writeFileSync(join(userData, 'shop.json'), JSON.stringify({ version: 1, prefix: '//evil.example' }));
     const desk = sit({ variables: account });
     expect(await run(desk, '--check-server', url, '--profile', 'shop.json')).toEqual(['exit 2']);
-    expect(desk.complained()).toMatch(/prefix: a path may not lead away/);
+    expect(desk.complained()).toMatch(/prefix: a path can't lead outside/);
   });
 
   it('says in words why nobody gets in', async () => {

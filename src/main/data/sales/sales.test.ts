@@ -232,7 +232,13 @@ describe('what was sold as a table', () => {
     expect(await handlers['sales.export']({ ...wish, kinds: [...wish.kinds] })).toMatchObject({ path: '/home/mona/sales.xlsx' });
     const [table] = saved;
     expect(table?.name).toBe('Sales report 2026-11-19');
-    expect(table?.columns.map(({ head }) => head)).toEqual(['Part', 'Name', 'Orders', 'Pieces', 'Takings']);
+    expect(table?.columns.map(({ head }) => head)).toEqual([
+      inEnglish('salesDocuments.part'),
+      inEnglish('sales.columns.name'),
+      inEnglish('sales.columns.orders'),
+      inEnglish('sales.columns.pieces'),
+      inEnglish('sales.columns.takings'),
+    ]);
     const { part = [], takings = [], name = [] } = table?.values ?? {};
     const sumOf = (which: string): number => takings.reduce<number>((sum, fils, at) => sum + (part[at] === which ? Number(fils) : 0), 0);
     const taken = view(ofDay).report?.takings.fils;

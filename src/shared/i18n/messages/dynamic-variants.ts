@@ -76,7 +76,7 @@ export const dynamicVariantsAr: ArabicOf<typeof dynamicVariantsEn> = {
   basics: 'البيانات الأساسية',
   itemsHint: 'تُحفظ كل الإضافات معًا.',
   item: 'الإضافة {{position}}',
-  addItem: 'إضافة أخرى',
+  addItem: 'إنشاء إضافة أخرى',
   name: 'الاسم',
   price: 'السعر',
   available: 'العدد المتاح',

@@ -398,7 +398,7 @@ export const listsAr: ArabicOf<typeof listsEn> = {
     columns: 'الأعمدة',
     columnsOf: '{{count}} من {{total}}',
     columnsShown: 'كما في الجدول',
-    columnsAll: 'الكل',
+    columnsAll: 'تحديد الكل',
     columnsNone: 'إلغاء التحديد',
     noColumns: 'حدّد عمودًا واحدًا على الأقل.',
     kinds: { text: 'نص', number: 'عدد', money: 'د.ك', date: 'تاريخ' },

@@ -195,7 +195,7 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
   filter: {
     documents: 'المستندات',
     printers: 'الطابعات',
-    outcomes: 'النتائج',
+    outcomes: 'نتائج الطباعة',
   },
   outcome: {
     sent: 'أُرسلت إلى الطابعة',
@@ -338,7 +338,7 @@ export const printHistoryAr: ArabicOf<typeof printHistoryEn> = {
   },
   csv: {
     file: 'سجل-الطباعة-{{date}}',
-    time: 'الوقت (الكويت)',
+    time: 'الوقت (بتوقيت الكويت)',
     order: 'الطلب',
     orderKind: 'نوع الطلب',
     kind: { order: 'مسجّل', guestOrder: 'زائر' },

@@ -189,7 +189,7 @@ export const productFormAr: ArabicOf<typeof productFormEn> = {
   variants: 'خيارات المنتج',
   variantsHint: 'تتكوّن التركيبات من القيم المختارة لكل خيار. إزالة قيمة تزيل تركيباتها، ويمكن التراجع.',
   noCategory: 'اختر التصنيف أولًا.',
-  noVariants: 'ليس لهذا التصنيف خيارات، فيُباع المنتج كما هو.',
+  noVariants: 'لا توجد خيارات لهذا التصنيف، لذلك يُباع المنتج دون خيارات.',
   variantsFailed: 'تعذّر تحميل خيارات هذا التصنيف',
   chosenOf: '{{chosen}} من {{total}}',
   chooseAll: 'تحديد الكل',

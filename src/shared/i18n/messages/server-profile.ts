@@ -80,7 +80,7 @@ export const serverProfileAr: ArabicOf<typeof serverProfileEn> = {
   another: 'اختيار ملف آخر',
   remove: 'إزالة',
   fromFile: 'من {{file}}، ويسري عند الاتصال',
-  removed: 'تمت إزالة الملف، ويسري ذلك عند الاتصال',
+  removed: 'تمت إزالة الملف. يسري التغيير عند الاتصال.',
   refused: 'لا يصلح {{file}} ملفًا لوصف الخادم:',
   kept: 'ما زال ملف الوصف السابق ساريًا.',
   byPolicy: 'يدير قسم تقنية المعلومات ملف وصف الخادم.',

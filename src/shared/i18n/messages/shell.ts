@@ -287,7 +287,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     results_few: '{{count}} نتائج',
     results_many: '{{count}} نتيجة',
     results_other: '{{count}} نتيجة',
-    failedHere: 'تعذّر البحث هنا: {{reason}}',
+    failedHere: 'تعذّر البحث في هذا القسم: {{reason}}',
     howTo: 'أدخل رقم طلب مثل <n>{{number}}</n>، أو هاتفًا مثل <n>{{phone}}</n>، أو رمز منتج. يعمل البحث بلغتَي لوحة المفاتيح.',
     keys: { move: 'تنقّل', open: 'فتح', window: 'نافذة مستقلة', print: 'طباعة الطلب', kind: 'تصفية حسب النوع', close: 'إغلاق' },
     noWindow: 'لا يمكن فتح «{{name}}» في نافذة مستقلة. يمكن ذلك للطلبات والمنتجات والعملاء وأكواد الخصم فقط',

@@ -40,7 +40,7 @@ export const shopBannersAr: ArabicOf<typeof shopBannersEn> = {
   updated: 'تم تعديل البنرات بنجاح',
   save: 'حفظ البنرات',
   preview: 'المعاينة',
-  previewHint: 'نموذج لحاسوب وهاتف. تظهر الصور أعلاه فقط.',
+  previewHint: 'معاينة تقريبية على حاسوب وهاتف، تعرض الصور أعلاه فقط.',
   desktop: 'على الحاسوب',
   phone: 'على الهاتف',
   shown: '{{position}} من {{total}}',

@@ -47,7 +47,7 @@ export const socialAr: ArabicOf<typeof socialEn> = {
   timeFrom: 'وقت الفتح',
   timeTo: 'وقت الإغلاق',
   qr: 'رمز QR',
-  qrHint: 'يقرأ العملاء هذا الرمز للوصول إلى المتجر.',
+  qrHint: 'يقرأ العملاء هذا الرمز بكاميرا الهاتف لفتح المتجر.',
   qrPicture: 'صورة رمز QR',
   saved: 'تمت إضافة حسابات التواصل بنجاح',
 };

@@ -69,7 +69,7 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
   check: 'البحث عن إصدار جديد',
   checking: 'جارٍ البحث عن إصدار جديد…',
   current: 'لا يوجد إصدار أحدث',
-  checkedAt: 'آخر بحث: {{time}}',
+  checkedAt: 'آخر بحث عن إصدار جديد: {{time}}',
   notChecked: 'يتحقق ديوان تلقائيًا بعد دقائق من تشغيله، ثم كل بضع ساعات',
   deferred: 'صدر ديوان {{version}}، ويتيحه قسم تقنية المعلومات هنا ابتداءً من {{time}}.',
   deferredOpen: 'صدر ديوان {{version}}، ولم يُتحه قسم تقنية المعلومات هنا بعد.',

@@ -2,6 +2,7 @@ import { languages } from '@shared/domain/language';
 import { maxPaperRows, toPaperFit } from '@shared/domain/lists/paper-fit';
 import { toFils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../../tests/support/texts';
 import { assertFitsPaper, toPaperTable } from './paper-table';
 
 const table = {
@@ -30,7 +31,7 @@ describe('a list on paper', () => {
     const { rows, sums, sumNote, columns, count } = toPaperTable(table, words);
     expect(rows[0]).toEqual(['10698', 'Ordered', '1,234.500', '2.000', expect.stringContaining('25 Nov 2026'), '']);
     expect(rows[1]).toEqual(['7', 'Canceled', '0.250', '', '', '']);
-    expect(sums).toEqual(['Sum', '', '1,234.750', '', '', '']);
+    expect(sums).toEqual([inEnglish('documents.table.sum'), '', '1,234.750', '', '', '']);
     expect(sumNote).toContain('0.250');
     expect(columns.map(({ kind }) => kind)).toEqual(['word', 'word', 'figure', 'figure', 'word', 'box']);
     expect(count).toBe('2 rows');

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '@shared/contract/result';
 import { readRefusal, toFieldWords } from '@shared/domain/server/server-words';
-import { fieldLabels } from '@shared/i18n/field-labels';
 import type { Translate } from '@shared/i18n/translate';
+import { fieldLabels } from './field-labels';
 
 /** Where a failure happened; the sign-in form has its own line for some failures (OP-10). */
 export type FailurePlace = 'anywhere' | 'signIn';

@@ -1,8 +1,8 @@
+import { calls } from '@shared/contract/tables/registry';
+import { serverFieldsEn } from '@shared/i18n/messages/server-fields';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '../contract/tables/registry';
 import { fieldLabels } from './field-labels';
-import { serverFieldsEn } from './messages/server-fields';
 
 interface Schema {
   properties?: Record<string, Schema>;

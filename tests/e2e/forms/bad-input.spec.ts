@@ -49,9 +49,9 @@ test('what a server may answer in the middle of a save: a clear message, and eve
     [
       'a page of a proxy',
       { status: 502, bodyText: '<html>Bad gateway</html>', contentType: 'text/html' },
-      /Bad Gateway|unexpected answer|cannot be read/i,
+      inEnglish('failures.unreadableAnswer'),
     ],
-    ['no answer', { dropConnection: true }, 'it is not known whether this was saved'],
+    ['no answer', { dropConnection: true }, inEnglish('failures.outcomeUnknown')],
   ] as const) {
     await test.step(name, async () => {
       control.failNext('admins.add', fault);

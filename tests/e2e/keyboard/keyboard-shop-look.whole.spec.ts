@@ -91,7 +91,7 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
   await chooseFile(place(inArabic('styleUp.swatchOf', { position: 1 })).getByRole('button'));
   await expect(sheet(2)).toContainText(inArabic('styleUp.unsent.image'));
   await chooseFile(place(inArabic('styleUp.pictureOf', { position: 1 })).getByRole('button'));
-  await expect(sheet(2)).toContainText('عنصر واحد، المُرسل واحد');
+  await expect(sheet(2)).toContainText(`${inArabic('styleUp.itemCount', { count: 1 })}، ${inArabic('styleUp.sentCount', { count: 1 })}`);
   await keyboard.goTo(button(page, inArabic('forms.blocks.up', { name: 'لوحة 2' })), 'backward');
   await keyboard.press('Enter');
   await expect(button(page, inArabic('forms.blocks.up', { name: 'لوحة 1' }))).toBeFocused();

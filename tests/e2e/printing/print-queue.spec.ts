@@ -275,7 +275,7 @@ test.describe('printer settings', () => {
     await page.evaluate(() => {
       window.location.hash = '#/settings/printing';
     });
-    await page.getByRole('button', { name: 'Invoice: change' }).click();
+    await page.getByRole('button', { name: inEnglish('printerSettings.destinations.open', { document: 'Invoice' }) }).click();
   };
   const choosePrinter = async (page: Page): Promise<Locator> => {
     const invoice = page.getByRole('group', { name: inEnglish('navigation.invoice') });

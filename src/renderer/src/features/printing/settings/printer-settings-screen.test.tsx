@@ -73,7 +73,7 @@ const words = (document: Printable): string => window.document.querySelector(`[d
 const press = async (name: string | RegExp): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
-const openRow = (name: string): Promise<void> => press(`${name}: change`);
+const openRow = (name: string): Promise<void> => press(inEnglish('printerSettings.destinations.open', { document: name }));
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' });
 const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
 const copiesOf = (document: Printable): HTMLInputElement =>
@@ -109,8 +109,8 @@ describe('where each document goes', () => {
     await waitFor(() =>
       expect(row('packingSlip').queryByRole('combobox', { name: inEnglish('printerSettings.printer.title') })).toBeNull(),
     );
-    await press('Invoice: close');
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Invoice: change'));
+    await press(inEnglish('printerSettings.destinations.close', { document: 'Invoice' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('printerSettings.destinations.open', { document: 'Invoice' })));
   });
 
   it('lists every printer with place and state', async () => {
@@ -270,7 +270,7 @@ describe('the form', () => {
     expect(
       screen.getByRole('tab', { name: containing(inEnglish('printerSettings.tabs.destinations')) }).getAttribute('aria-selected'),
     ).toBe('true');
-    expect(row('packingSlip').getByRole('button', { name: 'Packing slip: close' })).toBeTruthy();
+    expect(row('packingSlip').getByRole('button', { name: inEnglish('printerSettings.destinations.close', { document: 'Packing slip' }) })).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
   });
 

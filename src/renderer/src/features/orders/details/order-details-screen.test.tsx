@@ -116,7 +116,7 @@ describe('details of an order', () => {
     await openGuest();
     const swatch = (await tableRow(5121)).querySelector('[role="img"]') as HTMLElement;
     expect(swatch.style.backgroundColor).toBe('#b03a2e');
-    expect(swatch.getAttribute('aria-label')).toBe('Colour #b03a2e');
+    expect(swatch.getAttribute('aria-label')).toBe(inEnglish('orders.details.colour', { value: '#b03a2e' }));
   });
 
   it('[GOR-13] shows a colour that cannot be drawn as its word', async () => {

@@ -108,7 +108,7 @@ describe('orders one after the other', () => {
     const visited = await walk(page, press);
     expect(visited).toEqual(rowsOf(45, (id) => id));
     press();
-    await waitFor(() => expect(document.body.textContent).toContain('45 of 45, done'));
+    await waitFor(() => expect(document.body.textContent).toContain(inEnglish('orders.doneNext.ended', { at: 45, total: 45 })));
     await waitFor(() => expect(written(page)).toHaveLength(44));
     press();
     fireEvent.click(control('Set to Shipped'));

@@ -17,7 +17,7 @@ describe('the text that a chat begins with', () => {
     expect(textIn(['ar'])).toBe('مرحبًا نورة السبتي، بخصوص طلبك رقم 10573 من بيت الدار: ');
     expect(textIn(['ar', 'en']).split('\n')).toEqual([
       'مرحبًا نورة السبتي، بخصوص طلبك رقم 10573 من بيت الدار: ',
-      'Hello نورة السبتي, about your order number 10573 at بيت الدار: ',
+      'Hello نورة السبتي, about your order number 10573 from بيت الدار: ',
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('other orders of the phone', () => {
     await screen.findByRole('region', { name: inEnglish('customerCard.title') });
     expect(page.bridge.requestsOf('guestOrders.list')).toEqual([]);
     expect(card().getAttribute('aria-busy')).toBe('true');
-    await said('Orders2Total12.345KWDLast#9, 20 Nov 2026');
+    await said('Orders2Total12.345KWDLast order#9, 20 Nov 2026');
     expect(card().textContent).toContain('1 registered order · 1 guest order · 1 canceled, not in the total');
     expect(page.bridge.requestsOf('guestOrders.list')).toEqual([{ query: { page: 1, search: '50001234' } }]);
     fireEvent.click(control(inEnglish('customerCard.show', { count: 2 })));

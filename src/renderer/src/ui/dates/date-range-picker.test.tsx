@@ -38,7 +38,7 @@ async function openPicker(): Promise<OpenPicker> {
   const { rerender } = render(picker());
   fireEvent.click(screen.getByRole('button', { name: 'Dates: 1 Nov – 19 Nov 2026' }));
   const from = await screen.findByLabelText<HTMLInputElement>(inEnglish('productLabels.from'));
-  const to = screen.getByLabelText<HTMLInputElement>(inEnglish('stationSettings.hours.to'));
+  const to = screen.getByLabelText<HTMLInputElement>(inEnglish('dates.to'));
   return {
     from,
     to,

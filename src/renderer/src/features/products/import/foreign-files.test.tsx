@@ -23,8 +23,8 @@ const products: Product[] = [
 ];
 
 const words = {
-  en: { next: inEnglish('productImport.showDifferences'), grid: 'Differences', write: /^Write \d product/ },
-  ar: { next: inArabic('productImport.showDifferences'), grid: 'الفروق', write: /^كتابة / },
+  en: { next: inEnglish('productImport.showDifferences'), grid: inEnglish('productImport.steps.differences'), write: /^Update \d product/ },
+  ar: { next: inArabic('productImport.showDifferences'), grid: inArabic('productImport.steps.differences'), write: /^تحديث (?:\d|منتج)/ },
 } as const;
 
 interface Imported {

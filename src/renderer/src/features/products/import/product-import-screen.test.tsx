@@ -60,7 +60,7 @@ async function choose(name = 'أسعار-نوفمبر.xlsx'): Promise<void> {
   });
   fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
 }
-const becomes = (column: string): HTMLSelectElement => screen.getByRole('combobox', { name: `${column} becomes` });
+const becomes = (column: string): HTMLSelectElement => screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column }) });
 const line = (id: number): HTMLElement => document.querySelector(`[role=row][data-row="${id}"]`) as HTMLElement;
 const tab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
 
@@ -189,7 +189,7 @@ describe('prices from a file', () => {
     fireEvent.click(await find(inEnglish('productImport.turnComma', { value: '12,500.000' })));
     await says(inEnglish('productImport.foundComma', { text: 12500, value: '12,500.000' }));
     page.setLanguage('ar');
-    await says('قراءتها 12.500');
+    await says(inArabic('productImport.turnComma', { value: '12.500' }));
   });
 
   it('come from the sheet that is chosen, below its title, and what of the workbook is hidden or left out is said', async () => {
@@ -287,8 +287,8 @@ describe('prices from a file', () => {
     fireEvent.click(await find(inEnglish('productImport.showDifferences')));
     await screen.findByRole('grid', { name: inEnglish('productImport.steps.differences') });
     await find(inEnglish('productImport.write', { count: 1 }));
-    expect(line(1).textContent).not.toContain('Ten times');
-    expect(line(2).textContent).toContain('Ten times');
+    expect(line(1).textContent).not.toContain(inEnglish('productImport.notes.jump'));
+    expect(line(2).textContent).toContain(inEnglish('productImport.notes.jump'));
   });
 
   it('name the field of what is wrong, each by the words of its own kind', async () => {

@@ -129,7 +129,7 @@ describe('the record form', () => {
     [
       'a field that has no place here',
       { message: 'invalid_amount', fields: { amount: 'invalid_amount' } },
-      inEnglish('failures.fields.invalid', { field: 'Amount' }),
+      inEnglish('failures.fields.invalid', { field: inEnglish('productForm.amount') }),
     ],
     [
       'a field of a row that has the name of another field',
@@ -139,7 +139,7 @@ describe('the record form', () => {
     [
       'two fields that have no place here, with general words',
       { message: 'Validation failed', fields: { amount: 'Too small', 'rows[0].f_name': 'Too short' } },
-      'Validation failed\nAmount: Too small\nrows 1: First name: Too short',
+      `Validation failed\n${inEnglish('productForm.amount')}: Too small\nrows 1: First name: Too short`,
     ],
   ])('tells a refusal of %s in a message', async (_what, details, told) => {
     save.mockResolvedValue(failed('server', { status: 400, ...details }));

@@ -231,7 +231,7 @@ describe('what was told to somebody', () => {
       target: { value: 'x' },
     });
     press(inEnglish('forms.signIn.submit'), dialog);
-    await screen.findByText(/cannot be reached/);
+    await screen.findByText(containing(inEnglish('failures.unreachable')));
     expect(shownText()).not.toContain('Fatima');
     signInAs(first);
     expect(await screen.findByText(/Fatima/)).toBeTruthy();

@@ -255,7 +255,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
     saved: 'Category Added Successfully',
     required: [
       isRequired(inEnglish('vocabulary.products.image'), 'NameEN', 'NameAR'),
-      isRequiredInArabic(inArabic('profile.avatar'), 'الاسمAR', 'الاسمEN'),
+      isRequiredInArabic(inArabic('categories.image'), 'الاسمAR', 'الاسمEN'),
     ],
   },
   'a stored category': {

@@ -188,7 +188,7 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
     lost: 'sentAgain',
     words: [
       [
-        inEnglish('vocabulary.products.image'),
+        inEnglish('profile.picture'),
         inEnglish('profile.avatar'),
         inEnglish('profile.person'),
         'First name*',
@@ -199,7 +199,7 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
         'Phone*',
       ],
       [
-        inArabic('profile.avatar'),
+        inArabic('profile.picture'),
         inArabic('profile.avatar'),
         inArabic('profile.person'),
         'الاسم الأول*',
@@ -265,7 +265,7 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
     sharing: /(governorate|area)\.name_ar$/,
     words: [
       [
-        inEnglish('printHistory.origin.person'),
+        inEnglish('users.person'),
         'First name*',
         'Last name*',
         inEnglish('social.contact'),

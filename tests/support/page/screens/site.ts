@@ -196,7 +196,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
       ],
       [
         inArabic('shopBanners.section'),
-        inArabic('profile.avatar'),
+        inArabic('homePage.image'),
         inArabic('vocabulary.orders.address'),
         inArabic('vocabulary.products.description'),
         inArabic('homePage.tags'),
@@ -277,7 +277,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
     who: ['social_media'],
     words: [
       [
-        inEnglish('rules.areas.social_media'),
+        inEnglish('social.accounts'),
         inEnglish('social.fields.snapchat'),
         inEnglish('social.fields.facebook'),
         inEnglish('social.fields.instagram'),
@@ -319,7 +319,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
     who: ['masterHN'],
     words: [
       [
-        inEnglish('rules.areas.social_media'),
+        inEnglish('social.accounts'),
         inEnglish('social.fields.snapchat'),
         inEnglish('social.fields.facebook'),
         inEnglish('social.fields.instagram'),
@@ -333,7 +333,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
         inEnglish('social.hours'),
         'Opening time*',
         'Closing time*',
-        inEnglish('social.qrPicture'),
+        inEnglish('social.qr'),
         inEnglish('social.qrPicture'),
       ],
       [
@@ -351,7 +351,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
         inArabic('social.hours'),
         'وقت الفتح*',
         'وقت الإغلاق*',
-        inArabic('social.qrPicture'),
+        inArabic('social.qr'),
         inArabic('social.qrPicture'),
       ],
     ],

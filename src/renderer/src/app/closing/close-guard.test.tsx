@@ -43,7 +43,7 @@ describe('closing the window', () => {
     show(batchOf(38, 12));
     askToClose(12);
     expect(await screen.findByRole('heading', { name: inEnglish('printQueue.closing.title', { count: 12 }) })).toBeDefined();
-    expect(screen.getByText(/38 of 50 were sent to HP LaserJet M404/)).toBeDefined();
+    expect(screen.getByText(inEnglish('printQueue.closing.text', { printer: 'HP LaserJet M404', sent: 38, total: 50 }))).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.closing.close') }));
     expect(answers()).toEqual(['asking', 'close']);
   });

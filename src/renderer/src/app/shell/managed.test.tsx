@@ -126,7 +126,7 @@ describe('the connection screen', () => {
         session: null,
         handlers: { 'policy.read': () => ok({ ...view, problems: [...view.problems] }), 'connection.read': () => ok(connection) },
       });
-      expect(await screen.findAllByText(containing(inEnglish('policy.unreadable.title')))).toHaveLength(1);
+      expect(await screen.findAllByText(/^The IT policy on this computer can't be read/)).toHaveLength(1);
     },
   );
 });

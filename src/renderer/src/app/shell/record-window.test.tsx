@@ -55,7 +55,7 @@ describe('a record of a list', () => {
     fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('shell.windows.open') }));
     await waitFor(() => expect(opened(app)).toMatchObject([record]));
-    expect(await screen.findByText(/Eight windows are open/)).toBeDefined();
+    expect(await screen.findByText(inEnglish('shell.windows.full'))).toBeDefined();
   });
 
   it('opens beside the record whose window was used last, from the menu of its row or with Ctrl+Shift+D; without one the menu says what is missing', async () => {
@@ -65,7 +65,10 @@ describe('a record of a list', () => {
     const turnMenu = () => fireEvent.click(screen.getByRole('button', { name: /^More actions: .*10576/ }));
     turnMenu();
     const missing = await screen.findByRole('menuitem', { name: startingWith(inEnglish('shell.windows.besideAnother')) });
-    expect([missing.getAttribute('aria-disabled'), missing.textContent]).toEqual(['true', expect.stringContaining('Open another record')]);
+    expect([missing.getAttribute('aria-disabled'), missing.textContent]).toEqual([
+      'true',
+      expect.stringContaining(inEnglish('shell.windows.besideNone')),
+    ]);
     turnMenu();
     // In that case, the app's menu handles the key.
     expect([press(), opened(app)]).toEqual([true, []]);
@@ -74,7 +77,7 @@ describe('a record of a list', () => {
     expect(press()).toBe(false);
     await waitFor(() => expect(opened(app)).toMatchObject([{ ...record, beside: 'product 4' }]));
     turnMenu();
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Beside Pot' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('shell.windows.beside', { name: 'Pot' }) }));
     await waitFor(() => expect(opened(app)).toMatchObject([{ beside: 'product 4' }, { ...record, beside: 'product 4' }]));
   });
 
@@ -89,7 +92,7 @@ describe('a record of a list', () => {
     await waitFor(() => expect(opened(app)).toMatchObject([record, { path: '/admins/edit-admin/2/Bader' }]));
     await app.goTo('/page-error-404');
     choose();
-    expect(await screen.findByText(/Go to a row, or open a record/)).toBeDefined();
+    expect(await screen.findByText(inEnglish('shell.windows.nothing'))).toBeDefined();
   });
 });
 

@@ -43,7 +43,7 @@ describe('a page that was loaded again during a bulk write', () => {
   it('reports what is left of it, once', async () => {
     const page = await show();
     await waitFor(() => expect(dialog()?.textContent).toContain(inEnglish('bulk.left', { count: 2, total: 3 })));
-    expect(dialog()?.textContent).toContain('Pot 2Refusedproduct is in an open order');
+    expect(dialog()?.textContent).toContain(`Pot 2${inEnglish('writing.results.refused')}product is in an open order`);
     expect(dialog()?.textContent).toContain('Pot 3Not sent');
     expect(page.bridge.requestsOf('bulkWrites.close')).toEqual([{ id: run.id }]);
     fireEvent.click(control(inEnglish('common.close')));

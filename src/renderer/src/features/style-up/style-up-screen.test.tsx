@@ -453,7 +453,11 @@ describe('who looks at them', () => {
     await open({ language: 'ar' });
     expect(tabs()).toEqual([inArabic('styleUp.kitchens.one'), inArabic('styleUp.kitchens.two')]);
     press(inArabic('styleUp.addItem'), sheetAt(2));
-    await waitFor(() => expect(sheetAt(2).textContent).toContain(`${inArabic('styleUp.itemCount', { count: 2 })}، ${inArabic('styleUp.sentCount', { count: 1 })}`));
+    await waitFor(() =>
+      expect(sheetAt(2).textContent).toContain(
+        `${inArabic('styleUp.itemCount', { count: 2 })}، ${inArabic('styleUp.sentCount', { count: 1 })}`,
+      ),
+    );
     type(titleOf(1), 'أبواب');
     press(inArabic('styleUp.save.one'));
     await waitFor(() => expect(toasts()).toEqual([inArabic('styleUp.saved')]));

@@ -38,5 +38,5 @@ it('writes every number of a text in the chosen digits, and again when these cha
   const order = inArabic('orders.addressDialog.title', { id: 10573 });
   expect(shown()).toEqual(['صفحة 3 من 1,250', inArabic('lists.unreadable', { count: 3 }), order]);
   act(() => applyPreferences({ language: 'ar', appearance: 'light', digits: 'arab' }));
-  expect(shown()).toEqual(['صفحة ٣ من ١٬٢٥٠', 'تعذّرت قراءة ٣ صفوف من هذه الصفحة ولم تُعرض.', order]);
+  expect(shown()).toEqual(['صفحة ٣ من ١٬٢٥٠', inArabic('lists.unreadable', { count: 3 }).replace('3', '٣'), order]);
 });

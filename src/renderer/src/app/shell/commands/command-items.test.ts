@@ -24,9 +24,9 @@ describe('screens in the command box', () => {
 
   it('are found also where no entry of the sidebar leads to them', () => {
     const targets = (search: string): string[] => toScreenItems(search, name).map(({ to }) => to);
-    expect(targets('written earlier')).toEqual(['/masterHN/products/writings']);
+    expect(targets('bulk update history')).toEqual(['/masterHN/products/writings']);
     expect(targets('drafts')).toEqual(['/settings/drafts']);
-    const found = (held: readonly string[]): number => toScreenItems('written earlier', name, (need) => isAllowed(need, held)).length;
+    const found = (held: readonly string[]): number => toScreenItems('bulk update history', name, (need) => isAllowed(need, held)).length;
     expect([found(['home']), found(['masterHN'])]).toEqual([0, 1]);
   });
 

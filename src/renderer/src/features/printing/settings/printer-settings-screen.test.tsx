@@ -110,7 +110,11 @@ describe('where each document goes', () => {
       expect(row('packingSlip').queryByRole('combobox', { name: inEnglish('printerSettings.printer.title') })).toBeNull(),
     );
     await press(inEnglish('printerSettings.destinations.close', { document: 'Invoice' }));
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(inEnglish('printerSettings.destinations.open', { document: 'Invoice' })));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(
+        inEnglish('printerSettings.destinations.open', { document: 'Invoice' }),
+      ),
+    );
   });
 
   it('lists every printer with place and state', async () => {
@@ -270,7 +274,9 @@ describe('the form', () => {
     expect(
       screen.getByRole('tab', { name: containing(inEnglish('printerSettings.tabs.destinations')) }).getAttribute('aria-selected'),
     ).toBe('true');
-    expect(row('packingSlip').getByRole('button', { name: inEnglish('printerSettings.destinations.close', { document: 'Packing slip' }) })).toBeTruthy();
+    expect(
+      row('packingSlip').getByRole('button', { name: inEnglish('printerSettings.destinations.close', { document: 'Packing slip' }) }),
+    ).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
   });
 

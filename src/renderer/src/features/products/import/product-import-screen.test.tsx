@@ -60,7 +60,8 @@ async function choose(name = 'أسعار-نوفمبر.xlsx'): Promise<void> {
   });
   fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
 }
-const becomes = (column: string): HTMLSelectElement => screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column }) });
+const becomes = (column: string): HTMLSelectElement =>
+  screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column }) });
 const line = (id: number): HTMLElement => document.querySelector(`[role=row][data-row="${id}"]`) as HTMLElement;
 const tab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
 

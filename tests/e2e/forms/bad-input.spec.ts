@@ -170,7 +170,7 @@ test('hostile text and files', async ({ page, signIn, shop }) => {
     await expect(form.toast('Payload too large')).toBeVisible();
     await expect(barcode.getByText(inEnglish('forms.pictures.failed'))).toBeVisible();
     await form.save();
-    await expect(form.toast('A file was not uploaded')).toBeVisible();
+    await expect(form.toast(inEnglish('forms.uploadFailed'))).toBeVisible();
     expect(requestsOf(shop, 'homeBarcode.save')).toHaveLength(0);
     await barcode.getByRole('button', { name: inEnglish('forms.pictures.retry') }).click();
     await expect(barcode.getByRole('button', { name: inEnglish('forms.pictures.alt', { position: 1, total: 1 }) })).toBeVisible();

@@ -113,7 +113,7 @@ test('the history is kept for other days, and a sheet of it printed again, in Ar
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٠');
     await keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('أدخل أيامًا كاملة');
+    await expect(page.getByRole('dialog')).toContainText('أدخل عددًا صحيحًا من الأيام');
     await expect(days).toBeFocused();
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٣٠');

@@ -120,7 +120,7 @@ describe('the diagnostics report', () => {
     await app.main.exportDiagnostics(file());
     const entries = unpack(file());
     expect(Object.keys(entries)).toEqual(['README.txt', 'report.json', 'logs/main.log']);
-    expect(entries['README.txt']).toContain('Nothing in it was sent anywhere');
+    expect(entries['README.txt']).toContain("Diwan hasn't sent it anywhere");
     expect(entries['README.txt']).toContain('تقرير تشخيص ديوان');
     expect(entries['logs/main.log']).toContain('"event":"app.started"');
   });

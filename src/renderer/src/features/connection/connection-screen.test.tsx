@@ -69,13 +69,13 @@ describe('connection screen', () => {
   });
 
   it.each([
-    ['insecureAddress', /must start with https/],
-    ['unreachable', /cannot be reached/],
-    ['timeout', /did not answer in time/],
-    ['unreadableAnswer', containing(inEnglish('forms.unreadable', { name: 'answer' }))],
-    ['addressNotAllowed', /does not allow this address/],
-    ['untrustedCertificate', /not trusted/],
-    ['badInput', /address is not complete/],
+    ['insecureAddress', inEnglish('failures.insecureAddress')],
+    ['unreachable', inEnglish('failures.unreachable')],
+    ['timeout', inEnglish('failures.timeout')],
+    ['unreadableAnswer', inEnglish('failures.unreadableAnswer')],
+    ['addressNotAllowed', inEnglish('failures.addressNotAllowed')],
+    ['untrustedCertificate', inEnglish('failures.untrustedCertificate')],
+    ['badInput', startingWith("This address isn't complete")],
   ] as const)('tells %s under the address, once', async (code, words) => {
     const shown = await showConnection(none, { 'connection.save': () => failed(code) });
     shown.type('http://api.shop.example');
@@ -119,7 +119,7 @@ describe('connection screen', () => {
     expect(within(shown.form).getByText(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }))).toBeDefined();
     fireEvent.click(within(shown.form).getByRole('button', { name: inEnglish('serverProfile.another') }));
     const told = await within(shown.form).findByRole('alert');
-    expect(told.textContent).toMatch(/calls\.promoCodes\.list\.path.*lead away/);
+    expect(told.textContent).toMatch(/calls\.promoCodes\.list\.path.*can't lead outside/);
     expect(within(shown.form).getByText(inEnglish('serverProfile.says.prefix', { prefix: '/v1' }))).toBeDefined();
     shown.submit();
     await waitFor(() => expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: view.apiRoot, authorization: 'bare' }]));
@@ -132,7 +132,7 @@ describe('connection screen', () => {
     const profile = { profile: { version: 1, wholeLists: false }, source: 'policy' } as const;
     const view: ConnectionView = { ...none, apiRoot: 'https://api.shop.example', source: 'user', profile };
     const shown = await showConnection(view, { 'policy.read': () => ok(decided({ serverProfile: { version: 1, wholeLists: false } })) });
-    expect(await within(shown.form).findByText(/IT department decides the server profile/)).toBeDefined();
+    expect(await within(shown.form).findByText(inEnglish('serverProfile.byPolicy'))).toBeDefined();
     expect(within(shown.form).getByText(inEnglish('serverProfile.says.wholeLists'))).toBeDefined();
     expect(within(shown.form).queryByRole('button', { name: /file/ })).toBeNull();
     expect(within(shown.form).queryByRole('button', { name: inEnglish('serverProfile.remove') })).toBeNull();
@@ -161,7 +161,7 @@ describe('connection screen', () => {
     expect(screen.getByText(words)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
     expect(shown.address.value).toBe('https://api.shop.example');
-    expect(shown.form.textContent).not.toContain('Ask your IT');
+    expect(shown.form.textContent).not.toContain(inEnglish('connection.addressHint'));
     expect(screen.queryByRole('button', { name: inEnglish('connection.connect') })).toBeNull();
     expect(screen.queryByRole('button', { name: inEnglish('connection.sampleStart') })).toBeNull();
   });

@@ -100,12 +100,12 @@ describe('the notice about a new version', () => {
     await waitFor(() => expect(page.bridge.requestsOf('updates.cancelDownload')).toHaveLength(1));
   });
 
-  it.each<[UpdateObstacle, RegExp]>([
-    ['printing', /Sheets are on their way to a printer/],
-    ['unsaved', /A form is not saved yet/],
+  it.each<[UpdateObstacle, string]>([
+    ['printing', inEnglish('updates.obstacle.printing')],
+    ['unsaved', inEnglish('updates.obstacle.unsaved')],
   ])('says why the app does not restart now: %s', async (obstacle, sentence) => {
     const page = await show('notice', { kind: 'downloaded', offer }, { handlers: { 'updates.restart': () => ok({ obstacle }) } });
-    expect(await words()).toContain('Drafts and the print queue are kept');
+    expect(await words()).toContain(inEnglish('updates.downloadedHint'));
     fireEvent.click(control(inEnglish('updates.restart')));
     await waitFor(() => expect(region()?.textContent).toMatch(sentence));
     page.bridge.handle({ 'updates.restart': () => ok({ obstacle: null }) });
@@ -132,7 +132,7 @@ describe('the notice about a new version', () => {
     const page = await show('notice', refused);
     const text = await words();
     expect(text).toContain(inEnglish('updates.failed.download', { version: '0.2.0' }));
-    expect(text).toContain('Its signature is not the publisher’s');
+    expect(text).toContain(inEnglish('updates.problem.notSigned'));
     expect(text).toContain('K7F3-Q9XM');
     fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(page.bridge.requestsOf('updates.download')).toHaveLength(1));
@@ -180,7 +180,7 @@ describe('the dialog about the app', () => {
   it.each([
     ['policy', inEnglish('updates.off.policy')],
     ['package', inEnglish('updates.off.package')],
-    ['notWritable', 'Diwan is installed for the whole computer.'],
+    ['notWritable', inEnglish('updates.off.notWritable')],
   ] as const)('says who decides, where it is not the person: %s', async (because, sentence) => {
     const where = 'HKLM\\Software\\Policies\\Diwan\\Diwan';
     await show(
@@ -207,9 +207,9 @@ describe('the dialog about the app', () => {
 
   it('says from when on IT offers a version that is out', async () => {
     const page = await show('dialog', { kind: 'deferred', version: '0.2.0', from: '2026-11-25T07:00:00.000Z' });
-    await waitFor(() => expect(dialogWords()).toContain('offers it here from 25 Nov 2026'));
+    await waitFor(() => expect(dialogWords()).toContain('makes it available here from 25 Nov 2026'));
     page.tell({ kind: 'deferred', version: '0.2.0', from: null });
-    await waitFor(() => expect(dialogWords()).toContain('does not offer it here yet'));
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('updates.deferredOpen', { version: '0.2.0' })));
   });
 
   it('says what failed, that the app stays as it is, and asks again', async () => {
@@ -220,8 +220,8 @@ describe('the dialog about the app', () => {
       offer: null,
       reference: 'K7F3-Q9XM',
     });
-    await waitFor(() => expect(dialogWords()).toContain('The update server cannot be reached'));
-    expect(dialogWords()).toContain('Diwan 0.1.0 stays as it is');
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('updates.problem.unreachable')));
+    expect(dialogWords()).toContain(inEnglish('updates.stays', { version: '0.1.0' }));
     fireEvent.click(control(inEnglish('updates.check')));
     await waitFor(() => expect(bridge.requestsOf('updates.check')).toHaveLength(1));
   });
@@ -235,7 +235,7 @@ describe('the dialog about the app', () => {
     const unknown = { where: policyPath, key: 'fromTheFuture', code: 'unknownKey', detail: '' } as const;
     const policy = decided({}, { problems: [unknown, { ...unknown, key: 'logDays', code: 'badValue' }] });
     await show('dialog', { kind: 'current', checkedAt: null }, { handlers: { 'policy.read': () => ok(policy) } });
-    expect(await screen.findByText(/names a setting that this version of Diwan does not know/)).toBeTruthy();
+    expect(await screen.findByText(inEnglish('policy.unknownKeys', { count: 1 }))).toBeTruthy();
     expect(screen.getByText(`${policyPath} · fromTheFuture`)).toBeTruthy();
     expect(screen.queryByText(/logDays/)).toBeNull();
   });
@@ -244,6 +244,6 @@ describe('the dialog about the app', () => {
     await show('dialog', { kind: 'downloaded', offer }, { handlers: { 'updates.restart': () => ok({ obstacle: 'unsaved' }) } });
     await waitFor(() => expect(dialogWords()).toContain('ready to install'));
     fireEvent.click(control(inEnglish('updates.restart')));
-    await waitFor(() => expect(dialogWords()).toContain('A form is not saved yet'));
+    await waitFor(() => expect(dialogWords()).toContain(inEnglish('updates.obstacle.unsaved')));
   });
 });

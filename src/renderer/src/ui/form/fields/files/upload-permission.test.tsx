@@ -158,7 +158,7 @@ describe('the permission to upload', () => {
   it('leaves what is stored alone: without it nothing is removed or moved', async () => {
     await open(shop, { roles: notInShop });
     expect(findControl(inEnglish('forms.pictures.remove', { position: 1 }))).toBeUndefined();
-    expect(screen.getByText(inEnglish('forms.needsPermission'))).toBeTruthy();
+    expect(screen.getByText(inEnglish('forms.readOnly'))).toBeTruthy();
   });
 
   it('is no reason to offer uploads in a form that waits for Edit', async () => {

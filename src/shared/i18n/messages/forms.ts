@@ -163,8 +163,8 @@ export const formsEn = {
     remove: 'Remove {{tag}}',
     full_one: 'At most {{count}} tag',
     full_other: 'At most {{count}} tags',
-    noRoom_one: "There's room for only {{count}} more tag. Remove a tag, or clear the field",
-    noRoom_other: "There's room for only {{count}} more tags. Remove a tag, or clear the field",
+    noRoom_one: 'You can add only {{count}} tag. Remove it, or clear the field',
+    noRoom_other: 'You can add only {{count}} tags. Remove one, or clear the field',
   },
 } as const;
 
@@ -361,11 +361,11 @@ export const formsAr: ArabicOf<typeof formsEn> = {
     full_few: '{{count}} وسوم على الأكثر',
     full_many: '{{count}} وسمًا على الأكثر',
     full_other: '{{count}} وسم على الأكثر',
-    noRoom_zero: 'لا مكان لوسوم أخرى. احذف وسمًا أو أفرغ الحقل',
-    noRoom_one: 'بقي مكان لوسم واحد فقط. احذف وسمًا أو أفرغ الحقل',
-    noRoom_two: 'بقي مكان لوسمين فقط. احذف وسمًا أو أفرغ الحقل',
-    noRoom_few: 'بقي مكان لـ {{count}} وسوم فقط. احذف وسمًا أو أفرغ الحقل',
-    noRoom_many: 'بقي مكان لـ {{count}} وسمًا فقط. احذف وسمًا أو أفرغ الحقل',
-    noRoom_other: 'بقي مكان لـ {{count}} وسم فقط. احذف وسمًا أو أفرغ الحقل',
+    noRoom_zero: 'لا يمكن إضافة وسوم. أفرغ الحقل',
+    noRoom_one: 'يمكن إضافة وسم واحد فقط. احذفه أو أفرغ الحقل',
+    noRoom_two: 'يمكن إضافة وسمين فقط. احذف أحدهما أو أفرغ الحقل',
+    noRoom_few: 'يمكن إضافة {{count}} وسوم فقط. احذف أحدها أو أفرغ الحقل',
+    noRoom_many: 'يمكن إضافة {{count}} وسمًا فقط. احذف أحدها أو أفرغ الحقل',
+    noRoom_other: 'يمكن إضافة {{count}} وسم فقط. احذف أحدها أو أفرغ الحقل',
   },
 };

@@ -163,8 +163,8 @@ export const formsEn = {
     remove: 'Remove {{tag}}',
     full_one: 'At most {{count}} tag',
     full_other: 'At most {{count}} tags',
-    noRoom_one: 'You can add only {{count}} tag. Remove it, or clear the field',
-    noRoom_other: 'You can add only {{count}} tags. Remove one, or clear the field',
+    noRoom_one: 'Only {{count}} tag fits. Remove it, or clear the field',
+    noRoom_other: 'Only {{count}} tags fit. Remove one, or clear the field',
   },
 } as const;
 

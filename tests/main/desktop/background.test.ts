@@ -168,7 +168,7 @@ describe('the station beside the clock', () => {
     await rig.pass(1000);
     expect(seen().tray?.mark).toBe('stopped');
     const told = seen().notifications.at(-1);
-    expect(told?.title).toBe(inArabic('tray.state', { state: 'توقفت' }));
+    expect(told?.title).toBe(inArabic('tray.state', { state: inArabic('shell.station.stopped') }));
     expect(seen().awake).toBe(0);
     told?.click();
     expect(seen().windows).toHaveLength(2);

@@ -29,9 +29,9 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   await (await dialog).setFiles(files.png);
   await expect(button(slot(5), 'استبدال: صورة البنر 5')).toBeVisible();
 
-  await keyboard.goTo(button(slot(5), 'تقديم بنر 5'));
+  await keyboard.goTo(button(slot(5), inArabic('forms.blocks.earlier', { name: 'بنر 5' })));
   await keyboard.press('Enter');
-  await expect(button(slot(4), 'تقديم بنر 4')).toBeFocused();
+  await expect(button(slot(4), inArabic('forms.blocks.earlier', { name: 'بنر 4' }))).toBeFocused();
 
   await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
   await keyboard.press('Space');

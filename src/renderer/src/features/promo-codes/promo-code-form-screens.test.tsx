@@ -52,7 +52,7 @@ const ticket = (): string[] =>
   );
 const eid = { name: 'EID25', amount: '25', end_date: '31/12/2099', max_usage: '500', count_usage: '0' };
 /** Fills in the form; the type is a percentage unless another one is given. */
-function fillCode(changes: Partial<typeof eid> = {}, type: 'Percentage' | 'Fixed' | null = 'Percentage'): void {
+function fillCode(changes: Partial<typeof eid> = {}, type: 'Percentage' | 'Fixed amount' | null = 'Percentage'): void {
   if (type) fireEvent.click(radio(type));
   fill({ ...eid, ...changes });
 }
@@ -83,7 +83,7 @@ describe('the form of a new promo code', () => {
 
   it('needs only name, type and amount: [PRM-13] no end date is null', async () => {
     const page = await openAdd();
-    fillCode({ end_date: ' ', max_usage: '3', count_usage: '1' }, 'Fixed');
+    fillCode({ end_date: ' ', max_usage: '3', count_usage: '1' }, 'Fixed amount');
     pressSave();
     await waitFor(() => expect(added(page)).toMatchObject([{ body: { Type: 'fixed', end_date: null, max_usage: 3, count_usage: 1 } }]));
   });

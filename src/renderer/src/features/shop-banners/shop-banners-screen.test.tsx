@@ -11,7 +11,7 @@ import { answerConflict } from '../../../../../tests/support/page/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/page/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
-import { inEnglish, startingWith } from '../../../../../tests/support/texts';
+import { inArabic, inEnglish, startingWith } from '../../../../../tests/support/texts';
 
 const banner = (name: string): ShopBanner => ({ image: `https://shop.example/${name}.png` });
 let stored: ShopBanner[];
@@ -150,7 +150,9 @@ describe('the slots', () => {
 
   it('point their arrows the way the banner will go: earlier is to the right in Arabic', async () => {
     await open({ language: 'ar' });
-    const [earlier, later] = ['تقديم بنر 2', 'تأخير بنر 2'].map((name) => control(name));
+    const [earlier, later] = [inArabic('forms.blocks.earlier', { name: 'بنر 2' }), inArabic('forms.blocks.later', { name: 'بنر 2' })].map(
+      (name) => control(name),
+    );
     expect([earlier, later].map((button) => button?.querySelector('[data-mirrored]') !== null)).toEqual([true, true]);
     expect(slot(2).contains(earlier ?? null)).toBe(true);
     fireEvent.click(earlier as HTMLElement);

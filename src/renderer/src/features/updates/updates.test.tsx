@@ -112,7 +112,7 @@ describe('the notice about a new version', () => {
     fireEvent.click(control(inEnglish('updates.restart')));
     await waitFor(() => expect(region()?.textContent).not.toMatch(sentence));
     page.tell({ kind: 'restarting', offer });
-    expect(await words()).toContain('closes to install version 0.2.0');
+    expect(await words()).toContain('Closing Diwan to install version 0.2.0');
     expect(findControl(inEnglish('updates.restart'))).toBeUndefined();
   });
 

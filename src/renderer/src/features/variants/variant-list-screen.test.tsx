@@ -80,7 +80,7 @@ afterEach(() => endPage());
 describe('variants under their categories', () => {
   it('[VAR-01] shows each category with its variants, their names in both languages, and their values', async () => {
     const page = await open();
-    expect(await cells(41)).toEqual(['', '41', 'Colorلون', '2 colours', '']);
+    expect(await cells(41)).toEqual(['', '41', 'Colorلون', '2 colors', '']);
     expect(await cells(40)).toEqual(['', '40', 'Sizeالمقاس', '20 cm', '']);
     expect(order()).toEqual(['group 3', '41', '40', 'group 4', '39', 'group 5']);
     expect(group(3).textContent).toBe('Potsقدور2 variantsEdit all');

@@ -55,7 +55,7 @@ test('an order in a window of its own: opened once, in step with the list, and g
       (order) => window.diwan.call('guestOrders.changeStatus', { params: { id: order }, body: { status: 'shipped' } }),
       id,
     );
-    await expect(record.getByText(/Set to Shipped from the main window/)).toBeVisible();
+    await expect(record.getByText(/Set to “Shipped” in the main window/)).toBeVisible();
   });
 
   await test.step('it stands beside the main window, and stays on top', async () => {

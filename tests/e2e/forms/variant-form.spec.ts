@@ -64,7 +64,7 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
     await expect(cell(1, 'en', 2)).toBeFocused();
     await keyboard.goTo(block(1).locator('[data-value="2"] button').first(), 'backward');
     await keyboard.press('Space');
-    await expect(page.locator('[role=status]').filter({ hasText: 'الموضع 3 من 3' })).not.toHaveCount(0);
+    await expect(page.locator('[role=status]').filter({ hasText: 'الموضع 3 من أصل 3' })).not.toHaveCount(0);
     await keyboard.press('ArrowUp');
     await expect(page.locator('[role=status]').filter({ hasText: 'الموضع 2 من 3' })).not.toHaveCount(0);
     await keyboard.press('Space');

@@ -71,7 +71,7 @@ test('products of two pages are deactivated together; the refused one is named a
   await expect(dialog(page)).toContainText(inEnglish('bulk.left', { count: 1, total: 3 }));
   await expect(dialog(page).getByRole('row')).toContainText([
     inEnglish('vocabulary.products.name'),
-    /Pressure cooker, 8 litres.*Refused.*product is in an open order/,
+    /Pressure cooker, 8 litres.*Rejected.*product is in an open order/,
   ]);
   await expect(page.getByText(inEnglish('products.selected', { count: 1 }))).toBeAttached();
   await dialog(page)
@@ -110,7 +110,7 @@ test('a page that is loaded again in the middle of many shows their report', asy
   release();
   const report = page.getByRole('dialog', { name: inEnglish('bulk.report') });
   await expect(report).toContainText(inEnglish('bulk.left', { count: 1, total: 3 }));
-  await expect(report.getByRole('row')).toContainText([inEnglish('vocabulary.products.name'), /Refused.*product is in an open order/]);
+  await expect(report.getByRole('row')).toContainText([inEnglish('vocabulary.products.name'), /Rejected.*product is in an open order/]);
   await report.getByRole('button', { name: inEnglish('common.close') }).click();
   await expect(report).toBeHidden();
 });

@@ -117,7 +117,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
   const form = (path: string, title: string, list: string) => formOffers(page, onPage, { path, title, list });
   const orders = (path: string, title: string) => offersOf(page, onPage, { path, title, settled: boxes, ticks: boxes, controls: ofOrders });
   const list = {
-    add: 'main button:has-text("Add")',
+    add: `main button:has-text("Add"):not(:has-text("${inEnglish('lists.filters.other')}"))`,
     edit: 'main td button[aria-label^="Edit"]',
     remove: 'main td button[aria-label^="Delete"]',
   };

@@ -98,7 +98,7 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
 
   await keyboard.goTo(button(sheet(2), /^نقل عنصر 1: اضغط المسافة/));
   await keyboard.press('Space');
-  const moved = page.getByText(/انتقل عنصر 1 إلى الموضع 2 من/);
+  const moved = page.getByText(/تم نقل عنصر 1 إلى الموضع 2 من/);
   await expect(async () => {
     if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
     await expect(moved).toBeAttached({ timeout: 3000 });

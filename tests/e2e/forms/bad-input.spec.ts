@@ -46,11 +46,7 @@ test('what a server may answer in the middle of a save: a clear message, and eve
     ['413', { status: 413, message: 'Payload too large' }, 'Payload too large'],
     ['403', { status: 403, message: 'Not Allowed, Don`t have Permission' }, 'Not Allowed, Don`t have Permission'],
     ['500', { status: 500, message: 'the disk of the server is full' }, 'the disk of the server is full'],
-    [
-      'a page of a proxy',
-      { status: 502, bodyText: '<html>Bad gateway</html>', contentType: 'text/html' },
-      /Bad gateway/i,
-    ],
+    ['a page of a proxy', { status: 502, bodyText: '<html>Bad gateway</html>', contentType: 'text/html' }, /Bad gateway/i],
     ['no answer', { dropConnection: true }, inEnglish('failures.outcomeUnknown')],
   ] as const) {
     await test.step(name, async () => {

@@ -7,6 +7,7 @@ import { driverSheet } from './driver-sheet/driver-sheet';
 import { endOfDay } from './end-of-day/end-of-day';
 import { invoice } from './invoice/invoice';
 import { packingSlip } from './packing-slip/packing-slip';
+import { paymentSheet } from './payment-sheet/payment-sheet';
 import { pickList } from './pick-list/pick-list';
 import { priceTags } from './price-tags/price-tags';
 import { productLabel } from './product-label/product-label';
@@ -19,6 +20,7 @@ export const printableDocuments: { [Kind in Printable]: PrintableDocument<Kind> 
   endOfDay,
   invoice,
   packingSlip,
+  paymentSheet,
   pickList,
   priceTags,
   productLabel,

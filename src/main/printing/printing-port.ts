@@ -11,6 +11,7 @@ import type { Handlers } from '@main/system/ports/handlers';
 import type { SecretVault } from '@main/system/secrets/secret-vault';
 import type { Settings } from '@main/system/settings/settings';
 import type { ShopTime } from '@main/system/time/shop-time';
+import type { ReconciledSheet } from '@shared/contract/desktop/reconciliation';
 import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
@@ -54,6 +55,8 @@ export interface PrintingDeps {
   log: Logger;
   /** Sales of some days, as far as the lists of orders were loaded. */
   sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
+  /** The open settlement file, matched with the orders. */
+  payments: () => Promise<ReconciledSheet>;
   products: ListedProducts;
   onQueueChanged: (change: QueueChange) => void;
 }

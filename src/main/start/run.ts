@@ -131,6 +131,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createOfflineHandlers(services.keptOrders),
     ...withListedOrders(createFullListHandlers(services.fullLists), services.printing.noteListed),
     ...services.sales.handlers,
+    ...services.reconciliation.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
     ...createBulkWriteHandlers(services.bulkWrites, services.recordWrites),

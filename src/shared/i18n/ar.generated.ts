@@ -53,6 +53,7 @@ import { productTableAr } from './messages/product-table';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
+import { reconciliationAr } from './messages/reconciliation';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { salesAr } from './messages/sales';
@@ -134,6 +135,7 @@ export const ar: ArabicOf<typeof en> = {
   products: productsAr,
   profile: profileAr,
   promoCodes: promoCodesAr,
+  reconciliation: reconciliationAr,
   richText: richTextAr,
   rules: rulesAr,
   sales: salesAr,

@@ -51,6 +51,7 @@ import { productTableEn } from './messages/product-table';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
+import { reconciliationEn } from './messages/reconciliation';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { salesDocumentsEn } from './messages/sales-documents';
@@ -132,6 +133,7 @@ export const en = {
   products: productsEn,
   profile: profileEn,
   promoCodes: promoCodesEn,
+  reconciliation: reconciliationEn,
   richText: richTextEn,
   rules: rulesEn,
   salesDocuments: salesDocumentsEn,

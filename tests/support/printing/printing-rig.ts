@@ -15,6 +15,7 @@ import { createServerClock } from '@main/system/time/server-clock';
 import { createShopTime } from '@main/system/time/shop-time';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { Notice } from '@shared/contract/desktop/app';
+import type { ReconciledSheet } from '@shared/contract/desktop/reconciliation';
 import type { SalesQuery, SalesResult } from '@shared/contract/desktop/sales';
 import type { Digits } from '@shared/contract/desktop/session';
 import { printHistoryLocalCalls } from '@shared/contract/printing/print-history';
@@ -102,6 +103,7 @@ export interface Rig {
     roles: readonly string[];
     shop: string;
     sales: (question: SalesQuery) => SalesResult;
+    payments: () => Promise<ReconciledSheet>;
     counted: CountDraft | null;
   };
   call<Name extends PrintingName>(
@@ -178,6 +180,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     roles: ['order'],
     shop: 'https://shop.example/api',
     sales: noSales,
+    payments: () => Promise.reject(new FailureError({ code: 'notFound' })),
     counted: null,
   };
   const listeners = new Map<string, Listener>();
@@ -225,6 +228,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     keptOrders: { find: async () => null, onShown: () => undefined },
     isServerAway: () => false,
     sales: (question) => app.sales(question),
+    payments: () => app.payments(),
     products: async ({ isRenewed }) => (isRenewed ? app.counted : null) as never,
     api,
     media: {

@@ -26,29 +26,37 @@ export interface ListValues extends Pick<LoadedList, 'pieces' | 'toRows'> {
   isReadAnew?: boolean;
 }
 
+/** Returns a declared list as the full lists use it; `lowStock` returns the number of pieces that counts as low. */
+export function toListValues(
+  { toRow, toRows, columns, searched, isSorted, amount, isCanceled, pieces, parts }: LoadedList,
+  types: ListValues['types'],
+  lowStock: () => number = () => 0,
+): ListValues {
+  const read = Object.entries(columns).flatMap(([key, { value }]) => (value ? [[key, value] as const] : []));
+  return {
+    read(raw) {
+      const row = toRow ? toRow(raw) : raw;
+      const settings = { lowStock: lowStock() };
+      return {
+        values: Object.fromEntries(read.map(([key, value]) => [key, value(row, settings)])),
+        searched: searched(row),
+        ...(amount && { fils: amount(row) }),
+        ...(isCanceled && { isCanceled: isCanceled(row) }),
+        ...(parts && { parts: parts.count(row) }),
+      };
+    },
+    types,
+    columns,
+    ...(pieces !== undefined && { pieces }),
+    ...(toRows && { toRows }),
+    isReadAnew: !isSorted,
+  };
+}
+
 /** `lowStock` returns the number of pieces that counts as low, from the settings of this computer. */
 export function createListValues(lowStock: () => number): Record<FullListName, ListValues> {
-  const toValues = (name: FullListName): ListValues => {
-    const { toRow, toRows, columns, searched, isSorted, amount, isCanceled, pieces, parts } = listOf(name);
-    const read = Object.entries(columns).flatMap(([key, { value }]) => (value ? [[key, value] as const] : []));
-    return {
-      read(raw) {
-        const row = toRow ? toRow(raw) : raw;
-        const settings = { lowStock: lowStock() };
-        return {
-          values: Object.fromEntries(read.map(([key, value]) => [key, value(row, settings)])),
-          searched: searched(row),
-          ...(amount && { fils: amount(row) }),
-          ...(isCanceled && { isCanceled: isCanceled(row) }),
-          ...(parts && { parts: parts.count(row) }),
-        };
-      },
-      types: toColumnTypes(name),
-      columns,
-      ...(pieces !== undefined && { pieces }),
-      ...(toRows && { toRows }),
-      isReadAnew: !isSorted,
-    };
-  };
-  return Object.fromEntries(fullListNames.map((name) => [name, toValues(name)])) as Record<FullListName, ListValues>;
+  return Object.fromEntries(fullListNames.map((name) => [name, toListValues(listOf(name), toColumnTypes(name), lowStock)])) as Record<
+    FullListName,
+    ListValues
+  >;
 }

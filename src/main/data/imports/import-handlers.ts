@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Policy } from '@main/system/policy/policy';
 import type { Handlers } from '@main/system/ports/handlers';
 import type { Settings } from '@main/system/settings/settings';
@@ -23,7 +24,7 @@ export function createImportHandlers({ reader, policy, settings }: ImportDeps): 
       if (!policy.choose('listImport', undefined, true)) throw new FailureError({ code: 'importForbidden' });
       const result = await reader.read(bytes, choice);
       if (!result.ok) throw new FailureError({ code: result.code });
-      return result.table;
+      return { ...result.table, fingerprint: createHash('sha256').update(bytes).digest('hex') };
     },
     'imports.readColumns': () => layouts.read(),
     'imports.saveColumns'(layout) {

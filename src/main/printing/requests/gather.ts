@@ -2,6 +2,7 @@ import { toDrawable } from '@documents/parts/drawable-text';
 import { toProductCode } from '@documents/product-label/product-code';
 import { toCombinationNames } from '@shared/contract/catalogue/combination-names';
 import type { Product } from '@shared/contract/catalogue/products';
+import type { ReconciledSheet } from '@shared/contract/desktop/reconciliation';
 import { type SalesQuery, type SalesResult, toLeftOut } from '@shared/contract/desktop/sales';
 import type {
   CountedProduct,
@@ -74,6 +75,8 @@ export interface GatherDeps {
   journal: Pick<Journal, 'listedBefore'>;
   /** Sales, from orders that are loaded again first. */
   sales: (question: SalesQuery) => SalesResult | Promise<SalesResult>;
+  /** The open settlement file, matched with orders that are loaded again first. */
+  payments: () => Promise<ReconciledSheet>;
   products: ListedProducts;
   shop: () => string;
   personName: () => string;
@@ -200,6 +203,11 @@ async function gatherSales({ sales, now, personName }: GatherDeps, { document: k
   return { sheets: [{ data: { kind, report, before, leftOut: toLeftOut(answer), ...made }, title: toSalesLabel(kind, report.period) }] };
 }
 
+async function gatherPayments(deps: GatherDeps): Promise<Gathered> {
+  const named = toNamed(deps, 'paymentSheet');
+  return { sheets: [{ data: { kind: 'paymentSheet', ...(await deps.payments()), ...named }, title: named.name }] };
+}
+
 /** Documents over the rows of a product list. */
 function createProductGather(deps: GatherDeps) {
   async function readProducts<Row>(wanted: ProductsWanted, toRow: (product: Product) => Row) {
@@ -244,6 +252,8 @@ export function createGather(deps: GatherDeps): Gather {
           return products.count(request);
         case 'priceTags':
           return products.tags(request);
+        case 'paymentSheet':
+          return gatherPayments(deps);
         default:
           return 'orders' in request ? lists.gather(request) : gatherSales(deps, request);
       }

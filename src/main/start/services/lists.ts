@@ -12,6 +12,8 @@ import { createListValues } from '@main/data/full-lists/list-values';
 import { createListViewHandlers } from '@main/data/full-lists/views/list-views';
 import { createImportHandlers } from '@main/data/imports/import-handlers';
 import { createNewOrderPoller } from '@main/data/new-orders/new-orders';
+import { createReconciliation } from '@main/data/reconciliation/reconciliation';
+import { createReconciliationFiles } from '@main/data/reconciliation/reconciliation-files';
 import { createSales } from '@main/data/sales/sales';
 import { openStockSettings } from '@main/system/settings/stock-handlers';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
@@ -46,10 +48,11 @@ function createListServices({ platform, settings, log, api, printing }: ListsNee
   return { stock, fullLists, arrivals };
 }
 
-/** Creates the files of lists, views, and sales. */
+/** Creates the files of lists, views, sales, and reconciled payments. */
 function createExports(needs: ListsNeeds, fullLists: FullLists) {
-  const { platform, settings, policy, digits, log, exportFolder, runningAccount, printing } = needs;
-  const { dialogs, transport, shell } = platform;
+  const { platform, settings, policy, digits, log, exportFolder, vaultOf, runningAccount, printing } = needs;
+  const { dialogs, host, transport, shell } = platform;
+  const settlements = createEncryptedLogs({ folder: join(host.userData, 'reconciliations'), vault: vaultOf('reconciliation-keys'), log });
   const tableSaver = createTableSaver({
     settings,
     policy,
@@ -66,6 +69,12 @@ function createExports(needs: ListsNeeds, fullLists: FullLists) {
     tableSaver,
     listExportHandlers: createListExportHandlers({ lists: fullLists, saver: tableSaver, digits }),
     sales: createSales({ lists: fullLists, save: tableSaver.save }),
+    reconciliation: createReconciliation({
+      lists: fullLists,
+      files: createReconciliationFiles({ files: settlements, log }),
+      account: runningAccount,
+      save: tableSaver.save,
+    }),
     listViewHandlers: createListViewHandlers({
       settings,
       account: runningAccount,

@@ -10,7 +10,7 @@ import type { Base } from './types';
 /** Creates printing, and the station that prints automatically. */
 export function createPrintingServices(needs: Base & Foundation & ApiServices & Account & Lists) {
   const { platform, options, settings, policy, language, digits, notices, log, exportFolder, localFolder } = needs;
-  const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, fullLists, sales } = needs;
+  const { endpoint, api, serverClock, shopTime, media, vaultOf, session, isSignedIn, keptOrders, fullLists, sales, reconciliation } = needs;
   const { host, transport } = platform;
   const printing = options.createPrinting({
     api,
@@ -32,6 +32,7 @@ export function createPrintingServices(needs: Base & Foundation & ApiServices & 
     notices,
     log,
     sales: sales.renewed,
+    payments: reconciliation.sheet,
     products: (wanted, toRow) => readProducts(fullLists, wanted, toRow),
     onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });

@@ -8,6 +8,7 @@ export const secretNames = {
   'offline-keys': 'com.diwan.backoffice.offline',
   'sheet-keys': 'com.diwan.backoffice.sheets',
   'writing-keys': 'com.diwan.backoffice.writings',
+  'reconciliation-keys': 'com.diwan.backoffice.reconciliations',
 } as const;
 
 /** Service name of the root key's own item. */

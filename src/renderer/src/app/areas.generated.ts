@@ -20,6 +20,7 @@ import { printingScreens } from '../features/printing/area';
 import { productScreens } from '../features/products/area';
 import { profileScreens } from '../features/profile/area';
 import { promoCodeScreens } from '../features/promo-codes/area';
+import { reconciliationScreens } from '../features/reconciliation/area';
 import { ruleScreens } from '../features/rules/area';
 import { salesScreens } from '../features/sales/area';
 import { serverCheckScreens } from '../features/server-check/area';
@@ -52,6 +53,7 @@ export const areas: readonly (readonly AppRoute[])[] = [
   productScreens,
   profileScreens,
   promoCodeScreens,
+  reconciliationScreens,
   ruleScreens,
   salesScreens,
   serverCheckScreens,

@@ -19,6 +19,8 @@ export type TableChoice = z.output<typeof tableChoice>;
 
 /** A file as texts, line by line; one of the first lines may be the header row. */
 export interface ReadTable {
+  /** SHA-256 of the file's bytes in hex: the same for the same file under another name. */
+  fingerprint?: string;
   rows: string[][];
   /** Null for a workbook. */
   encoding: string | null;

@@ -111,6 +111,8 @@ const printRequest = z.discriminatedUnion('document', [
   }),
   listRequest,
   z.object({ document: z.enum(salesKinds), question: salesQuery, language }),
+  /** The settlement file that its user has open. */
+  z.object({ document: z.literal('paymentSheet'), language }),
   countRequest,
   tagsRequest,
   z.object({
@@ -256,8 +258,8 @@ export const printRequestLocalCalls = {
    * are on disk. Documents of orders are collated by the settings. Labels are printed `count` times, multiplied by the copies of their
    * destination. Fails before anything is queued with `noPrinter`, `printerNotFound`, `printerNotAllowed`, `printingForbidden`,
    * `orderNotAvailable`, `diskFull`, or, for a document that isn't made for its paper, `badInput`; `document` is the one with the wrong
-   * destination. Lists and sales fail with `listNotWhole` if their list isn't complete, products with `notFound` if none matches, and with
-   * `tooManyForPaper` above `maxPaperRows` lines.
+   * destination. Lists and sales fail with `listNotWhole` if their list isn't complete, products with `notFound` if none matches, payments
+   * with `notFound` if no file is open, and both with `tooManyForPaper` above `maxPaperRows` lines.
    */
   'printing.enqueue': localWrite(printRequest)<{
     batchId: string;

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language';
 import type { DocumentKind, ListKind, Paper, Printable, SalesKind } from '../../domain/printing/printable';
+import type { ReconciledSheet } from '../desktop/reconciliation';
 import type { SalesBefore, SalesLeftOut, SalesReport } from '../desktop/sales';
 import type { Digits } from '../desktop/session';
 import type { OrderSnapshot } from '../shop/order-snapshot';
@@ -44,6 +45,11 @@ interface SalesData extends Made {
   readAt: string;
 }
 
+/** `name` is like `PAY-1122-174105`. */
+interface PaymentsData extends Made, ReconciledSheet {
+  name: string;
+}
+
 /** Content of a printable. It is stored in journals on disk, so no name in it may change. */
 export type SheetData<Kind extends Printable = Printable> = Kind extends DocumentKind
   ? OrderData
@@ -51,9 +57,11 @@ export type SheetData<Kind extends Printable = Printable> = Kind extends Documen
     ? ListData
     : Kind extends SalesKind
       ? SalesData
-      : Kind extends keyof ProductData
-        ? ProductData[Kind]
-        : never;
+      : Kind extends 'paymentSheet'
+        ? PaymentsData
+        : Kind extends keyof ProductData
+          ? ProductData[Kind]
+          : never;
 
 /** Content of a printable, with its kind. */
 export type PrintedData = { [Kind in Printable]: { kind: Kind } & SheetData<Kind> }[Printable];

@@ -17,6 +17,7 @@ import { printHistoryLocalCalls } from '../printing/print-history';
 import { printRequestLocalCalls } from '../printing/print-requests';
 import { printSettingsLocalCalls } from '../printing/print-settings';
 import { printingLocalCalls } from '../printing/printing';
+import { reconciliationLocalCalls } from '../desktop/reconciliation';
 import { salesLocalCalls } from '../desktop/sales';
 import { serverCheckLocalCalls } from '../desktop/server-check';
 import { sessionLocalCalls } from '../desktop/session';
@@ -45,6 +46,7 @@ export const localCalls = {
   ...printRequestLocalCalls,
   ...printSettingsLocalCalls,
   ...printingLocalCalls,
+  ...reconciliationLocalCalls,
   ...salesLocalCalls,
   ...serverCheckLocalCalls,
   ...sessionLocalCalls,

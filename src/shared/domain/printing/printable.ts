@@ -14,9 +14,9 @@ export const maxCopies = 20;
 interface PrintableFacts {
   /**
    * `orders`, `products`: one document over many of them. `selection`: over the selected products of their list. `sales`: over the sales of
-   * some days.
+   * some days. `payments`: over the open settlement file.
    */
-  of: 'order' | 'orders' | 'product' | 'products' | 'selection' | 'sales';
+  of: 'order' | 'orders' | 'product' | 'products' | 'selection' | 'sales' | 'payments';
   /** Papers that it is made for, the usual one first. */
   papers: readonly [Paper, ...Paper[]];
   /** Papers on which it shows pictures of products. */
@@ -55,6 +55,7 @@ export const printableFacts = {
   driverSheet: { of: 'orders', papers: ['A4', '80mm'], withPictures: [], prefix: 'DRIVE', isLabel: false, icon: 'truck' },
   endOfDay: { of: 'sales', papers: ['A4', '80mm'], withPictures: [], prefix: 'DAY', isLabel: false, icon: 'till' },
   salesReport: { of: 'sales', papers: ['A4'], withPictures: [], prefix: 'SALES', isLabel: false, icon: 'figures' },
+  paymentSheet: { of: 'payments', papers: ['A4'], withPictures: [], prefix: 'PAY', isLabel: false, icon: 'figures' },
   countSheet: { of: 'products', papers: ['A4', '80mm'], withPictures: [], prefix: 'COUNT', isLabel: false, icon: 'count' },
   priceTags: { of: 'selection', papers: ['A4'], withPictures: [], prefix: 'TAGS', isLabel: false, icon: 'barcode' },
 } as const satisfies Record<string, PrintableFacts>;

@@ -199,6 +199,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   /** `defaults` is called again every day; `today` is Kuwait's current day. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
+  /** Shown below a tab's name: counts or sums of the response. */
+  tabNote?(tab: string, answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   filters?: readonly ListFilter<Tools>[];
   /** Shown above the rows. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;

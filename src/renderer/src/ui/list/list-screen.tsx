@@ -108,7 +108,9 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
         {toolbar}
         <Card className={styles.card}>
           <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
-            {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
+            {definition.tabs && (
+              <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} toNote={toTabNote(parts)} />
+            )}
             {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
           </Suspense>
           {bars}
@@ -126,6 +128,16 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
       </div>
     </ToolsRow>
   );
+}
+
+/** Returns the notes of the list's tabs, once their data has arrived. */
+function toTabNote<Name extends ListName, Row extends { id: RowId }, Tools>({
+  definition,
+  list,
+  context,
+}: ShownListParts<Name, Row, Tools>): ((tab: string) => ReactNode) | undefined {
+  const answer = list.answer as ValueOf<Name> | undefined;
+  return answer && definition.tabNote && ((tab) => definition.tabNote?.(tab, answer, context));
 }
 
 /** The parts that a list declares for the space above its rows. */

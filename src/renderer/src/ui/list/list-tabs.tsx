@@ -1,7 +1,8 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { TwoLines } from './columns/two-lines';
 import type { ListTab } from './list-definition';
 
 const useStyles = makeStyles({ root: { flexWrap: 'wrap', minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
@@ -11,16 +12,18 @@ interface ListTabsProps {
   /** Key of the selected tab. */
   tab: string;
   onTab(tab: string): void;
+  /** Returns a second line for a tab. */
+  toNote?: ((tab: string) => ReactNode) | undefined;
 }
 
-export function ListTabs({ tabs, tab: chosen, onTab }: ListTabsProps): ReactElement {
+export function ListTabs({ tabs, tab: chosen, onTab, toNote }: ListTabsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   return (
     <TabList className={styles.root} selectedValue={chosen} onTabSelect={(_event, data) => onTab(String(data.value))}>
       {tabs.map((tab) => (
         <Tab key={tab.key} value={tab.key}>
-          {tab.label(t)}
+          {toNote ? <TwoLines second={toNote(tab.key)}>{tab.label(t)}</TwoLines> : tab.label(t)}
         </Tab>
       ))}
     </TabList>

@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { useToday } from '@renderer/runtime/state/today';
+import { toOrderAddress } from '@renderer/shared-components/orders/order-address';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { ListState } from '@renderer/ui/list/state/list-state';
@@ -9,7 +10,6 @@ import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes }
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { addDays } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
-import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
 import { DocumentCell, PrintedByCell } from './sheet-words';
 import type { PrintAgain } from './use-print-again';

@@ -3,6 +3,7 @@ import { OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icon
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderAddress } from '@renderer/shared-components/orders/order-address';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietText } from '@renderer/ui/text/text-styles';
@@ -10,7 +11,6 @@ import type { HistoryDetails, PrintedBy } from '@shared/contract/printing/print-
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
 import { toPrintedBy } from './sheet-words';
 import { usePrintAgain } from './use-print-again';

@@ -1,8 +1,9 @@
+import { type CommaMark, guessComma } from '@renderer/validation/parse-amount';
 import type { ReadTable } from '@shared/contract/desktop/imports';
 import type { WrittenField } from '@shared/domain/product-writes';
 import { toFieldValues } from '@shared/products/product-changes';
 import type { FoundLine } from './find-products';
-import { asTyped, type ColumnReading, type ColumnTarget, type CommaMark, guessComma, kindOf } from './import-columns';
+import { asTyped, type ColumnReading, type ColumnTarget, kindOf } from './import-columns';
 
 interface ReadingInput {
   targets: readonly ColumnTarget[];

@@ -1,56 +1,42 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
+import {
+  brackets,
+  currency,
+  findHeadLine,
+  findLayout,
+  type Rows,
+  toHead,
+  toKnownHeads,
+} from '@renderer/shared-components/import/file-heads';
 import { readCell } from '@renderer/ui/grid/model/cell';
 import type { ColumnLayout } from '@shared/contract/desktop/imports';
-import { stripBidiMarks, toPlainNumber } from '@shared/domain/digits';
+import { toPlainNumber } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
 import { foldText } from '@shared/domain/text-search';
 import { type ColumnTarget, isTarget, kindOf } from './import-columns';
-
-type Rows = readonly (readonly string[])[];
 
 /** The meaning of a heading: a target, or one of two prices that are resolved together. */
 type HeadMeaning = Exclude<ColumnTarget, 'none'> | 'salePrice';
 
 /** Known headings in both languages: those of the app's exports, and common synonyms. */
-function knownHeads(): Map<string, HeadMeaning> {
-  const known = new Map<string, HeadMeaning>();
-  for (const language of languages) {
-    const t = i18n.getFixedT(language);
-    const words: Record<HeadMeaning, string> = {
-      code: t('productImport.heads.code'),
-      id: t('productImport.heads.id'),
-      name: t('productImport.heads.name'),
-      combination: t('productImport.heads.combination'),
-      price: t('productImport.heads.price'),
-      salePrice: t('productImport.heads.salePrice'),
-      priceBefore: t('productImport.heads.priceBefore'),
-      offerPrice: t('productImport.heads.offerPrice'),
-      cost: t('productImport.heads.cost'),
-      amount: t('productImport.heads.amount'),
-      bestSeller: t('products.flags.bestSeller'),
-      newIn: t('products.flags.newIn'),
-      offer: t('products.flags.offer'),
-      flags: t('products.columns.flags'),
-      undo: t('productImport.heads.undo'),
-    };
-    for (const [meaning, list] of Object.entries(words))
-      for (const word of list.split(';')) known.set(toHead(word), meaning as HeadMeaning);
-  }
-  return known;
-}
-
-const brackets = /\(.*?\)|\[.*?\]/g;
-const currency = /\bkwd\b|\bkd\b|\u062f\.?\s?\u0643\.?/g;
-
-/** Normalizes a heading: without case, marks, brackets, and currency. */
-function toHead(text: string): string {
-  return foldText(text)
-    .replace(brackets, ' ')
-    .replace(currency, ' ')
-    .replace(/[:*_.-]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+const knownHeads = (): Map<string, HeadMeaning> =>
+  toKnownHeads((t) => ({
+    code: t('productImport.heads.code'),
+    id: t('productImport.heads.id'),
+    name: t('productImport.heads.name'),
+    combination: t('productImport.heads.combination'),
+    price: t('productImport.heads.price'),
+    salePrice: t('productImport.heads.salePrice'),
+    priceBefore: t('productImport.heads.priceBefore'),
+    offerPrice: t('productImport.heads.offerPrice'),
+    cost: t('productImport.heads.cost'),
+    amount: t('productImport.heads.amount'),
+    bestSeller: t('products.flags.bestSeller'),
+    newIn: t('products.flags.newIn'),
+    offer: t('products.flags.offer'),
+    flags: t('products.columns.flags'),
+    undo: t('productImport.heads.undo'),
+  }));
 
 /** Headings that lists also use for the line number. */
 const lineNumberHeads = (): ReadonlySet<string> =>
@@ -69,38 +55,11 @@ interface KnownKeys {
 
 const sampleRows = 200;
 const enough = 0.6;
-/** Maximum number of lines above the headings, such as a title, a date, and a note. */
-const mostLinesAbove = 15;
-
 const shareOf = (cells: readonly string[], fits: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 
-/** Returns the headings of a line, as they are stored. */
-export const toHeads = (line: readonly string[]): string[] => line.map((cell) => stripBidiMarks(cell).trim());
-
-function findLayout(line: readonly string[], layouts: readonly ColumnLayout[]): ColumnLayout | undefined {
-  const heads = JSON.stringify(toHeads(line));
-  return layouts.find((layout) => JSON.stringify(layout.heads) === heads);
-}
-
-/**
- * Returns the index of the header line: one that was imported before, else the one with the most known headings, else a first line without
- * numbers above one with numbers; -1 for none.
- */
-export function findHeads(rows: Rows, layouts: readonly ColumnLayout[]): number {
-  const first = rows.slice(0, mostLinesAbove);
-  const before = first.findIndex((line) => line.length > 0 && findLayout(line, layouts));
-  if (before >= 0) return before;
-  const known = knownHeads();
-  const counts = first.map((line) => new Set(line.flatMap((cell) => known.get(toHead(cell)) ?? [])).size);
-  const most = Math.max(0, ...counts);
-  if (most > 1) return counts.indexOf(most);
-  const isNumber = (cell: string): boolean => typeof readCell(cell, 'money') === 'number';
-  const hasNumber = (at: number): boolean => rows[at]?.some(isNumber) ?? false;
-  // A single known word may also be a flag in a line of values.
-  const only = counts.findIndex((count, at) => count > 0 && !hasNumber(at));
-  return only >= 0 ? only : first.findIndex((line, at) => line.length > 0 && !hasNumber(at) && hasNumber(at + 1));
-}
+/** Returns the index of the header line; -1 for none. */
+export const findHeads = (rows: Rows, layouts: readonly ColumnLayout[]): number => findHeadLine(rows, layouts, knownHeads());
 
 interface GuessInput {
   headAt: number;

@@ -1,6 +1,6 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { type CellValue, readCell } from '@renderer/ui/grid/model/cell';
-import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { type CommaMark, hasEitherComma, roundToFils, toComparable, withDecimalPoint } from '@renderer/validation/parse-amount';
 import { languages } from '@shared/domain/language';
 import type { WrittenField } from '@shared/domain/product-writes';
 import { foldText } from '@shared/domain/text-search';
@@ -49,55 +49,6 @@ export interface ColumnFinding {
 
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
 
-/** Meaning of a comma between digits, for a whole column of amounts (docs/adr/0095). */
-export type CommaMark = 'decimal' | 'thousands';
-
-/** Converts digits and comma to Latin. */
-const toComparable = (text: string): string => toLatinDigits(stripBidiMarks(text)).replaceAll('\u060c', ',');
-/** `12,500` is ambiguous: twelve and a half, or twelve thousand five hundred. */
-const eitherMark = /(?:^|[^\d.,])[1-9]\d{0,2},\d{3}(?:[^\d.,]|$)/;
-/** `12,5`, `0,750`, `1.250,500`: the comma can only be the decimal mark. */
-const onlyDecimal = /(?:^|[^\d,])(?:\d*,(?:\d{1,2}|\d{4,})|0\d*,\d{3}|\d{1,3}(?:\.\d{3})+,\d*)(?:[^\d.,]|$)/;
-/** `1,250.500`, `1,250,000`: it can only be a thousands mark. */
-const onlyThousands = /[1-9]\d{0,2}(?:,\d{3})+\.\d|[1-9]\d{0,2}(?:,\d{3}){2,}/;
-
-interface CommaEvidence {
-  /** The file's delimiter; null for a workbook. */
-  separator: string | null;
-  /** Amounts of the column with the shop's value for the same product, in fils. */
-  known: readonly { text: string; fils: number }[];
-}
-
-/**
- * Decides once per column: by an unambiguous cell, by a file's semicolons, or by the values that are closer to the shop's; else thousands,
- * as in an input.
- */
-export function guessComma(cells: readonly string[], { separator, known }: CommaEvidence): CommaMark {
-  const texts = cells.map(toComparable);
-  if (texts.some((text) => onlyThousands.test(text))) return 'thousands';
-  if (texts.some((text) => onlyDecimal.test(text)) || separator === ';') return 'decimal';
-  const distance = (mark: CommaMark): number =>
-    known
-      .filter(({ text, fils }) => fils > 0 && eitherMark.test(toComparable(text)))
-      .map(({ text, fils }) => Math.abs(Math.log(Number(readMoney(text, mark)) / fils)))
-      .reduce((sum, one) => sum + one, 0);
-  return distance('decimal') < distance('thousands') ? 'decimal' : 'thousands';
-}
-
-/** Parses an amount with the column's comma; if that is the decimal mark, points before it group thousands. */
-function readMoney(text: string, mark: CommaMark): CellValue {
-  if (mark === 'thousands') return readCell(text, 'money');
-  const match = /^([^\d,]*)(\d{1,3}(?:\.\d{3})+|\d*),(\d*)([^\d,]*)$/.exec(toComparable(text));
-  const [, before = '', whole = '', fraction = '', behind = ''] = match ?? [];
-  return readCell(match ? `${before}${whole.replaceAll('.', '')}.${fraction}${behind}` : text, 'money');
-}
-
-/** Rounds a calculated amount to fils, half up; other text is returned unchanged. */
-function roundToFils(text: string): string {
-  const fils = Math.floor((Math.round(Number(text) * 1e6) + 500) / 1000);
-  return Number.isSafeInteger(fils) && fils >= 0 ? String(fils / 1000) : text;
-}
-
 /** How the cells of a column are read. */
 export interface ColumnReading {
   comma: CommaMark;
@@ -114,7 +65,7 @@ function readValue(
   line: number,
 ): CellValue {
   if (kind !== 'money') return readCell(text, kind);
-  return calculated.has(line) ? readCell(roundToFils(text), 'money') : readMoney(text, comma);
+  return readCell(calculated.has(line) ? roundToFils(text) : withDecimalPoint(text, comma), 'money');
 }
 
 /** `cells` have their line in the file. */
@@ -126,9 +77,9 @@ export function describeColumn(
   const kind = kindOf(target);
   const values = kind ? filled.map(({ text, line }) => ({ text, line, value: readValue(text, kind, reading, line) })) : [];
   const hasComma = ({ text, value }: (typeof values)[number]): boolean => typeof value === 'number' && toComparable(text).includes(',');
-  const either = values.find((one) => hasComma(one) && eitherMark.test(toComparable(one.text)));
+  const either = values.find((one) => hasComma(one) && hasEitherComma(one.text));
   const comma = kind === 'money' ? (either ?? values.find(hasComma)) : undefined;
-  const other = either ? readMoney(either.text, reading.comma === 'decimal' ? 'thousands' : 'decimal') : null;
+  const other = either ? readCell(withDecimalPoint(either.text, reading.comma === 'decimal' ? 'thousands' : 'decimal'), 'money') : null;
   return {
     filled: filled.length,
     good: values.filter(({ value }) => typeof value === 'number').length,

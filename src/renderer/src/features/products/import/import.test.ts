@@ -1,5 +1,6 @@
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import { type CommaMark, guessComma } from '@renderer/validation/parse-amount';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { ColumnLayout } from '@shared/contract/desktop/imports';
 import type { Fils } from '@shared/domain/money';
@@ -9,7 +10,7 @@ import { aProduct } from '../../../../../../tests/support/samples/products';
 import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { createProductIndex, findProducts } from './find-products';
 import { findHeads, guessColumns } from './guess-columns';
-import { asTyped, type CommaMark, describeColumn, guessComma, readLine } from './import-columns';
+import { asTyped, describeColumn, readLine } from './import-columns';
 import { isPreselected, lockUnsendable, toImportRow } from './import-rows';
 
 const fils = (amount: number): Fils => amount as Fils;

@@ -6,13 +6,11 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
 import { Card } from '@renderer/ui/layout/card';
-import { flexColumn, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
+import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
+import { quietText } from '@renderer/ui/text/text-styles';
 import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports';
 import type { Failure } from '@shared/contract/result';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { bulkWritesPath } from '../bulk-writes/bulk-write-path';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -30,8 +28,6 @@ const useStyles = makeStyles({
   icon: { fontSize: '40px', display: 'flex', color: tokens.colorBrandForeground1 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
   quiet: { ...quietText, margin: 0, maxWidth: '520px' },
-  easy: { ...wrappingRow, alignItems: 'center', gap: '12px', padding: '16px 20px' },
-  words: { ...softParagraph, flexGrow: 1, flexBasis: '320px' },
 });
 
 export interface ChosenFile {
@@ -40,11 +36,16 @@ export interface ChosenFile {
   table: ReadTable;
 }
 
+interface FileDropProps {
+  /** Texts of the drop zone: what to drop, what a file may be, and what happens with it. */
+  words: { title: string; hint: string; note: string };
+  onTable(file: ChosenFile): void;
+}
+
 /** The file, which the user chooses or drops. Its failure is shown above. */
-export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): ReactElement {
+export function FileDrop({ words, onTable }: FileDropProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const navigate = useNavigate();
   const file = useChosenFile(onTable);
   return (
     <div className={styles.root}>
@@ -53,12 +54,7 @@ export function FileStep({ onTable }: { onTable(file: ChosenFile): void }): Reac
           <MessageBarBody>{toFailureText(file.failure, t)}</MessageBarBody>
         </MessageBar>
       )}
-      <DropZone file={file} />
-      <Card className={styles.easy}>
-        <p className={styles.words}>{t('productImport.easiest')}</p>
-        <Button onClick={() => void navigate('/masterHN/products')}>{t('productImport.toProducts')}</Button>
-        <Button onClick={() => void navigate(bulkWritesPath)}>{t('productTable.earlier')}</Button>
-      </Card>
+      <DropZone file={file} words={words} />
     </div>
   );
 }
@@ -95,7 +91,8 @@ function useChosenFile(onTable: (file: ChosenFile) => void) {
   return { take, isReading, failure, isForbidden };
 }
 
-function DropZone({ file: { take, isReading, isForbidden } }: { file: ReturnType<typeof useChosenFile> }): ReactElement {
+function DropZone({ file, words }: Pick<FileDropProps, 'words'> & { file: ReturnType<typeof useChosenFile> }): ReactElement {
+  const { take, isReading, isForbidden } = file;
   const styles = useStyles();
   const t = useTexts();
   const input = useRef<FileInputHandle>(null);
@@ -121,8 +118,8 @@ function DropZone({ file: { take, isReading, isForbidden } }: { file: ReturnType
       <span className={styles.icon} aria-hidden>
         {isForbidden ? <LockClosedRegular /> : <ArrowUploadRegular />}
       </span>
-      <h2 className={styles.title}>{t(isForbidden ? 'productImport.forbidden' : 'productImport.dropTitle')}</h2>
-      <p className={styles.quiet}>{t('productImport.dropHint')}</p>
+      <h2 className={styles.title}>{isForbidden ? t('productImport.forbidden') : words.title}</h2>
+      <p className={styles.quiet}>{words.hint}</p>
       <Button
         appearance="primary"
         disabledFocusable={isForbidden || isReading}
@@ -132,7 +129,7 @@ function DropZone({ file: { take, isReading, isForbidden } }: { file: ReturnType
         {t(isReading ? 'productImport.reading' : 'productImport.choose')}
       </Button>
       <FileInput handle={input} purpose="table" onFiles={([file]) => void take(file)} />
-      <p className={styles.quiet}>{t('productImport.nothingAdded')}</p>
+      <p className={styles.quiet}>{words.note}</p>
     </Card>
   );
 }

@@ -1,13 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { flexRow, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
-
-const importSteps = ['file', 'columns', 'differences', 'writing'] as const;
-export type ImportStep = (typeof importSteps)[number];
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
@@ -30,18 +26,24 @@ const useStyles = makeStyles({
   dotDone: { border: 'none', backgroundColor: 'var(--dw-bulk)', color: tokens.colorBrandForeground1 },
 });
 
-/** The four steps of an import, with the current one. */
-export function StepStrip({ step, children }: { step: ImportStep; children?: ReactNode }): ReactElement {
+interface StepStripProps {
+  /** Names of the steps, in their order. */
+  steps: readonly string[];
+  /** Position of the current step, from 0. */
+  now: number;
+  children?: ReactNode;
+}
+
+/** The steps of an import, with the current one. */
+export function StepStrip({ steps, now, children }: StepStripProps): ReactElement {
   const styles = useStyles();
-  const t = useTexts();
   const format = useFormat();
-  const now = importSteps.indexOf(step);
   return (
     <div className={styles.root}>
       <ol className={styles.list}>
-        {importSteps.map((one, at) => (
+        {steps.map((name, at) => (
           <li
-            key={one}
+            key={name}
             className={mergeClasses(styles.step, at === now && styles.current)}
             {...(at === now && { 'aria-current': 'step' as const })}
           >
@@ -49,7 +51,7 @@ export function StepStrip({ step, children }: { step: ImportStep; children?: Rea
             <span className={mergeClasses(styles.dot, at === now && styles.dotNow, at < now && styles.dotDone)} aria-hidden>
               {at < now ? <Checkmark16Filled /> : format.number(at + 1)}
             </span>
-            {t(`productImport.steps.${one}`)}
+            {name}
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ const mostHeadLines = 15;
 const mostShown = 4;
 const mostLetters = 30;
 
-interface FileChoicesProps {
+export interface FileChoicesProps {
   table: ReadTable;
   headAt: number;
   onHeads(at: number): void;

@@ -1,0 +1,330 @@
+import {
+  type MatchedPayment,
+  type PaymentGroup,
+  type PaymentHint,
+  type PaymentTotals,
+  type SettledMethod,
+  type SettlementLine,
+  toLineId,
+} from '@shared/contract/desktop/reconciliation';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { type Fils, sumFils } from '@shared/domain/money';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
+
+/** The values of an order that matching needs. */
+export interface PayableOrder {
+  kind: OrderKind;
+  id: number;
+  customer: string;
+  /** Day of the order in Kuwait, `YYYY-MM-DD`; '' if unknown. */
+  day: string;
+  fils: Fils;
+  shippingFils: Fils;
+  status: string;
+  isCanceled: boolean;
+  /** As the lists of orders name it; `settled` is null if no settlement file would have it. */
+  method: string;
+  settled: SettledMethod | null;
+  payments: readonly {
+    ref: string;
+    invoice: string;
+    /** '' if unknown. */
+    day: string;
+  }[];
+}
+
+export interface MatchedPayments {
+  /** Lines in the order of the file, then the orders that it lacks, the latest first. */
+  rows: readonly MatchedPayment[];
+  totals: Omit<PaymentTotals, 'ownFils'>;
+  days: { from: string; to: string } | null;
+}
+
+type By = 'ref' | 'invoice';
+interface Found {
+  order: PayableOrder;
+  by: By;
+}
+
+/** Returns a reference as it is compared: without case, spaces, direction marks, and the leading zeros that spreadsheets drop. */
+export function toPaymentKey(text: string): string {
+  const plain = toLatinDigits(stripBidiMarks(text)).replace(/\s/g, '').toUpperCase();
+  return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
+}
+
+const keysOf: Record<By, (line: SettlementLine) => string> = {
+  ref: ({ ref }) => toPaymentKey(ref),
+  // Some files have only one number, which is the shop's invoice number.
+  invoice: ({ ref, invoice }) => toPaymentKey(invoice || ref),
+};
+
+/** Returns the lines whose reference and amount an earlier line has, as far as they have a reference. */
+function findDuplicates(lines: readonly SettlementLine[]): ReadonlySet<SettlementLine> {
+  const seen = new Set<string>();
+  return new Set(
+    lines.filter((line) => {
+      const key = keysOf.invoice({ ...line, invoice: line.ref || line.invoice });
+      if (key === '') return false;
+      const own = `${line.kind} ${key} ${line.fils}`;
+      const isKnown = seen.has(own);
+      seen.add(own);
+      return isKnown;
+    }),
+  );
+}
+
+/** A payment of an order, to which one payment and one refund of the file can belong. */
+interface Place {
+  order: PayableOrder;
+  id: string;
+}
+
+function toIndex(orders: readonly PayableOrder[], by: By): ReadonlyMap<string, readonly Place[]> {
+  const index = new Map<string, Place[]>();
+  for (const order of orders) {
+    for (const [at, payment] of order.payments.entries()) {
+      const key = toPaymentKey(payment[by]);
+      if (key === '') continue;
+      const places = index.get(key) ?? [];
+      places.push({ order, id: `${toOrderCode(order)} ${at}` });
+      index.set(key, places);
+    }
+  }
+  return index;
+}
+
+/**
+ * Finds each line's order: by reference, then by invoice, each time the orders with an equal total first. A reference that several orders
+ * share finds none of them.
+ */
+function findOrders(lines: readonly SettlementLine[], orders: readonly PayableOrder[]): ReadonlyMap<SettlementLine, Found> {
+  const found = new Map<SettlementLine, Found>();
+  const used = new Set<string>();
+  for (const by of ['ref', 'invoice'] as const) {
+    const index = toIndex(orders, by);
+    for (const isExact of [true, false]) {
+      for (const line of lines) {
+        if (found.has(line)) continue;
+        const free = (index.get(keysOf[by](line)) ?? []).filter(
+          ({ order, id }) => !used.has(`${line.kind} ${id}`) && (!isExact || order.fils === Math.abs(line.fils)),
+        );
+        const [first] = free;
+        if (!first || free.some(({ order }) => order !== first.order)) continue;
+        used.add(`${line.kind} ${first.id}`);
+        found.set(line, { order: first.order, by });
+      }
+    }
+  }
+  return found;
+}
+
+/** Returns the days on which an order may be in a file, each once. */
+const toDays = ({ day, payments }: PayableOrder): string[] =>
+  [...new Set([day, ...payments.map((payment) => payment.day)])].filter((one) => one !== '');
+
+const toAmountKey = (fils: Fils, day: string): string => `${fils} ${day}`;
+
+/** Pairs a line and an order with the same amount and day, if each is the only candidate of the other. */
+function findSuggestions(lines: readonly SettlementLine[], orders: readonly PayableOrder[]): ReadonlyMap<SettlementLine, PayableOrder> {
+  const ofLines = Map.groupBy(
+    lines.filter(({ kind, day }) => kind === 'payment' && day !== null),
+    ({ fils, day }) => toAmountKey(fils, day ?? ''),
+  );
+  const ofOrders = new Map<string, PayableOrder[]>();
+  const candidates = new Map<PayableOrder, number>();
+  for (const order of orders) {
+    for (const day of toDays(order)) {
+      const key = toAmountKey(order.fils, day);
+      const own = ofLines.get(key);
+      if (!own) continue;
+      ofOrders.set(key, [...(ofOrders.get(key) ?? []), order]);
+      candidates.set(order, (candidates.get(order) ?? 0) + own.length);
+    }
+  }
+  const suggestions = new Map<SettlementLine, PayableOrder>();
+  for (const [key, [line, ...others]] of ofLines) {
+    const [order, ...more] = ofOrders.get(key) ?? [];
+    if (line && order && others.length === 0 && more.length === 0 && candidates.get(order) === 1) suggestions.set(line, order);
+  }
+  return suggestions;
+}
+
+/** The lines of one order, compared with what the shop expects of it in this file. */
+interface Compared {
+  /** The line whose row has the shop's amount. */
+  first: SettlementLine;
+  shopFils: Fils;
+  differenceFils: Fils;
+  hint: PaymentHint | null;
+}
+
+function compare(order: PayableOrder, lines: readonly SettlementLine[]): Compared | null {
+  const payment = lines.find(({ kind }) => kind === 'payment');
+  const [first] = payment ? [payment] : lines;
+  if (!first) return null;
+  const fileFils = sumFils(lines.map(({ fils }) => fils));
+  // A refund alone belongs to a payment of an earlier file: only a canceled order is refunded in full.
+  const expected = payment ? (order.isCanceled ? 0 : order.fils) : order.isCanceled ? -order.fils : 0;
+  const differenceFils = (fileFils - expected) as Fils;
+  return { first, shopFils: expected as Fils, differenceFils, hint: toHint(order, lines, { fileFils, differenceFils }) };
+}
+
+/** Whether two amounts differ only by two neighboring digits in the other order. */
+function areSwapped(one: Fils, other: Fils): boolean {
+  const length = String(Math.max(one, other)).length;
+  const [a, b] = [one, other].map((fils) => [...String(fils).padStart(length, '0')]);
+  const places = a?.flatMap((digit, at) => (digit === b?.[at] ? [] : [at])) ?? [];
+  const [first = -1, second = -1] = places;
+  return places.length === 2 && second === first + 1 && a?.[first] === b?.[second] && a?.[second] === b?.[first];
+}
+
+interface Difference {
+  fileFils: Fils;
+  differenceFils: Fils;
+}
+
+/** Returns where a difference comes from, only if it can be computed. */
+function toHint(order: PayableOrder, lines: readonly SettlementLine[], { fileFils, differenceFils }: Difference): PaymentHint | null {
+  if (differenceFils === 0) return null;
+  if (order.isCanceled && fileFils > 0) return 'canceledPaid';
+  if (lines.some(({ kind }) => kind === 'refund')) return 'refunded';
+  const size = Math.abs(differenceFils);
+  if (order.shippingFils > 0 && size === order.shippingFils) return 'delivery';
+  if (order.shippingFils > 0 && size === 2 * order.shippingFils) return 'deliveryTwice';
+  if (fileFils === 10 * order.fils || 10 * fileFils === order.fils) return 'tenfold';
+  return areSwapped(fileFils, order.fils) ? 'swapped' : null;
+}
+
+const toPaidOrder = ({ kind, id, customer, day, status, method, fils }: PayableOrder): MatchedPayment['order'] => ({
+  kind,
+  id,
+  customer,
+  day,
+  status,
+  method,
+  fils,
+});
+
+interface LineFacts {
+  found: Found | undefined;
+  compared: Compared | null;
+  suggestion: PayableOrder | undefined;
+  isDuplicate: boolean;
+}
+
+function toLineRow(line: SettlementLine, { found, compared, suggestion, isDuplicate }: LineFacts): MatchedPayment {
+  const { line: number, kind, ref, invoice, day, terminal, card, fils, feeFils } = line;
+  const group: PaymentGroup = !found ? 'fileOnly' : compared?.differenceFils === 0 ? 'matched' : 'differs';
+  const order = found?.order ?? suggestion;
+  const isFirst = compared?.first === line;
+  return {
+    id: toLineId(number),
+    group,
+    kind: kind === 'refund' ? 'refund' : 'payment',
+    line: number,
+    ref: ref || invoice,
+    day,
+    terminal,
+    card,
+    fileFils: fils,
+    feeFils,
+    by: found?.by ?? null,
+    order: order ? toPaidOrder(order) : null,
+    shopFils: isFirst ? compared.shopFils : null,
+    differenceFils: isFirst ? compared.differenceFils : null,
+    hint: isDuplicate ? 'duplicate' : suggestion ? 'suggestion' : isFirst ? compared.hint : null,
+  };
+}
+
+function toOrderRow(order: PayableOrder, hint: PaymentHint | null): MatchedPayment {
+  const [payment] = order.payments;
+  return {
+    id: toOrderCode(order),
+    group: 'shopOnly',
+    kind: 'order',
+    line: null,
+    ref: payment?.ref || payment?.invoice || '',
+    day: null,
+    terminal: '',
+    card: '',
+    fileFils: null,
+    feeFils: 0 as Fils,
+    by: null,
+    order: toPaidOrder(order),
+    shopFils: order.fils,
+    differenceFils: null,
+    hint,
+  };
+}
+
+function toTotals(lines: readonly SettlementLine[]): MatchedPayments['totals'] {
+  const sumOf = (kind: SettlementLine['kind']): Fils => sumFils(lines.flatMap((line) => (line.kind === kind ? [line.fils] : [])));
+  const grossFils = sumOf('payment');
+  const refundFils = -sumOf('refund') as Fils;
+  const feeFils = (sumOf('fee') + sumFils(lines.map((line) => line.feeFils))) as Fils;
+  return { grossFils, refundFils, feeFils, netFils: (grossFils - refundFils - feeFils) as Fils };
+}
+
+/** Returns the first and the last of these days; null if there are none. */
+function toSpan(days: readonly (string | null)[]): MatchedPayments['days'] {
+  const [from, ...rest] = days.filter((day): day is string => day !== null && day !== '').toSorted();
+  return from === undefined ? null : { from, to: rest.at(-1) ?? from };
+}
+
+const byLatest = (one: PayableOrder, other: PayableOrder): number =>
+  other.day.localeCompare(one.day) || other.id - one.id || one.kind.localeCompare(other.kind);
+
+/**
+ * Matches the lines of a settlement file with orders of both kinds. Each line has one order at most, and each payment of an order one
+ * payment and one refund of the file. A line with the reference and the amount of an earlier line is marked and not matched. Lines and
+ * orders with the same amount and day are only suggested to each other. All amounts are in fils; the same input has the same result.
+ *
+ * `methods`: the methods of the orders that the file must have. Orders that it lacks are those of its days; a file without days has the
+ * days of its orders.
+ */
+export function matchPayments(
+  lines: readonly SettlementLine[],
+  orders: readonly PayableOrder[],
+  methods: readonly SettledMethod[],
+): MatchedPayments {
+  const payments = lines.filter(({ kind }) => kind !== 'fee');
+  const duplicates = findDuplicates(payments);
+  const found = findOrders(
+    payments.filter((line) => !duplicates.has(line)),
+    orders,
+  );
+  const ofOrders = new Map<PayableOrder, SettlementLine[]>();
+  for (const [line, { order }] of found) ofOrders.set(order, [...(ofOrders.get(order) ?? []), line]);
+  const compared = new Map(
+    [...ofOrders].map(([order, own]) => [
+      order,
+      compare(
+        order,
+        own.toSorted((one, other) => one.line - other.line),
+      ),
+    ]),
+  );
+  const open = orders.filter((order) => order.settled !== null && methods.includes(order.settled) && !ofOrders.has(order));
+  const suggestions = findSuggestions(
+    payments.filter((line) => !found.has(line) && !duplicates.has(line)),
+    open,
+  );
+  const days = toSpan(lines.map(({ day }) => day)) ?? toSpan([...ofOrders.keys()].map(({ day }) => day));
+  const suggested = new Set(suggestions.values());
+  const missing = open
+    .filter((order) => !order.isCanceled && days !== null && toDays(order).some((day) => days.from <= day && day <= days.to))
+    .toSorted(byLatest);
+  return {
+    rows: [
+      ...payments.map((line) => {
+        const own = found.get(line);
+        const facts = { found: own, compared: (own && compared.get(own.order)) ?? null, suggestion: suggestions.get(line) };
+        return toLineRow(line, { ...facts, isDuplicate: duplicates.has(line) });
+      }),
+      ...missing.map((order) => toOrderRow(order, suggested.has(order) ? 'suggestion' : order.day === days?.to ? 'lastDay' : null)),
+    ],
+    totals: toTotals(lines),
+    days,
+  };
+}

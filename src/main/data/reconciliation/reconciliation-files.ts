@@ -1,0 +1,102 @@
+import type { Logger } from '@main/system/log/logger';
+import { onDisk } from '@main/system/log/to-failure';
+import { type ReconciledFile, type SettlementFile, settlementFile } from '@shared/contract/desktop/reconciliation';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import type { EncryptedLogs } from '../bulk-writes/encrypted-logs';
+
+const marks = z.record(z.string(), z.object({ isReviewed: z.boolean(), note: z.string() }));
+/** The user's review, by row ID. */
+export type Marks = z.output<typeof marks>;
+
+const review = z.object({ id: z.string(), name: z.string(), savedAt: z.string(), lines: z.number(), marks });
+type Review = z.output<typeof review>;
+
+/** A file with its review; another object after each change. */
+export interface OpenReconciliation {
+  file: SettlementFile;
+  review: Review;
+}
+
+/** Maximum number of files of an account; the oldest is deleted first. */
+const mostFiles = 24;
+const [ofFile, ofReview] = ['.settlement', '.review'];
+
+export interface ReconciliationFilesDeps {
+  files: Pick<EncryptedLogs, 'ids' | 'save' | 'read' | 'remove'>;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Settlement files and their reviews, encrypted with each account's own key. Nothing of them is sent anywhere. */
+export function createReconciliationFiles({ files, log, now = () => new Date() }: ReconciliationFilesDeps) {
+  /** One step at a time, because each change of a review replaces its file. */
+  const inTurn = pLimit(1);
+  let held: { owner: string; open: OpenReconciliation } | null = null;
+
+  async function readReview(owner: string, id: string): Promise<Review | null> {
+    try {
+      return review.nullable().parse(await files.read(owner, id, ofReview));
+    } catch (error) {
+      log.warn('reconciliation.unreadable', { error });
+      return null;
+    }
+  }
+
+  async function load(owner: string, id: string): Promise<OpenReconciliation | null> {
+    if (held?.owner === owner && held.open.file.id === id) return held.open;
+    const own = await readReview(owner, id);
+    const file = own && (await files.read(owner, id, ofFile).catch(() => null));
+    const parsed = settlementFile.safeParse(file);
+    if (!own || !parsed.success) return null;
+    held = { owner, open: { file: parsed.data, review: own } };
+    return held.open;
+  }
+
+  async function writeReview(owner: string, file: SettlementFile, own: Review): Promise<void> {
+    await onDisk(() => files.save(owner, file.id, ofReview, own), 'reconciliation.notSaved', log);
+    held = { owner, open: { file, review: own } };
+  }
+
+  async function remove(owner: string, id: string): Promise<void> {
+    if (held?.open.file.id === id) held = null;
+    for (const suffix of [ofReview, ofFile]) await files.remove(owner, id, suffix);
+  }
+
+  async function list(owner: string): Promise<ReconciledFile[]> {
+    const reviews = await Promise.all((await files.ids(owner, ofReview)).map((id) => readReview(owner, id)));
+    return reviews
+      .flatMap((one) => (one ? [toReconciledFile(one)] : []))
+      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+  }
+
+  return {
+    /** Null if the account has no such file, or it can't be decrypted. */
+    load: (owner: string, id: string): Promise<OpenReconciliation | null> => inTurn(() => load(owner, id)),
+    list: (owner: string): Promise<ReconciledFile[]> => inTurn(() => list(owner)),
+    remove: (owner: string, id: string): Promise<void> => inTurn(() => remove(owner, id)),
+    /** Saves the lines; the review of the same file stays. */
+    save: (owner: string, file: SettlementFile): Promise<void> =>
+      inTurn(async () => {
+        const own = await readReview(owner, file.id);
+        const lines = file.lines.filter(({ kind }) => kind !== 'fee').length;
+        await onDisk(() => files.save(owner, file.id, ofFile, file), 'reconciliation.notSaved', log);
+        await writeReview(owner, file, { id: file.id, name: file.name, savedAt: now().toISOString(), lines, marks: own?.marks ?? {} });
+        for (const { id } of (await list(owner)).slice(mostFiles)) await remove(owner, id);
+      }),
+    /** Changes the review of a file; null if the account has no such file. */
+    change: (owner: string, id: string, toMarks: (before: Marks) => Marks): Promise<OpenReconciliation | null> =>
+      inTurn(async () => {
+        const open = await load(owner, id);
+        if (open) await writeReview(owner, open.file, { ...open.review, savedAt: now().toISOString(), marks: toMarks(open.review.marks) });
+        return open && (await load(owner, id));
+      }),
+  };
+}
+
+export type ReconciliationFiles = ReturnType<typeof createReconciliationFiles>;
+
+export const toReconciledFile = ({ marks: own, ...file }: Review): ReconciledFile => ({
+  ...file,
+  reviewed: Object.values(own).filter(({ isReviewed }) => isReviewed).length,
+});

@@ -1,0 +1,331 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Handlers } from '@main/system/ports/handlers';
+import type { FullListScope } from '@shared/contract/desktop/full-lists';
+import {
+  type MatchedPayment,
+  type PaymentGroup,
+  type PaymentQuery,
+  type PaymentSum,
+  paymentGroups,
+  type ReconciledSheet,
+  type ReconciliationPage,
+  type ReconciliationResult,
+  type ReviewedPayment,
+  type SettlementFile,
+  settledMethods,
+} from '@shared/contract/desktop/reconciliation';
+import type { SalesSource } from '@shared/contract/desktop/sales';
+import { FailureError } from '@shared/contract/result';
+import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
+import type { GuestOrder, Order, Payment } from '@shared/contract/shop/orders';
+import { isDay, toDatePart, toKuwaitDay, toMoment } from '@shared/domain/dates';
+import { maxPaperRows } from '@shared/domain/lists/paper-fit';
+import { type Fils, sumFils } from '@shared/domain/money';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
+import { toPageCount, toPageRows } from '@shared/domain/server/paging';
+import { type Translate, translator } from '@shared/i18n/translate';
+import type { LoadedList } from '@shared/lists/lists';
+import { reconciledPayments } from '@shared/lists/shop';
+import type { ExportTable } from '../full-lists/export/export-table';
+import type { SaveTable } from '../full-lists/export/table-saver';
+import type { FullLists } from '../full-lists/full-lists';
+import type { FullListRowsOf } from '../full-lists/list-queries';
+import { toListValues } from '../full-lists/list-values';
+import { createRowStore, readRowsAt, toRowEntry } from '../full-lists/row-store';
+import { type ColumnData, viewRows } from '../full-lists/view-rows';
+import { type MatchedPayments, matchPayments, type PayableOrder } from './match-payments';
+import { type Marks, type OpenReconciliation, type ReconciliationFiles, toReconciledFile } from './reconciliation-files';
+
+export interface ReconciliationDeps {
+  lists: Pick<FullLists, 'whole' | 'renew'>;
+  files: ReconciliationFiles;
+  /** The signed-in account; null without a session. */
+  account: () => string | null;
+  save: SaveTable;
+}
+
+type Names = `reconciliation.${'start' | 'files' | 'open' | 'remove' | 'lines' | 'review' | 'export'}`;
+
+const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
+  OrderKind,
+  FullListScope
+>;
+
+const { columns: declared } = reconciledPayments;
+const types = Object.fromEntries(Object.entries(declared).map(([key, { type }]) => [key, type]));
+const listValues = toListValues(reconciledPayments as unknown as LoadedList, types);
+
+/** The server's day of a payment may have no year; the time when the payment was saved then counts. */
+function toPaymentDay({ PostDate, createdAt }: Payment): string {
+  const posted = toDatePart(PostDate);
+  if (isDay(posted)) return posted;
+  const moment = toMoment(createdAt);
+  return Number.isNaN(moment.getTime()) ? '' : toKuwaitDay(moment);
+}
+
+export function toPayable(...args: ['order', Order] | ['guestOrder', GuestOrder]): PayableOrder {
+  const { kind, id, customer, createdAt, totalFils, shippingFeeFils, paymentMethod, payments, status } = toOrderSnapshot(...args);
+  const moment = toMoment(createdAt);
+  const method = toPaymentType(paymentMethod);
+  return {
+    kind,
+    id,
+    customer: customer.name,
+    day: Number.isNaN(moment.getTime()) ? '' : toKuwaitDay(moment),
+    fils: totalFils,
+    shippingFils: shippingFeeFils,
+    status,
+    isCanceled: isCanceled({ status }),
+    method: paymentMethod,
+    settled: settledMethods.find((one) => one === method) ?? null,
+    payments: payments.map((payment) => ({ ref: payment.Ref, invoice: payment.invoice_id, day: toPaymentDay(payment) })),
+  };
+}
+
+/** Number of orders that are parsed at once, so that the main process answers others in between. */
+const parsedAtOnce = 500;
+
+async function readOrders(kind: OrderKind, columns: ColumnData): Promise<PayableOrder[]> {
+  const orders: PayableOrder[] = [];
+  for (let from = 0; from < columns.ids.length; from += parsedAtOnce) {
+    const places = Array.from({ length: Math.min(parsedAtOnce, columns.ids.length - from) }, (_, at) => from + at);
+    // The kind implies the type of the list's rows.
+    for (const row of readRowsAt(columns, places))
+      orders.push(kind === 'order' ? toPayable('order', row as unknown as Order) : toPayable('guestOrder', row as unknown as GuestOrder));
+    await setImmediate();
+  }
+  return orders;
+}
+
+/** Matches a file with the orders of both lists; the result is cached until one of them changes. */
+function createMatching() {
+  const orders = new WeakMap<ColumnData, Promise<PayableOrder[]>>();
+  let last: { file: SettlementFile; columns: readonly ColumnData[]; matched: Promise<MatchedPayments> } | null = null;
+
+  function toOrders(kind: OrderKind, columns: ColumnData): Promise<PayableOrder[]> {
+    const known = orders.get(columns) ?? readOrders(kind, columns);
+    orders.set(columns, known);
+    return known;
+  }
+
+  return (file: SettlementFile, read: Record<OrderKind, FullListRowsOf>): Promise<MatchedPayments> | null => {
+    const columns = orderKinds.flatMap((kind) => read[kind].columns ?? []);
+    if (columns.length < orderKinds.length || orderKinds.some((kind) => read[kind].state.gap?.why === 'moved')) return null;
+    if (last?.file !== file || last.columns.some((own, at) => own !== columns[at])) {
+      const all = Promise.all(orderKinds.map((kind, at) => toOrders(kind, columns[at] as ColumnData)));
+      last = { file, columns, matched: all.then((found) => matchPayments(file.lines, found.flat(), file.methods)) };
+    }
+    return last.matched;
+  };
+}
+
+/** Places the lines of one order together, canceled orders that were paid first, and reviewed rows last. */
+function toShownOrder(rows: readonly ReviewedPayment[]): ReviewedPayment[] {
+  const ofOrder = ({ id, by, order }: MatchedPayment): string => (by && order ? toOrderCode(order) : id);
+  const groups = [...Map.groupBy(rows, ofOrder).values()];
+  const rank = (own: readonly ReviewedPayment[]): number =>
+    own.every(({ isReviewed }) => isReviewed) ? 2 : own.some(({ hint }) => hint === 'canceledPaid') ? 0 : 1;
+  return groups.toSorted((one, other) => rank(one) - rank(other)).flat();
+}
+
+interface ReviewedRows {
+  rows: readonly ReviewedPayment[];
+  columns: ColumnData;
+  groups: ReconciliationResult['groups'];
+}
+
+const toSum = (rows: readonly ReviewedPayment[]): PaymentSum => ({
+  count: rows.length,
+  fileFils: sumFils(rows.map(({ fileFils }) => fileFils ?? (0 as Fils))),
+  shopFils: sumFils(rows.map(({ shopFils }) => shopFils ?? (0 as Fils))),
+  reviewed: rows.filter(({ isReviewed }) => isReviewed).length,
+});
+
+function toReviewedRows({ rows: matched }: MatchedPayments, marks: Marks): ReviewedRows {
+  const rows = toShownOrder(
+    matched.map((row) => ({ ...row, isReviewed: marks[row.id]?.isReviewed ?? false, note: marks[row.id]?.note ?? '' })),
+  );
+  const groups = Object.fromEntries(paymentGroups.map((group) => [group, toSum(rows.filter((row) => row.group === group))]));
+  const store = createRowStore(listValues, rows.map(toRowEntry(listValues)));
+  return { rows, columns: store.columns(), groups: groups as ReconciliationResult['groups'] };
+}
+
+/** Adds the review to the matched rows; cached until one of them changes. */
+function createReviewing() {
+  let last: { matched: MatchedPayments; marks: Marks; made: ReviewedRows } | null = null;
+  return (matched: MatchedPayments, marks: Marks): ReviewedRows => {
+    if (last?.matched !== matched || last.marks !== marks) last = { matched, marks, made: toReviewedRows(matched, marks) };
+    return last.made;
+  };
+}
+
+type Wanted = Omit<PaymentQuery, 'group'> & { group: PaymentGroup | null };
+
+/** Returns the places of the matching rows. */
+function find(columns: ColumnData, { group, filters, search }: Wanted): number[] {
+  // Without sorting and groups, the language has no effect.
+  const asked = {
+    filters: { ...filters, ...(group && { group: [group] }) },
+    sort: null,
+    language: 'en',
+    ...(search !== undefined && { search }),
+  } as const;
+  return viewRows(columns, listValues, asked, { now: 0, ranks: new Map() }).places;
+}
+
+const exported = [
+  ...(['group', 'kind', 'line', 'ref', 'day', 'card', 'terminal', 'fileAmount', 'fees'] as const),
+  ...(['order', 'customer', 'orderDay', 'payment', 'status', 'shopAmount', 'difference', 'hint', 'review', 'note'] as const),
+];
+
+function toTable(columns: ColumnData, places: readonly number[], t: Translate): ExportTable {
+  return {
+    columns: exported.map((key) => ({ key, head: t(`reconciliation.columns.${key}`) })),
+    types: Object.fromEntries(exported.map((key) => [key, types[key] === 'choice' ? 'text' : (types[key] ?? 'text')])),
+    values: Object.fromEntries(
+      exported.map((key) => [
+        key,
+        places.map((at) => {
+          const value = columns.values[key]?.[at] ?? null;
+          const { valueName } = declared[key];
+          return Array.isArray(value) ? value.map((one) => valueName?.(String(one), t) ?? String(one)).join(', ') : value;
+        }),
+      ]),
+    ),
+    count: places.length,
+  };
+}
+
+const nothing: Pick<ReconciliationPage, 'rows' | 'unreadable' | 'totalItems' | 'file' | 'result' | 'terminals' | 'badLines'> = {
+  rows: [],
+  unreadable: [],
+  totalItems: 0,
+  file: null,
+  result: null,
+  terminals: [],
+  badLines: [],
+};
+
+const toTerminals = ({ lines }: SettlementFile): string[] => [...new Set(lines.map(({ terminal }) => terminal))].filter(Boolean).toSorted();
+
+/** The open file of an account, matched with the orders in memory. */
+function createView({ lists, files, account }: ReconciliationDeps) {
+  /** IDs by account. */
+  const opened = new Map<string, string>();
+  const match = createMatching();
+  const review = createReviewing();
+
+  function owner(): string {
+    const own = account();
+    if (own === null) throw new FailureError({ code: 'sessionEnded' });
+    return own;
+  }
+
+  async function current(): Promise<OpenReconciliation | null> {
+    const id = opened.get(owner());
+    return id === undefined ? null : await files.load(owner(), id);
+  }
+
+  async function see(open: OpenReconciliation) {
+    const read = { order: lists.whole(scopes.order), guestOrder: lists.whole(scopes.guestOrder) };
+    const matched = await match(open.file, read);
+    const sources = { order: read.order.state, guestOrder: read.guestOrder.state } satisfies Record<OrderKind, SalesSource>;
+    if (!matched) return { sources, reviewed: null, result: null } as const;
+    const reviewed = review(matched, open.review.marks);
+    const { totals, days } = matched;
+    const result: ReconciliationResult = { groups: reviewed.groups, totals: { ...totals, ownFils: open.file.ownFils }, days };
+    return { sources, reviewed, result };
+  }
+
+  /** Loads the orders again first: for paper and files. Rejects with the failure of loading, and with `listNotWhole`. */
+  async function renewed() {
+    const open = await current();
+    if (!open) throw new FailureError({ code: 'notFound' });
+    await Promise.all(orderKinds.map((kind) => lists.renew(scopes[kind])));
+    const { reviewed, result, sources } = await see(open);
+    const [readAt] = Object.values(sources)
+      .flatMap((source) => source.readAt ?? [])
+      .toSorted();
+    if (!reviewed || !result || readAt === undefined) throw new FailureError({ code: 'listNotWhole' });
+    return { open, reviewed, result, readAt };
+  }
+
+  return { owner, opened, current, see, renewed };
+}
+
+/** Settlement files of banks, compared with the shop's orders. Nothing is written to the server. */
+export function createReconciliation(deps: ReconciliationDeps) {
+  const { files, save } = deps;
+  const { owner, opened, current, see, renewed } = createView(deps);
+
+  async function sheet(): Promise<ReconciledSheet> {
+    const { open, reviewed, result, readAt } = await renewed();
+    const rows = reviewed.rows.filter(({ group }) => group !== 'matched');
+    if (rows.length > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
+    return { file: open.file.name, ...result, rows, readAt };
+  }
+
+  const handlers: Handlers<Names> = {
+    async 'reconciliation.start'(file) {
+      await files.save(owner(), file);
+      opened.set(owner(), file.id);
+    },
+    'reconciliation.files': () => files.list(owner()),
+    async 'reconciliation.open'({ id }) {
+      if (!(await files.load(owner(), id))) throw new FailureError({ code: 'notFound' });
+      opened.set(owner(), id);
+    },
+    async 'reconciliation.remove'({ id }) {
+      await files.remove(owner(), id);
+      if (opened.get(owner()) === id) opened.delete(owner());
+    },
+    async 'reconciliation.lines'({ page, ...query }) {
+      const open = await current();
+      if (!open) return { ...nothing, sources: noSources };
+      const { sources, reviewed, result } = await see(open);
+      const file = toReconciledFile(open.review);
+      const facts = { file, result, sources, terminals: toTerminals(open.file), badLines: open.file.unreadable };
+      if (!reviewed) return { ...nothing, ...facts };
+      const places = find(reviewed.columns, query);
+      const shown = toPageRows(places, Math.min(page, toPageCount(places.length)));
+      const rows = readRowsAt(reviewed.columns, shown) as unknown as ReviewedPayment[];
+      return { ...nothing, ...facts, rows, totalItems: places.length };
+    },
+    async 'reconciliation.review'({ ids, isReviewed, note }) {
+      const id = opened.get(owner());
+      const open = id === undefined ? null : await files.change(owner(), id, (before) => toMarks(before, ids, { isReviewed, note }));
+      if (!open) throw new FailureError({ code: 'notFound' });
+    },
+    'reconciliation.export'({ format, language, ...query }) {
+      const t = translator(language);
+      const title = t('navigation.reconciliation');
+      const toRows = async (): Promise<ExportTable> => {
+        const { open, reviewed, readAt } = await renewed();
+        const bad = open.file.unreadable.length;
+        const leftOut = bad > 0 ? [t('reconciliation.badLines', { count: bad })] : [];
+        return { ...toTable(reviewed.columns, find(reviewed.columns, query), t), readAt, leftOut };
+      };
+      return save(toRows, { format, language, title, name: `${title} ${toKuwaitDay(new Date())}` });
+    },
+  };
+
+  return { sheet, handlers };
+}
+
+const noSource: SalesSource = { of: null, readAt: null, gap: null, unreadable: 0, reading: { kind: 'none' } };
+const noSources: ReconciliationPage['sources'] = { order: noSource, guestOrder: noSource };
+
+/** Returns the marks with the change; rows without any mark are left out. */
+function toMarks(before: Marks, ids: readonly string[], change: { isReviewed?: boolean | undefined; note?: string | undefined }): Marks {
+  const next = { ...before };
+  for (const id of ids) {
+    const { isReviewed = false, note = '' } = before[id] ?? {};
+    const mark = { isReviewed: change.isReviewed ?? isReviewed, note: change.note ?? note };
+    if (mark.isReviewed || mark.note) next[id] = mark;
+    else delete next[id];
+  }
+  return next;
+}

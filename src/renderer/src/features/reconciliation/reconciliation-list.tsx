@@ -1,0 +1,377 @@
+import { Checkbox, Field, MessageBar, MessageBarBody, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkCircle16Regular,
+  CheckmarkCircleRegular,
+  CircleRegular,
+  NoteEditRegular,
+  OpenRegular,
+  Warning16Regular,
+} from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderAddress } from '@renderer/shared-components/orders/order-address';
+import { StatusBadge } from '@renderer/ui/badges/status-badge';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { TwoLines } from '@renderer/ui/list/columns/two-lines';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
+import type { ListState } from '@renderer/ui/list/state/list-state';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { Money } from '@renderer/ui/text/money';
+import { TextLink } from '@renderer/ui/text/text-link';
+import { quietText, strongText } from '@renderer/ui/text/text-styles';
+import {
+  type PaymentGroup,
+  paymentGroups,
+  paymentHints,
+  paymentReviews,
+  type ReconciliationPage,
+  type ReconciliationResult,
+  type ReviewedPayment,
+  settledMethods,
+} from '@shared/contract/desktop/reconciliation';
+import type { InputOf } from '@shared/contract/tables/bridge';
+import type { Fils } from '@shared/domain/money';
+import { toOrderCode } from '@shared/domain/orders/order-code';
+import { orderKinds } from '@shared/domain/orders/order-ref';
+import { knownOrderStatuses } from '@shared/domain/orders/order-status';
+import { toStatusText } from '@shared/lists/orders';
+import { reconciledPayments } from '@shared/lists/shop';
+import type { ReactElement } from 'react';
+
+export const reconciliationPath = 'masterHN/payments';
+export const reconciliationResultPath = `${reconciliationPath}/result`;
+
+/** Values of the file that the list's filters need. */
+export interface ReconciliationTools {
+  terminals: readonly string[];
+}
+
+export type Payments = ListContext<ReconciliationTools>;
+
+const toGroup = ({ tab }: ListState): PaymentGroup => paymentGroups.find((group) => group === tab) ?? 'matched';
+
+/** Returns the query without the page. */
+export const toPaymentQuery = (state: ListState): Omit<InputOf<'reconciliation.lines'>, 'page'> => ({
+  group: toGroup(state),
+  ...(state.search && { search: state.search }),
+  filters: Object.fromEntries(Object.entries(state.filters).map(([key, values]) => [key, [...values]])),
+});
+
+const nameOf = ({ ref, id, order }: ReviewedPayment): string => ref || (order && toOrderCode(order)) || id;
+
+const kinds = ['payment', 'refund', 'order'] as const;
+
+export const reconciliationList: ListDefinition<'reconciliation.lines', ReviewedPayment, ReconciliationTools> = {
+  id: reconciliationResultPath,
+  title: 'reconciledPayments',
+  texts: 'reconciliation',
+  call: 'reconciliation.lines',
+  list: reconciledPayments,
+  toInput: (state) => ({ page: state.page, ...toPaymentQuery(state) }),
+  isSearchable: true,
+  isTall: true,
+  file: 'own',
+  rowName: nameOf,
+  isQuiet: ({ isReviewed, kind }) => isReviewed || kind === 'refund',
+  tabs: paymentGroups.map((key) => ({ key, label: (t) => t(`reconciliation.groups.${key}`) })),
+  tabNote: (tab, { result }, list) => result && <GroupSum group={tab as PaymentGroup} result={result} list={list} />,
+  filters: [
+    {
+      key: 'kind',
+      label: (t) => t('reconciliation.columns.kind'),
+      values: kinds,
+      choices: ({ t }) => kinds.map((key) => ({ key, name: t(`reconciliation.kinds.${key}`) })),
+    },
+    {
+      key: 'terminal',
+      label: (t) => t('reconciliation.columns.terminal'),
+      choices: ({ tools }) => tools.terminals.map((key) => ({ key, name: key })),
+    },
+    {
+      key: 'hint',
+      label: (t) => t('reconciliation.columns.hint'),
+      values: paymentHints,
+      choices: ({ t }) => paymentHints.map((key) => ({ key, name: t(`reconciliation.hints.${key}`) })),
+    },
+    {
+      key: 'status',
+      label: (t) => t('reconciliation.columns.status'),
+      values: knownOrderStatuses,
+      choices: ({ t }) => knownOrderStatuses.map((key) => ({ key, name: toStatusText(key, t) })),
+    },
+    {
+      key: 'payment',
+      label: (t) => t('reconciliation.columns.payment'),
+      values: settledMethods,
+      choices: ({ t }) => settledMethods.map((key) => ({ key, name: t(`vocabulary.payment.types.${key}`) })),
+    },
+    {
+      key: 'review',
+      label: (t) => t('reconciliation.columns.review'),
+      values: paymentReviews,
+      choices: ({ t }) => paymentReviews.map((key) => ({ key, name: t(`reconciliation.reviews.${key}`) })),
+    },
+  ],
+  notice: (answer) => <Notices answer={answer} />,
+  columns: [
+    { key: 'ref', width: 'rest', minWidth: 130, cell: (row, list) => <RefCell row={row} list={list} /> },
+    { key: 'day', width: 112, hideOrder: 3 },
+    { key: 'card', width: 104, hideOrder: 5, cell: ({ card, terminal }) => <CardCell card={card} terminal={terminal} /> },
+    { key: 'fileAmount', width: 124, align: 'end', cell: (row) => <AmountCell fils={row.fileFils} fee={row.feeFils} /> },
+    { key: 'order', width: 100, isStateful: true, cell: (row, list) => <OrderCell row={row} list={list} /> },
+    { key: 'customer', width: 'rest', minWidth: 130, hideOrder: 2 },
+    { key: 'status', width: 140, hideOrder: 4, cell: ({ order }, { t }) => order && <StatusBadge status={order.status} t={t} /> },
+    { key: 'shopAmount', width: 124, align: 'end', cell: (row) => <AmountCell fils={row.shopFils} /> },
+    { key: 'difference', width: 'rest', minWidth: 160, cell: (row, list) => <DifferenceCell row={row} list={list} /> },
+    { key: 'review', width: 96, isStateful: true, cell: (row, list) => <ReviewCell row={row} list={list} /> },
+  ],
+  rowActions: [
+    {
+      key: 'note',
+      label: (t) => t('reconciliation.addNote'),
+      icon: <NoteEditRegular />,
+      isInline: true,
+      run: (row, list) => askNote(row, list),
+    },
+    {
+      key: 'order',
+      label: (t) => t('reconciliation.openOrder'),
+      icon: <OpenRegular />,
+      isOffered: ({ order }) => order !== null,
+      run: ({ order }, { go }) => order && go(toOrderAddress(order)),
+    },
+  ],
+  bulkActions: [
+    {
+      key: 'reviewed',
+      label: (t, count) => t('reconciliation.markReviewed', { count }),
+      icon: <CheckmarkCircleRegular />,
+      isPrimary: true,
+      run: (rows, list, selection) => void mark(rows, true, list).then((isOver) => isOver && selection.remove(rows)),
+    },
+    {
+      key: 'open',
+      label: (t, count) => t('reconciliation.markOpen', { count }),
+      icon: <CircleRegular />,
+      run: (rows, list, selection) => void mark(rows, false, list).then((isOver) => isOver && selection.remove(rows)),
+    },
+  ],
+};
+
+async function mark(rows: readonly ReviewedPayment[], isReviewed: boolean, { send }: Payments): Promise<boolean> {
+  return (await send('reconciliation.review', { ids: rows.map(({ id }) => id), isReviewed })).ok;
+}
+
+/** Asks for the note of a row; an empty one removes it. */
+function askNote(row: ReviewedPayment, { ask, send, t }: Payments): void {
+  const draft = { note: row.note };
+  ask({
+    title: t('reconciliation.noteOf', { name: nameOf(row) }),
+    text: (
+      <Field label={t('reconciliation.columns.note')} hint={t('reconciliation.noteHint')}>
+        <Textarea
+          defaultValue={row.note}
+          maxLength={500}
+          dir="auto"
+          onChange={(_event, { value }) => {
+            draft.note = value;
+          }}
+        />
+      </Field>
+    ),
+    confirmLabel: t('reconciliation.saveNote'),
+    isDanger: false,
+    confirm: async () => (await send('reconciliation.review', { ids: [row.id], note: draft.note })).ok,
+  });
+}
+
+const useStyles = makeStyles({
+  quiet: quietText,
+  strong: strongText,
+  alarm: { color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
+  totals: { ...wrappingRow, alignItems: 'center', columnGap: '8px', rowGap: '4px', padding: '8px 16px', ...hairline.blockEnd },
+  check: { ...flexRow, columnGap: '4px' },
+  good: { color: 'var(--dw-delivered-text)' },
+  doubt: { color: 'var(--dw-process-text)' },
+});
+
+interface CellProps {
+  row: ReviewedPayment;
+  list: Payments;
+}
+
+interface GroupSumProps {
+  group: PaymentGroup;
+  result: ReconciliationResult;
+  list: Payments;
+}
+
+/** Count and sum of a group, in the file and in the shop. */
+function GroupSum({ group, result, list }: GroupSumProps): ReactElement {
+  const { t, format } = list;
+  const { count, fileFils, shopFils } = result.groups[group];
+  const sums =
+    group === 'differs'
+      ? t('reconciliation.sums.both', { file: format.money(fileFils), shop: format.money(shopFils) })
+      : t('reconciliation.sums.file', { amount: format.money(group === 'shopOnly' ? shopFils : fileFils) });
+  return <IsolatedValues>{`<n>${format.number(count)}</n> · ${sums}`}</IsolatedValues>;
+}
+
+function RefCell({ row: { ref, kind, line }, list: { t, format } }: CellProps): ReactElement {
+  const second =
+    kind === 'refund'
+      ? t('reconciliation.kinds.refund')
+      : line === null
+        ? null
+        : `${t('reconciliation.columns.line')} ${format.number(line)}`;
+  return (
+    <TwoLines second={second}>
+      <bdi dir="ltr">{ref || '–'}</bdi>
+    </TwoLines>
+  );
+}
+
+function CardCell({ card, terminal }: { card: string; terminal: string }): ReactElement | null {
+  if (!card && !terminal) return null;
+  return (
+    <TwoLines second={card ? <bdi dir="ltr">{terminal}</bdi> : null}>
+      <bdi dir="ltr">{card ? `•• ${card}` : terminal}</bdi>
+    </TwoLines>
+  );
+}
+
+function AmountCell({ fils, fee }: { fils: Fils | null; fee?: Fils }): ReactElement | null {
+  const format = useFormat();
+  if (fils === null) return null;
+  return (
+    <TwoLines isAtEnd second={fee ? <bdi dir="ltr">{format.amount(fee)}</bdi> : null}>
+      <bdi dir="ltr">{format.amount(fils)}</bdi>
+    </TwoLines>
+  );
+}
+
+/** The order: quiet for a suggestion, which isn't a match. */
+function OrderCell({ row: { order, by, line }, list: { t } }: CellProps): ReactElement {
+  const styles = useStyles();
+  if (!order) return <span className={styles.quiet}>{t('common.none')}</span>;
+  const isSuggested = by === null && line !== null;
+  return (
+    <span className={mergeClasses(isSuggested && styles.quiet)} title={isSuggested ? t('reconciliation.suggested') : undefined}>
+      <TextLink to={toOrderAddress(order)}>
+        <bdi dir="ltr">{toOrderCode(order)}</bdi>
+      </TextLink>
+    </span>
+  );
+}
+
+function DifferenceCell({ row: { differenceFils, hint, note, group, order }, list: { t, format } }: CellProps): ReactElement | null {
+  const styles = useStyles();
+  const reason = hint ? t(`reconciliation.hints.${hint}`) : group === 'fileOnly' && !order ? t('reconciliation.noOrder') : '';
+  const difference = differenceFils ? `${differenceFils > 0 ? '+' : ''}${format.amount(differenceFils)}` : '';
+  const words = <span className={mergeClasses(hint === 'canceledPaid' && styles.alarm)}>{reason}</span>;
+  const first = difference ? <bdi dir="ltr">{difference}</bdi> : reason ? words : <IsolatedText>{note}</IsolatedText>;
+  const second = difference ? reason && words : null;
+  const isNoteBelow = note !== '' && (difference !== '' || reason !== '');
+  return (
+    <TwoLines
+      second={
+        (second || isNoteBelow) && (
+          <bdi>
+            {second}
+            {second && isNoteBelow && t('forms.separator')}
+            {isNoteBelow && note}
+          </bdi>
+        )
+      }
+    >
+      <bdi>{first}</bdi>
+    </TwoLines>
+  );
+}
+
+function ReviewCell({ row, list }: CellProps): ReactElement {
+  const name = nameOf(row);
+  return (
+    <Checkbox
+      aria-label={list.t('reconciliation.reviewOf', { name })}
+      checked={row.isReviewed}
+      onChange={() => void mark([row], !row.isReviewed, list)}
+    />
+  );
+}
+
+/** The totals of the file, and what isn't in them. */
+function Notices({ answer: { result, badLines, sources } }: { answer: ReconciliationPage }): ReactElement | null {
+  const t = useTexts();
+  const format = useFormat();
+  if (!result) return null;
+  const isCut = orderKinds.some((kind) => sources[kind].gap?.why === 'tooMany');
+  return (
+    <>
+      <Totals totals={result.totals} />
+      {badLines.length > 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t('reconciliation.badLines', { count: badLines.length })}{' '}
+            <IsolatedValues>
+              {t('reconciliation.badLinesAt', {
+                lines: badLines
+                  .slice(0, 20)
+                  .map((line) => format.number(line))
+                  .join(t('forms.separator')),
+              })}
+            </IsolatedValues>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {isCut && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('reconciliation.tooMany')}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+/** Paid − refunded − fees = net, and whether that is what the file itself says. */
+function Totals({ totals }: Pick<ReconciliationResult, 'totals'>): ReactElement {
+  const { grossFils, refundFils, feeFils, netFils, ownFils } = totals;
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const parts = [
+    ['gross', grossFils, ''],
+    ['refunds', refundFils, '−'],
+    ['fees', feeFils, '−'],
+    ['net', netFils, '='],
+  ] as const;
+  const more = ownFils === null ? 0 : netFils - ownFils;
+  const amount = format.money(Math.abs(more) as Fils);
+  const words =
+    ownFils === null
+      ? t('reconciliation.totals.unknown')
+      : more === 0
+        ? t('reconciliation.totals.same')
+        : t(`reconciliation.totals.${more > 0 ? 'more' : 'less'}`, { amount });
+  const isGood = ownFils !== null && more === 0;
+  return (
+    <section className={styles.totals} aria-label={t('reconciliation.totals.label')}>
+      {parts.map(([key, fils, sign]) => (
+        <span key={key}>
+          {sign && <span aria-hidden>{sign} </span>}
+          <span className={styles.quiet}>{t(`reconciliation.totals.${key}`)}</span>{' '}
+          <span className={mergeClasses(key === 'net' && styles.strong)}>
+            <Money fils={fils} />
+          </span>
+        </span>
+      ))}
+      <span role="status" className={mergeClasses(styles.check, ownFils === null ? styles.quiet : isGood ? styles.good : styles.doubt)}>
+        {isGood ? <CheckmarkCircle16Regular aria-hidden /> : <Warning16Regular aria-hidden />}
+        <IsolatedValues>{words}</IsolatedValues>
+      </span>
+    </section>
+  );
+}

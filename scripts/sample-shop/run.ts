@@ -1,5 +1,5 @@
 // `npm run sample-shop`: serves the sample shop, for developing a backend or a client against it.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { ServerProfile } from '../../src/shared/domain/server/server-profile';
 import { loadModule } from '../load-module.ts';
 import { describeListenError, readOptions, type ShopOptions, UsageError, usage } from './read-options.ts';
@@ -25,7 +25,7 @@ async function run(options: ShopOptions): Promise<void> {
   const { sampleAccounts } = await loadModule<typeof import('../../src/shared/domain/server/sample-accounts')>(
     'src/shared/domain/server/sample-accounts.ts',
   );
-  const { orders, profile: file, ...rest } = options;
+  const { orders, profile: file, settlement: _settlement, ...rest } = options;
   const profile = file === null ? undefined : await readProfile(file);
   const running = await startSampleShop({ ...rest, ...(orders !== null && { orders }), ...(profile && { profile }) });
   console.log(
@@ -42,9 +42,22 @@ async function run(options: ShopOptions): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
+async function writeSettlement(path: string, { seed, orders }: ShopOptions): Promise<void> {
+  const { createSampleShop } = await loadModule<typeof import('../../src/sample-shop/sample-shop')>('src/sample-shop/sample-shop.ts');
+  const { makeSettlement } = await loadModule<typeof import('../../src/sample-shop/settlement')>('src/sample-shop/settlement.ts');
+  const { store } = createSampleShop({ seed, ...(orders !== null && { orders }) });
+  try {
+    writeFileSync(path, makeSettlement(store, { seed }));
+  } catch (error) {
+    throw new UsageError(`--settlement: ${path} cannot be written (${(error as Error).message}).`);
+  }
+  console.log(`${path} has the payments of the last four weeks. The same seed, on the same day, gives the shop with these orders.`);
+}
+
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
   const options = readOptions(args);
+  if (options.settlement !== null) return writeSettlement(options.settlement, options);
   await run(options).catch((error: NodeJS.ErrnoException) => {
     throw error.code ? new UsageError(describeListenError(error, options)) : error;
   });
@@ -53,6 +66,6 @@ async function main(args: string[]): Promise<void> {
 await main(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
-  if (!/^Port|^This account|no address|^--profile/.test(error.message)) console.error(`\n${usage}`);
+  if (!/^Port|^This account|no address|^--profile|^--settlement/.test(error.message)) console.error(`\n${usage}`);
   process.exitCode = 2;
 });

@@ -3,7 +3,15 @@ import { describeListenError, readOptions } from '../../scripts/sample-shop/read
 
 describe('npm run sample-shop', () => {
   it('listens on this computer alone, on a port of its own, unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ port: 4310, host: '127.0.0.1', isStrict: false, seed: 1, orders: null, profile: null });
+    expect(readOptions([])).toEqual({
+      port: 4310,
+      host: '127.0.0.1',
+      isStrict: false,
+      seed: 1,
+      orders: null,
+      profile: null,
+      settlement: null,
+    });
     expect(readOptions(['--port', '8080', '--strict', '--seed=7', '--orders', '2000'])).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -11,6 +19,7 @@ describe('npm run sample-shop', () => {
       seed: 7,
       orders: 2000,
       profile: null,
+      settlement: null,
     });
   });
 
@@ -21,6 +30,7 @@ describe('npm run sample-shop', () => {
     [['--seed', '1.5'], '--seed needs a whole number from 1 to 4294967295, not "1.5".'],
     [['--prot', '1'], "Unknown option '--prot'."],
     [['8080'], "Unexpected argument '8080'."],
+    [['--settlement'], "Option '--settlement <value>' argument missing."],
     [['--port'], "Option '--port <value>' argument missing."],
   ])('%j cannot be used, and it is said why', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -44,7 +44,8 @@ export function createNoPrinting(): Printing {
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },
-    paperHead: refuse,
+    // Files of lists have its digits, on a computer without printers too.
+    paperHead: () => ({ profile: { shopName: '', shopAddress: '', shopPhone: '' } as never, digits: 'latn', madeAt: '', madeBy: '' }),
     drawTable: async () => refuse(),
     queue: { unsent: () => 0, stuck: () => 0, hold: () => undefined, onChanged: () => undefined },
     station: noStationPrinting,

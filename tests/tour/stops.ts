@@ -31,6 +31,7 @@ import { orderListStops } from './stops/shop/order-lists';
 import { orderStops } from './stops/shop/orders';
 import { promoCodeStops } from './stops/shop/promo-codes';
 import { readOnlyStops } from './stops/shop/read-only';
+import { reconciliationStops } from './stops/shop/reconciliation';
 import { salesStops } from './stops/shop/sales';
 import { settingsStops } from './stops/shop/settings';
 import { homePageStops } from './stops/site/home-page';
@@ -135,6 +136,7 @@ function stopGroups(shop: Shop): Stop[][] {
     customerStops(shop),
     dashboardStops(shop),
     salesStops(shop),
+    reconciliationStops(shop),
     promoCodeStops(shop),
     printingStops(),
     stationSettingsStops(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { type CallName, calls } from '@shared/contract/tables/registry';
 import { toKuwaitDay } from '@shared/domain/dates';
+import type { Fils } from '@shared/domain/money';
 import { lists as registered } from '@shared/lists/lists';
 import { expect, it } from 'vitest';
 import { type DeclaredList, listContract } from '../../../../tests/support/page/list-contract';
@@ -43,7 +44,8 @@ it('each list that is loaded in full is registered under its call (the table at 
 });
 
 const today = toKuwaitDay(new Date());
-/** The only list whose data is on this computer. */
+const fils = (amount: number): Fils => amount as Fils;
+/** Lists whose data is on this computer. */
 const history: ValueOf<'history.list'> = {
   rows: [
     {
@@ -78,12 +80,49 @@ const history: ValueOf<'history.list'> = {
   areNamesReadable: true,
 };
 
+const sums = { count: 0, fileFils: fils(0), shopFils: fils(0), reviewed: 0 };
+const source = { of: 1, readAt: `${today}T06:30:00.000Z`, gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+const payments: ValueOf<'reconciliation.lines'> = {
+  rows: [
+    {
+      id: 'L2',
+      group: 'matched',
+      kind: 'payment',
+      line: 2,
+      ref: '436081844',
+      day: today,
+      terminal: 'K104',
+      card: '5529',
+      fileFils: fils(36_800),
+      feeFils: fils(150),
+      by: 'ref',
+      order: { kind: 'order', id: 10573, customer: 'خالد الهاجري', day: today, status: 'delivered', method: 'knet', fils: fils(36_800) },
+      shopFils: fils(36_800),
+      differenceFils: fils(0),
+      hint: null,
+      isReviewed: false,
+      note: '',
+    },
+  ],
+  unreadable: [],
+  totalItems: 1,
+  file: { id: 'f'.repeat(64), name: 'KNET.xlsx', savedAt: `${today}T06:30:00.000Z`, lines: 1, reviewed: 0 },
+  result: {
+    groups: { matched: sums, differs: sums, fileOnly: sums, shopOnly: sums },
+    totals: { grossFils: fils(36_800), refundFils: fils(0), feeFils: fils(150), netFils: fils(36_650), ownFils: null },
+    days: { from: today, to: today },
+  },
+  sources: { order: source, guestOrder: source },
+  terminals: ['K104'],
+  badLines: [],
+};
+
 const shop = createShopClient(createSampleShop());
 for (const [, list] of lists) {
   if (!list) continue;
   const expected = listExpectations[list.id];
   if (!expected) continue;
-  const { rows, ...answer } = list.call in calls ? await read(list.call as CallName) : history;
+  const { rows, ...answer } = list.call in calls ? await read(list.call as CallName) : list.call === 'history.list' ? history : payments;
   // Two rows are enough and take a tenth of a whole page's time.
   listContract(list, { ...answer, rows: rows.slice(0, 2) } as ValueOf<typeof list.call>, expected);
 }

@@ -19,7 +19,6 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
-import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
@@ -303,13 +302,10 @@ export function ReconciliationResultScreen(): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
   const language = useLanguage();
-  const { data, error, refetch } = useRead('reconciliation.lines', firstPage, { failure: 'inPlace', staleTimeMs: 0 });
+  // The list shares this read while it shows its first page, and shows the loading and a failure of it.
+  const { data } = useRead('reconciliation.lines', firstPage, { failure: 'inPlace', staleTimeMs: 0 });
   const tools = useMemo((): ReconciliationTools => ({ terminals: data?.terminals ?? [] }), [data?.terminals]);
-  if (!data) {
-    if (!error) return <Loader />;
-    return <FailureState failure={error.failure} title={t('reconciliation.errorTitle')} onRetry={() => void refetch()} />;
-  }
-  if (!data.file) {
+  if (data && !data.file) {
     const choose = (
       <Button appearance="primary" onClick={() => void navigate(`/${reconciliationPath}`)}>
         {t('reconciliation.chooseFile')}
@@ -317,7 +313,7 @@ export function ReconciliationResultScreen(): ReactElement {
     );
     return <EmptyState title={t('reconciliation.noFile')} text={t('reconciliation.noFileHint')} action={choose} />;
   }
-  if (!data.result) {
+  if (data?.file && !data.result) {
     const lists = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
     return (
       <Card>

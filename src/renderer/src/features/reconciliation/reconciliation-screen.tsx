@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, MenuList, makeStyles } from '@fluentui/react-components';
+import { Button, Checkbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -22,7 +22,7 @@ import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
-import { flexGrow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexGrow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
 import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
@@ -67,6 +67,7 @@ const useStyles = makeStyles({
   },
   column: { ...stack.gap16, minWidth: 0 },
   words: { ...quietText, margin: 0 },
+  choices: { ...flexColumn, alignItems: 'start', marginBlockEnd: '8px' },
   list: plainList,
   file: { ...wrappingRow, alignItems: 'center', gap: '8px', paddingBlock: '6px' },
   name: { ...flexGrow, minWidth: 0, overflowWrap: 'anywhere' },
@@ -274,7 +275,7 @@ function Methods({ mapping: { methods, setMethod } }: { mapping: Mapping }): Rea
   const styles = useStyles();
   return (
     <TitledCard title={t('reconciliation.methods')}>
-      <Field role="group" aria-label={t('reconciliation.methods')}>
+      <div className={styles.choices}>
         {settledMethods.map((method) => (
           <Checkbox
             key={method}
@@ -283,7 +284,7 @@ function Methods({ mapping: { methods, setMethod } }: { mapping: Mapping }): Rea
             onChange={(_event, { checked }) => setMethod(method, checked === true)}
           />
         ))}
-      </Field>
+      </div>
       <p className={styles.words}>{t('reconciliation.methodsHint')}</p>
     </TitledCard>
   );

@@ -1,0 +1,336 @@
+// @vitest-environment happy-dom
+
+import type { ReadTable } from '@shared/contract/desktop/imports';
+import type { MatchedPayment, PaymentGroup, ReconciliationPage, ReviewedPayment } from '@shared/contract/desktop/reconciliation';
+import { ok } from '@shared/contract/result';
+import type { InputOf } from '@shared/contract/tables/bridge';
+import type { Fils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { inArabic, inEnglish } from '../../../../../tests/support/texts';
+
+const fils = (amount: number): Fils => amount as Fils;
+const fingerprint = 'a'.repeat(64);
+const aTable = (rows: string[][], more: Partial<ReadTable> = {}): ReadTable => ({
+  fingerprint,
+  rows,
+  encoding: 'utf-8',
+  separator: ',',
+  sheets: [],
+  sheet: null,
+  merged: 0,
+  hidden: 0,
+  unread: 0,
+  ...more,
+});
+
+let table: ReadTable;
+let started: InputOf<'reconciliation.start'>[];
+let saved: unknown[];
+
+const fileHandlers: FakeHandlers = {
+  'imports.read': () => ok(table),
+  'imports.readColumns': () => ok([]),
+  'imports.saveColumns': (layout) => {
+    saved.push(layout);
+    return ok(undefined);
+  },
+  'reconciliation.files': () =>
+    ok([{ id: fingerprint, name: 'October.xlsx', savedAt: '2026-11-01T10:00:00.000Z', lines: 398, reviewed: 12 }]),
+  'reconciliation.start': (file) => {
+    started.push(file);
+    return ok(undefined);
+  },
+};
+
+async function drop(name = 'KNET-2026-11.xlsx'): Promise<void> {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('no input yet');
+    return found;
+  });
+  fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+}
+const targetOf = (column: string): string =>
+  (screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column }) }) as HTMLSelectElement).value;
+const startButton = (count: number): Promise<HTMLElement> => waitFor(() => control(inEnglish('reconciliation.start', { count })));
+
+beforeEach(() => {
+  table = aTable([
+    ['K-Net settlement', '1.11.2026'],
+    [],
+    ['Payment Ref', 'Posting Date', 'Terminal ID', 'Card No', 'Type', 'Amount', 'Commission', 'Remarks'],
+    ['436081844', '27/11/2026 10:04', 'K104', '4417 **** **** 5529', 'PURCHASE', '36.800', '-0.150'],
+    ['٤٣٦٠٨٢٩١٧', '05/11/2026', 'K221', '****8820', 'PURCHASE', '1,057.400', '-0.150'],
+    ['436082917', '06/11/2026', 'K221', '****8820', 'REFUND', '5.000', ''],
+    ['436082918', '06/11/2026', 'K221', '****8820', 'NOT CAPTURED', '5.000', ''],
+    ['436082919', '06/11/2026', 'K221', '****8820', 'PURCHASE', 'n/a', ''],
+    ['', '', '', '', 'Monthly fee', '-2.500', ''],
+    ['Total', '', '', '', '', '1,086.700', '-0.300'],
+  ]);
+  started = [];
+  saved = [];
+});
+afterEach(() => endPage());
+
+describe('a settlement file', () => {
+  it('has its columns known by their heads, is read by the rules of every import, and is matched without the server', async () => {
+    const page = await showPage('/masterHN/payments', { handlers: fileHandlers });
+    expect(await screen.findByText('October.xlsx')).toBeTruthy();
+    await drop();
+    const button = await startButton(2);
+    expect(['Payment Ref', 'Posting Date', 'Terminal ID', 'Card No', 'Type', 'Amount', 'Commission', 'Remarks'].map(targetOf)).toEqual([
+      ...['ref', 'date', 'terminal', 'card', 'type', 'amount', 'fees', 'none'],
+    ]);
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('vocabulary.payment.types.visa') }));
+    fireEvent.click(button);
+    await waitFor(() => expect(page.address()).toBe('/masterHN/payments/result'));
+    const line = { kind: 'payment', invoice: '', terminal: 'K221', card: '8820', feeFils: 150 };
+    expect(started).toEqual([
+      {
+        id: fingerprint,
+        name: 'KNET-2026-11.xlsx',
+        methods: ['knet'],
+        unreadable: [8],
+        // 1,086.700 after refunds and the monthly fee, less 0.300 of fees.
+        ownFils: 1_086_400,
+        lines: [
+          { ...line, line: 4, ref: '436081844', fils: 36_800, day: '2026-11-27', terminal: 'K104', card: '5529' },
+          { ...line, line: 5, ref: '٤٣٦٠٨٢٩١٧', fils: 1_057_400, day: '2026-11-05' },
+          { ...line, line: 6, kind: 'refund', ref: '436082917', fils: -5000, feeFils: 0, day: '2026-11-06' },
+          { ...line, line: 9, kind: 'fee', ref: '', fils: 2500, feeFils: 0, day: null, terminal: '', card: '' },
+        ],
+      },
+    ]);
+    expect(saved).toEqual([{ heads: table.rows[2], targets: ['ref', 'date', 'terminal', 'card', 'type', 'amount', 'fees', 'none'] }]);
+  });
+
+  it('with Arabic heads, semicolons, decimal commas, and the month first is read column by column', async () => {
+    table = aTable(
+      [
+        ['رقم المرجع', 'تاريخ العملية', 'المبلغ', 'العمولة', 'صافي المبلغ'],
+        ['1', '11/27/2026', '12,500', '0,250', '12,250'],
+        ['2', '11/05/2026', '(3,000)', '0', '-3,000'],
+      ],
+      { separator: ';' },
+    );
+    const page = await showPage('/masterHN/payments', { handlers: fileHandlers });
+    await drop();
+    await startButton(1);
+    expect(screen.getByText(inEnglish('reconciliation.found.monthFirst'), { exact: false })).toBeTruthy();
+    page.setLanguage('ar');
+    fireEvent.click(control(inArabic('reconciliation.start', { count: 1 })));
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(started[0]?.ownFils).toBe(9250);
+    expect(started[0]?.lines.map(({ kind, fils: amount, feeFils, day }) => [kind, amount, feeFils, day])).toEqual([
+      ['payment', 12_500, 250, '2026-11-27'],
+      ['refund', -3000, 0, '2026-11-05'],
+    ]);
+  });
+
+  it('needs a column that names the payments and one with the amounts', async () => {
+    table = aTable([
+      ['Nothing', 'Of it'],
+      ['abc', '12.500'],
+    ]);
+    await showPage('/masterHN/payments', { handlers: fileHandlers });
+    await drop();
+    expect(await screen.findByText(inEnglish('reconciliation.noRef'))).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column: 'Nothing' }) }), {
+      target: { value: 'ref' },
+    });
+    expect(await screen.findByText(inEnglish('reconciliation.noAmount'))).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: inEnglish('productImport.becomesOf', { column: 'Of it' }) }), {
+      target: { value: 'amount' },
+    });
+    await startButton(1);
+  });
+});
+
+const row = (id: string, group: PaymentGroup, more: Partial<MatchedPayment>): ReviewedPayment => ({
+  id,
+  group,
+  kind: 'payment',
+  line: 4,
+  ref: '436081844',
+  day: '2026-11-27',
+  terminal: 'K104',
+  card: '5529',
+  fileFils: fils(36_800),
+  feeFils: fils(150),
+  by: null,
+  order: null,
+  shopFils: null,
+  differenceFils: null,
+  hint: null,
+  isReviewed: false,
+  note: '',
+  ...more,
+});
+const order = { kind: 'order', id: 20_669, customer: 'نورة العبدالله', day: '2026-11-27', status: 'canceled', method: 'knet' } as const;
+
+describe('the result of a reconciliation', () => {
+  let rows: ReviewedPayment[];
+  let reviews: InputOf<'reconciliation.review'>[];
+  let others: unknown[];
+  const source = { of: 2, readAt: '2026-11-28T10:00:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+
+  function answer({ group }: InputOf<'reconciliation.lines'>): ReconciliationPage {
+    const own = rows.filter((one) => one.group === group);
+    const sums = (of: PaymentGroup) => ({
+      count: rows.filter((one) => one.group === of).length,
+      fileFils: fils(683_650),
+      shopFils: fils(742_950),
+      reviewed: 0,
+    });
+    return {
+      rows: own,
+      unreadable: [],
+      totalItems: own.length,
+      file: { id: fingerprint, name: 'KNET.xlsx', savedAt: '2026-11-28T10:00:00.000Z', lines: 2, reviewed: 0 },
+      result: {
+        groups: { matched: sums('matched'), differs: sums('differs'), fileOnly: sums('fileOnly'), shopOnly: sums('shopOnly') },
+        totals: {
+          grossFils: fils(18_701_700),
+          refundFils: fils(88_400),
+          feeFils: fils(62_550),
+          netFils: fils(18_550_750),
+          ownFils: fils(18_548_750),
+        },
+        days: { from: '2026-11-01', to: '2026-11-27' },
+      },
+      sources: { order: source, guestOrder: source },
+      terminals: ['K104', 'K221'],
+      badLines: [8],
+    };
+  }
+  const open = (query = ''): Promise<ShownPage> =>
+    showPage(`/masterHN/payments/result${query}`, {
+      handlers: {
+        'reconciliation.lines': (query) => ok(answer(query)),
+        'reconciliation.review': (review) => {
+          reviews.push(review);
+          rows = rows.map((one) =>
+            review.ids.includes(one.id) ? { ...one, isReviewed: review.isReviewed ?? one.isReviewed, note: review.note ?? one.note } : one,
+          );
+          return ok(undefined);
+        },
+        'reconciliation.export': (wish) => {
+          others.push(wish);
+          return ok({ path: null, rows: 0, bytes: 0 });
+        },
+        'printing.enqueue': (request) => {
+          others.push(request);
+          return ok({ batchId: 'b', jobIds: ['j'], printers: ['Office'] });
+        },
+      },
+    });
+  const show = async (group: PaymentGroup): Promise<void> => {
+    fireEvent.click(await screen.findByRole('tab', { name: new RegExp(inEnglish(`reconciliation.groups.${group}`)) }));
+    await waitFor(() =>
+      expect(document.querySelector('tr[data-row]')?.getAttribute('data-row')).toBe(rows.find((one) => one.group === group)?.id),
+    );
+  };
+
+  beforeEach(() => {
+    reviews = [];
+    others = [];
+    rows = [
+      row('L3', 'matched', {
+        by: 'ref',
+        order: { ...order, status: 'delivered', fils: fils(36_800) },
+        shopFils: fils(36_800),
+        differenceFils: fils(0),
+      }),
+      row('L4', 'differs', {
+        by: 'ref',
+        order: { ...order, fils: fils(36_800) },
+        shopFils: fils(0),
+        differenceFils: fils(36_800),
+        hint: 'canceledPaid',
+      }),
+      row('L5', 'fileOnly', { ref: '436081377' }),
+      row('R20672', 'shopOnly', {
+        kind: 'order',
+        line: null,
+        ref: '436082990',
+        day: null,
+        fileFils: null,
+        order: { ...order, id: 20_672, fils: fils(21_000) },
+      }),
+    ];
+  });
+
+  it('has four groups with counts and sums, and says how much the net is not that of the file', async () => {
+    const page = await open();
+    await waitFor(() => expect(document.querySelector('tr[data-row]')).toBeTruthy());
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069]/g, ''));
+    expect(tabs[0]).toContain('Matched1 · 683.650');
+    expect(tabs[1]).toContain('Amount differs1 · 683.650 KWD in the file, 742.950 KWD in the shop');
+    expect(tabs[3]).toContain('In the shop only1 · 742.950');
+    const totals = screen.getByRole('region', { name: inEnglish('reconciliation.totals.label') });
+    expect(totals.textContent).toContain('18,701.700');
+    expect(
+      within(totals)
+        .getByRole('status')
+        .textContent?.replace(/[\u2066-\u2069]/g, ''),
+    ).toBe('2.000 KWD more than in the file');
+    expect(document.body.textContent).toContain(inEnglish('reconciliation.badLines', { count: 1 }));
+    await show('differs');
+    const line = document.querySelector('tr[data-row="L4"]');
+    expect(line?.textContent).toContain(inEnglish('reconciliation.hints.canceledPaid'));
+    expect(line?.textContent).toContain('+36.800');
+    expect(line?.textContent).toContain('•• 5529');
+    await show('fileOnly');
+    expect(document.querySelector('tr[data-row="L5"]')?.textContent).toContain(inEnglish('reconciliation.noOrder'));
+    expect(page.bridge.requestsOf('reconciliation.lines')).toContainEqual({ group: 'fileOnly', filters: {}, page: 1 });
+  });
+
+  it('is filtered, marked as reviewed, and noted line by line', async () => {
+    const page = await open('?tab=differs&terminal=K104');
+    const filters = { terminal: ['K104'] };
+    await waitFor(() => expect(page.bridge.requestsOf('reconciliation.lines')).toContainEqual({ group: 'differs', filters, page: 1 }));
+    await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')).toBeTruthy());
+    fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('reconciliation.reviewOf', { name: '436081844' }) }));
+    await waitFor(() => expect(reviews).toEqual([{ ids: ['L4'], isReviewed: true }]));
+    const opener = document.querySelector<HTMLElement>(`tr[data-row="L4"] button[aria-label^="${inEnglish('reconciliation.addNote')}"]`);
+    if (!opener) throw new Error('no button for a note');
+    fireEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Refunded in cash' } });
+    fireEvent.click(control(inEnglish('reconciliation.saveNote'), dialog));
+    await waitFor(() => expect(reviews.at(-1)).toEqual({ ids: ['L4'], note: 'Refunded in cash' }));
+    await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')?.textContent).toContain('Refunded in cash'));
+  });
+
+  it('is exported as it is filtered, and printed', async () => {
+    await open();
+    await show('differs');
+    fireEvent.click(control(inEnglish('lists.export.open')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('lists.export.formats.xlsx') }));
+    await waitFor(() => expect(others).toEqual([{ group: 'differs', filters: {}, language: 'en', format: 'xlsx' }]));
+    await waitFor(() => expect(control(inEnglish('reconciliation.print')).getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(control(inEnglish('reconciliation.print')));
+    await waitFor(() => expect(others.at(-1)).toEqual({ document: 'paymentSheet' }));
+  });
+
+  it('shows how far the orders are loaded, and where to choose a file', async () => {
+    const reading = { ...source, of: null, readAt: null, reading: { kind: 'reading', read: 640, total: 1284, leftMs: null } } as const;
+    let page = await showPage('/masterHN/payments/result', {
+      handlers: {
+        'reconciliation.lines': (query) =>
+          ok({ ...answer(query), rows: [], totalItems: 0, result: null, sources: { order: reading, guestOrder: source } }),
+      },
+    });
+    expect(await screen.findByText(inEnglish('reconciliation.reading'))).toBeTruthy();
+    expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('1,284');
+    endPage();
+    page = await showPage('/masterHN/payments/result', {
+      handlers: { 'reconciliation.lines': (query) => ok({ ...answer(query), file: null, rows: [], totalItems: 0, result: null }) },
+    });
+    fireEvent.click(await waitFor(() => control(inEnglish('reconciliation.chooseFile'))));
+    expect(page.address()).toBe('/masterHN/payments');
+  });
+});

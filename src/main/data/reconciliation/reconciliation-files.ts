@@ -28,10 +28,8 @@ export interface ReconciliationFilesDeps {
   now?: () => Date;
 }
 
-/** Settlement files and their reviews, encrypted with each account's own key. Nothing of them is sent anywhere. */
-export function createReconciliationFiles({ files, log, now = () => new Date() }: ReconciliationFilesDeps) {
-  /** One step at a time, because each change of a review replaces its file. */
-  const inTurn = pLimit(1);
+/** Reads and writes the files; the open one is cached. */
+function createStore({ files, log }: ReconciliationFilesDeps) {
   let held: { owner: string; open: OpenReconciliation } | null = null;
 
   async function readReview(owner: string, id: string): Promise<Review | null> {
@@ -69,6 +67,16 @@ export function createReconciliationFiles({ files, log, now = () => new Date() }
       .flatMap((one) => (one ? [toReconciledFile(one)] : []))
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   }
+
+  return { readReview, load, writeReview, remove, list };
+}
+
+/** Settlement files and their reviews, encrypted with each account's own key. Nothing of them is sent anywhere. */
+export function createReconciliationFiles(deps: ReconciliationFilesDeps) {
+  const { files, log, now = () => new Date() } = deps;
+  const { readReview, load, writeReview, remove, list } = createStore(deps);
+  /** One step at a time, because each change of a review replaces its file. */
+  const inTurn = pLimit(1);
 
   return {
     /** Null if the account has no such file, or it can't be decrypted. */

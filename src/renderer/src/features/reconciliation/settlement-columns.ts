@@ -58,15 +58,17 @@ export function guessSettlementColumns(rows: Rows, headAt: number, layouts: read
 type CellWord = 'refund' | 'fee' | 'total' | 'failed';
 
 function createWords(): (text: string, word: CellWord) => boolean {
-  const words = new Map(
-    (['refund', 'fee', 'total', 'failed'] as const).map((word) => [
-      word,
-      languages.flatMap((language) => i18n.getFixedT(language)(`reconciliation.cells.${word}`).split(';').map(toHead)),
-    ]),
-  );
+  const inBoth = (toText: (t: Translate) => string): string[] =>
+    languages.flatMap((language) => toText(i18n.getFixedT(language)).split(';').map(toHead));
+  const words: Record<CellWord, readonly string[]> = {
+    refund: inBoth((t) => t('reconciliation.cells.refund')),
+    fee: inBoth((t) => t('reconciliation.cells.fee')),
+    total: inBoth((t) => t('reconciliation.cells.total')),
+    failed: inBoth((t) => t('reconciliation.cells.failed')),
+  };
   return (text, word) => {
     const own = ` ${toHead(text)} `;
-    return words.get(word)?.some((one) => own.includes(` ${one} `)) ?? false;
+    return words[word].some((one) => own.includes(` ${one} `));
   };
 }
 

@@ -1,3 +1,4 @@
+import { paymentSheet } from '@documents/payment-sheet/payment-sheet';
 import type { SalesQuery } from '@shared/contract/desktop/sales';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../../support/printing/printing-rig';
@@ -59,5 +60,26 @@ describe('a sheet over what was sold', () => {
     rig.app.sales = () => salesAnswerOf();
     await rig.call('printing.savePdf', { document: 'salesReport', question: day, language: 'ar' });
     expect(rig.dialog.asked.map(({ fileName }) => fileName)).toEqual(['SALES-2026-11-21.pdf']);
+  });
+});
+
+describe('a sheet over the payments of a settlement file', () => {
+  const { name: _name, madeAt: _madeAt, madeBy: _madeBy, ...content } = paymentSheet.sample;
+
+  it('goes through the queue in each language of its printer, and stays in the history as it was', async () => {
+    await rig.printsInBoth('paymentSheet');
+    rig.app.payments = async () => content;
+    const { jobIds } = await rig.call('printing.enqueue', { document: 'paymentSheet' });
+    expect(jobIds).toHaveLength(2);
+    await rig.until('both are sent', async () => (await rig.states()).every((state) => state === 'accepted' || state === 'done'));
+    const details = await rig.call('history.read', { id: jobIds[0] ?? '' });
+    expect(details).toMatchObject({ document: 'paymentSheet', title: expect.stringMatching(/^PAY-\d{4}-\d{6}$/), order: null });
+    expect(details.printed).toMatchObject({ madeBy: 'مريم العوضي', file: content.file, totals: content.totals, rows: content.rows });
+  });
+
+  it('needs an open file', async () => {
+    await rig.printsInBoth('paymentSheet');
+    await expect(rig.call('printing.enqueue', { document: 'paymentSheet' })).rejects.toMatchObject({ failure: { code: 'notFound' } });
+    expect(await rig.states()).toEqual([]);
   });
 });

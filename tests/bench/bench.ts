@@ -15,6 +15,7 @@ import { measurePageChange } from './measurements/page-change';
 import { measureClick } from './measurements/print-click';
 import { measureMemory } from './measurements/print-memory';
 import { measureCupsRate, measureFolderRate } from './measurements/print-rate';
+import { measureReconciliation } from './measurements/reconciliation';
 import { measureWindows } from './measurements/windows';
 
 const all: Record<string, Measure> = {
@@ -35,6 +36,7 @@ const all: Record<string, Measure> = {
   'rate-cups': measureCupsRate,
   memory: measureMemory,
   next: measureNextOrder,
+  reconciliation: measureReconciliation,
   windows: measureWindows,
 };
 const only = process.env.DIWAN_BENCH_ONLY;

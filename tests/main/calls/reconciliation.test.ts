@@ -149,8 +149,8 @@ describe('payment reconciliation', () => {
     expect(saved).toMatchObject({ path: app.observed.nextFile, rows: totalItems });
     const lines = readFileSync(app.observed.nextFile, 'utf8').trim().split('\r\n');
     expect(lines).toHaveLength(totalItems + 1);
-    expect(lines[0]).toContain('Result,Type,Line,Ref,Date,Card,Terminal,Amount in the file,Fees,Order');
-    expect(lines.some((line) => line.includes('Suggestion: same amount and day'))).toBe(true);
+    expect(lines[0]).toContain('Result,Type,Line,Ref,Date,Card,Terminal,In the file,Fees,Order');
+    expect(lines.some((line) => line.includes('Suggestion: amount and day'))).toBe(true);
   });
 
   it('keeps the review of a file on this computer, encrypted and for its user alone, also after a restart', async () => {

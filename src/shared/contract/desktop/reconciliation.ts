@@ -202,10 +202,11 @@ export const reconciliationLocalCalls = {
   'reconciliation.open': localWrite(z.object({ id: fileId }), { touches: touched })<void>(),
   /** Deletes the file's lines and review from this computer. */
   'reconciliation.remove': localWrite(z.object({ id: fileId }), { touches: touched })<void>(),
-  /** Returns a page of the open file's rows. Starts loading both lists of orders, as `sales.view` does. */
-  'reconciliation.lines': localRead(paymentQuery.extend({ page: z.int().min(1) }), {
-    follows: ['fullLists.changed'],
-  })<ReconciliationPage>(),
+  /**
+   * Returns a page of the open file's rows. Starts loading both lists of orders, as `sales.view` does; call it again after each
+   * `fullLists.changed` of one of them.
+   */
+  'reconciliation.lines': localRead(paymentQuery.extend({ page: z.int().min(1) }))<ReconciliationPage>(),
   /** Marks rows of the open file, or sets their note; what is left out stays. Fails with `notFound` if no file is open. */
   'reconciliation.review': localWrite(
     z.object({ ids: rowIds, isReviewed: z.boolean().optional(), note: z.string().trim().max(500).optional() }),

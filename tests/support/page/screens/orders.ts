@@ -63,11 +63,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
       [
         inEnglish('reconciliation.columns.ref'),
         inEnglish('reconciliation.columns.day'),
-        inEnglish('reconciliation.columns.card'),
         inEnglish('reconciliation.columns.fileAmount'),
         inEnglish('reconciliation.columns.order'),
         inEnglish('reconciliation.columns.customer'),
-        inEnglish('reconciliation.columns.status'),
         inEnglish('reconciliation.columns.shopAmount'),
         inEnglish('reconciliation.columns.difference'),
         inEnglish('reconciliation.columns.review'),
@@ -76,11 +74,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
       [
         inArabic('reconciliation.columns.ref'),
         inArabic('reconciliation.columns.day'),
-        inArabic('reconciliation.columns.card'),
         inArabic('reconciliation.columns.fileAmount'),
         inArabic('reconciliation.columns.order'),
         inArabic('reconciliation.columns.customer'),
-        inArabic('reconciliation.columns.status'),
         inArabic('reconciliation.columns.shopAmount'),
         inArabic('reconciliation.columns.difference'),
         inArabic('reconciliation.columns.review'),

@@ -1,6 +1,6 @@
 import { makeSettlement } from '@sample-shop/settlement';
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, refusal, type Shop } from '../steps';
+import { dialog, openAfresh, refusal, rowAction, type Shop } from '../steps';
 
 const path = '/masterHN/sales';
 
@@ -127,6 +127,7 @@ export function reconciliationStops({ shop }: Shop): Stop[] {
           .getByRole('button', { name: /^(مطابقة|Match) / })
           .last()
           .click();
+        await tab(guide, 'differs').waitFor();
         await guide.page.locator('[data-row]').first().waitFor();
       },
     },
@@ -134,10 +135,7 @@ export function reconciliationStops({ shop }: Shop): Stop[] {
     {
       name: 'payments-note',
       async go(guide) {
-        await guide.page
-          .getByRole('button', { name: guide.t('reconciliation.addNote') })
-          .first()
-          .click();
+        await rowAction(guide, 0, guide.t('reconciliation.addNote'));
         await dialog(guide).getByRole('textbox').fill('رُدّ الفرق نقدًا');
       },
     },

@@ -10,7 +10,6 @@ import {
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toOrderAddress } from '@renderer/shared-components/orders/order-address';
-import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
@@ -36,7 +35,7 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Fils } from '@shared/domain/money';
 import { toOrderCode } from '@shared/domain/orders/order-code';
 import { orderKinds } from '@shared/domain/orders/order-ref';
-import { knownOrderStatuses } from '@shared/domain/orders/order-status';
+import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toStatusText } from '@shared/lists/orders';
 import { reconciledPayments } from '@shared/lists/shop';
 import type { ReactElement } from 'react';
@@ -117,16 +116,14 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
   ],
   notice: (answer) => <Notices answer={answer} />,
   columns: [
-    { key: 'ref', width: 'rest', minWidth: 130, cell: (row, list) => <RefCell row={row} list={list} /> },
-    { key: 'day', width: 112, hideOrder: 3 },
-    { key: 'card', width: 104, hideOrder: 5, cell: ({ card, terminal }) => <CardCell card={card} terminal={terminal} /> },
-    { key: 'fileAmount', width: 124, align: 'end', cell: (row) => <AmountCell fils={row.fileFils} fee={row.feeFils} /> },
-    { key: 'order', width: 100, isStateful: true, cell: (row, list) => <OrderCell row={row} list={list} /> },
-    { key: 'customer', width: 'rest', minWidth: 130, hideOrder: 2 },
-    { key: 'status', width: 140, hideOrder: 4, cell: ({ order }, { t }) => order && <StatusBadge status={order.status} t={t} /> },
-    { key: 'shopAmount', width: 124, align: 'end', cell: (row) => <AmountCell fils={row.shopFils} /> },
-    { key: 'difference', width: 'rest', minWidth: 160, cell: (row, list) => <DifferenceCell row={row} list={list} /> },
-    { key: 'review', width: 96, isStateful: true, cell: (row, list) => <ReviewCell row={row} list={list} /> },
+    { key: 'ref', width: 'rest', minWidth: 120, cell: (row, list) => <RefCell row={row} list={list} /> },
+    { key: 'day', width: 96, hideOrder: 2, cell: ({ day, order }, { format }) => format.shortDate(day ?? order?.day ?? '') },
+    { key: 'fileAmount', width: 120, narrowWidth: 100, align: 'end', cell: (row) => <AmountCell fils={row.fileFils} fee={row.feeFils} /> },
+    { key: 'order', width: 88, narrowWidth: 80, isStateful: true, cell: (row, list) => <OrderCell row={row} list={list} /> },
+    { key: 'customer', width: 'rest', minWidth: 120, hideOrder: 1, cell: (row, list) => <CustomerCell row={row} list={list} /> },
+    { key: 'shopAmount', width: 120, narrowWidth: 100, align: 'end', cell: (row) => <AmountCell fils={row.shopFils} /> },
+    { key: 'difference', width: 'rest', minWidth: 150, cell: (row, list) => <DifferenceCell row={row} list={list} /> },
+    { key: 'review', width: 84, narrowWidth: 68, isStateful: true, cell: (row, list) => <ReviewCell row={row} list={list} /> },
   ],
   rowActions: [
     {
@@ -217,28 +214,40 @@ function GroupSum({ group, result, list }: GroupSumProps): ReactElement {
     group === 'differs'
       ? t('reconciliation.sums.both', { file: format.money(fileFils), shop: format.money(shopFils) })
       : t('reconciliation.sums.file', { amount: format.money(group === 'shopOnly' ? shopFils : fileFils) });
-  return <IsolatedValues>{`<n>${format.number(count)}</n> · ${sums}`}</IsolatedValues>;
+  return (
+    <bdi>
+      <IsolatedValues>{`<n>${format.number(count)}</n> · ${sums}`}</IsolatedValues>
+    </bdi>
+  );
 }
 
-function RefCell({ row: { ref, kind, line }, list: { t, format } }: CellProps): ReactElement {
-  const second =
-    kind === 'refund'
-      ? t('reconciliation.kinds.refund')
-      : line === null
-        ? null
-        : `${t('reconciliation.columns.line')} ${format.number(line)}`;
+/** The reference, with card and terminal; both only as far as the file has them. */
+function RefCell({ row: { ref, kind, card, terminal }, list: { t } }: CellProps): ReactElement {
+  const from = [card && `•• ${card}`, terminal].filter(Boolean).join(' · ');
   return (
-    <TwoLines second={second}>
+    <TwoLines
+      second={
+        <bdi>
+          {kind === 'refund' && `${t('reconciliation.kinds.refund')}${from && t('forms.separator')}`}
+          <bdi dir="ltr">{from}</bdi>
+        </bdi>
+      }
+    >
       <bdi dir="ltr">{ref || '–'}</bdi>
     </TwoLines>
   );
 }
 
-function CardCell({ card, terminal }: { card: string; terminal: string }): ReactElement | null {
-  if (!card && !terminal) return null;
+/** Whether the order is only suggested: quiet, because it isn't a match. */
+const isSuggested = ({ order, by, line }: ReviewedPayment): boolean => order !== null && by === null && line !== null;
+
+function CustomerCell({ row, list: { t } }: CellProps): ReactElement | null {
+  const styles = useStyles();
+  const { order } = row;
+  if (!order) return null;
   return (
-    <TwoLines second={card ? <bdi dir="ltr">{terminal}</bdi> : null}>
-      <bdi dir="ltr">{card ? `•• ${card}` : terminal}</bdi>
+    <TwoLines second={<bdi className={mergeClasses(isCanceled(order) && styles.alarm)}>{toStatusText(order.status, t)}</bdi>}>
+      <bdi className={mergeClasses(isSuggested(row) && styles.quiet)}>{order.customer}</bdi>
     </TwoLines>
   );
 }
@@ -253,17 +262,19 @@ function AmountCell({ fils, fee }: { fils: Fils | null; fee?: Fils }): ReactElem
   );
 }
 
-/** The order: quiet for a suggestion, which isn't a match. */
-function OrderCell({ row: { order, by, line }, list: { t } }: CellProps): ReactElement {
+function OrderCell({ row, list: { t } }: CellProps): ReactElement {
   const styles = useStyles();
+  const { order } = row;
   if (!order) return <span className={styles.quiet}>{t('common.none')}</span>;
-  const isSuggested = by === null && line !== null;
+  const quiet = isSuggested(row);
   return (
-    <span className={mergeClasses(isSuggested && styles.quiet)} title={isSuggested ? t('reconciliation.suggested') : undefined}>
-      <TextLink to={toOrderAddress(order)}>
-        <bdi dir="ltr">{toOrderCode(order)}</bdi>
-      </TextLink>
-    </span>
+    <TextLink
+      to={toOrderAddress(order)}
+      className={mergeClasses(quiet && styles.quiet)}
+      {...(quiet && { title: t('reconciliation.suggested') })}
+    >
+      <bdi dir="ltr">{toOrderCode(order)}</bdi>
+    </TextLink>
   );
 }
 

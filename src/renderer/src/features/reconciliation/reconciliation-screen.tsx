@@ -1,6 +1,7 @@
 import { Button, Checkbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -12,6 +13,7 @@ import { FileNotes } from '@renderer/shared-components/import/file-choices';
 import { type ChosenFile, FileDrop } from '@renderer/shared-components/import/file-drop';
 import { toHeads } from '@renderer/shared-components/import/file-heads';
 import { StepStrip } from '@renderer/shared-components/import/step-strip';
+import { orderLists } from '@renderer/shared-components/orders/order-links';
 import { Entry } from '@renderer/shared-components/printing/print-menu-entry';
 import { useOnce } from '@renderer/shared-components/printing/use-once';
 import { usePrintable } from '@renderer/shared-components/printing/use-printable';
@@ -30,13 +32,12 @@ import { ReadingProgress } from '@renderer/ui/list/full/reading-progress';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { quietText, smallQuietText } from '@renderer/ui/text/text-styles';
-import type { CommaMark } from '@renderer/validation/parse-amount';
 import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
 import { type ExportFormat, exportFormats } from '@shared/contract/desktop/list-exports';
-import { type ReconciledFile, type ReviewedPayment, type SettledMethod, settledMethods } from '@shared/contract/desktop/reconciliation';
+import { type ReconciledFile, type ReviewedPayment, settledMethods } from '@shared/contract/desktop/reconciliation';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { orderKinds } from '@shared/domain/orders/order-ref';
-import type { Translate } from '@shared/i18n/translate';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -47,14 +48,7 @@ import {
   reconciliationResultPath,
   toPaymentQuery,
 } from './reconciliation-list';
-import {
-  findSettlementHeads,
-  guessSettlementColumns,
-  readSettlement,
-  type SettlementTarget,
-  settlementTargets,
-  toFinding,
-} from './settlement-columns';
+import { type Mapping, settlementTargets, toFinding, toProblem, useSettlement } from './settlement-columns';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -186,42 +180,6 @@ interface OpenedFileProps {
   onAnother(): void;
 }
 
-/** The mapping of a file's columns, guessed at first, with the lines that it results in. */
-function useSettlement({ chosen: { table }, layouts }: OpenedFileProps) {
-  const [headAt, setHeadAt] = useState(() => findSettlementHeads(table.rows, layouts));
-  const [targets, setTargets] = useState<readonly SettlementTarget[]>(() => guessSettlementColumns(table.rows, headAt, layouts));
-  const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
-  const [methods, setMethods] = useState<readonly SettledMethod[]>(settledMethods);
-  const settlement = useMemo(() => readSettlement({ table, headAt, targets, commas }), [table, headAt, targets, commas]);
-  return {
-    headAt,
-    targets,
-    methods,
-    settlement,
-    setHeads(at: number): void {
-      setHeadAt(at);
-      setTargets(guessSettlementColumns(table.rows, at, layouts));
-    },
-    setTarget: (at: number, target: SettlementTarget): void =>
-      setTargets((before) => before.map((one, column) => (column === at ? target : one))),
-    turnComma: (at: number): void =>
-      setCommas((before) => new Map([...before, [at, settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal']])),
-    setMethod: (method: SettledMethod, isOn: boolean): void =>
-      setMethods((before) => settledMethods.filter((one) => (one === method ? isOn : before.includes(one)))),
-  };
-}
-
-type Mapping = ReturnType<typeof useSettlement>;
-
-function toProblem({ targets, settlement, methods }: Mapping, t: Translate): string | null {
-  const used = targets.filter((target) => target !== 'none');
-  if (new Set(used).size < used.length) return t('productImport.twice');
-  if (!used.includes('ref') && !used.includes('invoice')) return t('reconciliation.noRef');
-  if (!used.includes('amount')) return t('reconciliation.noAmount');
-  if (settlement.lines.length === 0) return t('reconciliation.noLines');
-  return methods.length === 0 ? t('reconciliation.methods') : null;
-}
-
 function OpenedFile(props: OpenedFileProps): ReactElement {
   const { chosen, onChoice, onAnother } = props;
   const { name, table } = chosen;
@@ -229,7 +187,7 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const mapping = useSettlement(props);
+  const mapping = useSettlement(table, props.layouts);
   const { headAt, targets, settlement, methods } = mapping;
   const { send, isPending } = useWrite('reconciliation.start');
   const problem = toProblem(mapping, t);
@@ -303,8 +261,12 @@ export function ReconciliationResultScreen(): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
   const language = useLanguage();
+  const client = useQueryClient();
   // The list shares this read while it shows its first page, and shows the loading and a failure of it.
   const { data } = useRead('reconciliation.lines', firstPage, { failure: 'inPlace', staleTimeMs: 0 });
+  useEvent('fullLists.changed', ({ list }) => {
+    if (orderLists.some((one) => one === list)) void client.invalidateQueries({ queryKey: ['reconciliation.lines'] });
+  });
   const tools = useMemo((): ReconciliationTools => ({ terminals: data?.terminals ?? [] }), [data?.terminals]);
   if (data && !data.file) {
     const choose = (

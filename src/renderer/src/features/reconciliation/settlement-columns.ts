@@ -4,12 +4,13 @@ import { findHeadLine, findLayout, type Rows, toHead, toKnownHeads } from '@rend
 import { type CommaMark, guessComma, parseSignedAmount, roundToFils, withDecimalPoint } from '@renderer/validation/parse-amount';
 import { parseDay } from '@renderer/validation/parse-day';
 import type { ColumnLayout, ReadTable } from '@shared/contract/desktop/imports';
-import type { SettlementLine } from '@shared/contract/desktop/reconciliation';
+import { type SettledMethod, type SettlementLine, settledMethods } from '@shared/contract/desktop/reconciliation';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
 import { type Fils, sumFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { useMemo, useState } from 'react';
 
 export const settlementTargets = ['none', 'ref', 'invoice', 'amount', 'fees', 'net', 'date', 'terminal', 'card', 'type'] as const;
 export type SettlementTarget = (typeof settlementTargets)[number];
@@ -215,6 +216,43 @@ function toOwn(lines: readonly SettlementLine[], nets: readonly (Fils | null)[],
   if (total?.net != null) return total.net;
   if (total?.amount != null) return (total.amount - sumFils(lines.map(({ feeFils }) => feeFils))) as Fils;
   return nets.length > 0 && nets.every((net) => net !== null) ? sumFils(nets) : null;
+}
+
+/** The mapping of a file's columns, guessed at first, with the lines that it results in. */
+export function useSettlement(table: ReadTable, layouts: readonly ColumnLayout[]) {
+  const [headAt, setHeadAt] = useState(() => findSettlementHeads(table.rows, layouts));
+  const [targets, setTargets] = useState<readonly SettlementTarget[]>(() => guessSettlementColumns(table.rows, headAt, layouts));
+  const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
+  const [methods, setMethods] = useState<readonly SettledMethod[]>(settledMethods);
+  const settlement = useMemo(() => readSettlement({ table, headAt, targets, commas }), [table, headAt, targets, commas]);
+  return {
+    headAt,
+    targets,
+    methods,
+    settlement,
+    setHeads(at: number): void {
+      setHeadAt(at);
+      setTargets(guessSettlementColumns(table.rows, at, layouts));
+    },
+    setTarget: (at: number, target: SettlementTarget): void =>
+      setTargets((before) => before.map((one, column) => (column === at ? target : one))),
+    turnComma: (at: number): void =>
+      setCommas((before) => new Map([...before, [at, settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal']])),
+    setMethod: (method: SettledMethod, isOn: boolean): void =>
+      setMethods((before) => settledMethods.filter((one) => (one === method ? isOn : before.includes(one)))),
+  };
+}
+
+export type Mapping = ReturnType<typeof useSettlement>;
+
+/** Returns why the file can't be matched yet; null if it can. */
+export function toProblem({ targets, settlement, methods }: Mapping, t: Translate): string | null {
+  const used = targets.filter((target) => target !== 'none');
+  if (new Set(used).size < used.length) return t('productImport.twice');
+  if (!used.includes('ref') && !used.includes('invoice')) return t('reconciliation.noRef');
+  if (!used.includes('amount')) return t('reconciliation.noAmount');
+  if (settlement.lines.length === 0) return t('reconciliation.noLines');
+  return methods.length === 0 ? t('reconciliation.methods') : null;
 }
 
 interface Words {

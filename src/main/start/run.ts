@@ -55,6 +55,7 @@ function followSession(services: Services): void {
     },
     left() {
       services.fullLists.clear();
+      services.reconciliation.forget();
       services.tableSaver.forgetFailed();
       services.arrivals.clear();
       services.background.forgetArrived();

@@ -68,17 +68,28 @@ function createStore({ files, log }: ReconciliationFilesDeps) {
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   }
 
-  return { readReview, load, writeReview, remove, list };
+  return {
+    readReview,
+    load,
+    writeReview,
+    remove,
+    list,
+    forget(): void {
+      held = null;
+    },
+  };
 }
 
 /** Settlement files and their reviews, encrypted with each account's own key. Nothing of them is sent anywhere. */
 export function createReconciliationFiles(deps: ReconciliationFilesDeps) {
   const { files, log, now = () => new Date() } = deps;
-  const { readReview, load, writeReview, remove, list } = createStore(deps);
+  const { readReview, load, writeReview, remove, list, forget } = createStore(deps);
   /** One step at a time, because each change of a review replaces its file. */
   const inTurn = pLimit(1);
 
   return {
+    /** Removes the open file from memory. */
+    forget,
     /** Null if the account has no such file, or it can't be decrypted. */
     load: (owner: string, id: string): Promise<OpenReconciliation | null> => inTurn(() => load(owner, id)),
     list: (owner: string): Promise<ReconciledFile[]> => inTurn(() => list(owner)),

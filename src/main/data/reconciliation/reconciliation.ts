@@ -111,7 +111,7 @@ function createMatching() {
     return known;
   }
 
-  return (file: SettlementFile, read: Record<OrderKind, FullListRowsOf>): Promise<MatchedPayments> | null => {
+  function match(file: SettlementFile, read: Record<OrderKind, FullListRowsOf>): Promise<MatchedPayments> | null {
     const columns = orderKinds.flatMap((kind) => read[kind].columns ?? []);
     if (columns.length < orderKinds.length || orderKinds.some((kind) => read[kind].state.gap?.why === 'moved')) return null;
     if (last?.file !== file || last.columns.some((own, at) => own !== columns[at])) {
@@ -119,6 +119,13 @@ function createMatching() {
       last = { file, columns, matched: all.then((found) => matchPayments(file.lines, found.flat(), file.methods)) };
     }
     return last.matched;
+  }
+
+  return {
+    match,
+    forget(): void {
+      last = null;
+    },
   };
 }
 
@@ -156,9 +163,14 @@ function toReviewedRows({ rows: matched }: MatchedPayments, marks: Marks): Revie
 /** Adds the review to the matched rows; cached until one of them changes. */
 function createReviewing() {
   let last: { matched: MatchedPayments; marks: Marks; made: ReviewedRows } | null = null;
-  return (matched: MatchedPayments, marks: Marks): ReviewedRows => {
-    if (last?.matched !== matched || last.marks !== marks) last = { matched, marks, made: toReviewedRows(matched, marks) };
-    return last.made;
+  return {
+    review(matched: MatchedPayments, marks: Marks): ReviewedRows {
+      if (last?.matched !== matched || last.marks !== marks) last = { matched, marks, made: toReviewedRows(matched, marks) };
+      return last.made;
+    },
+    forget(): void {
+      last = null;
+    },
   };
 }
 
@@ -215,8 +227,8 @@ const toTerminals = ({ lines }: SettlementFile): string[] => [...new Set(lines.m
 function createView({ lists, files, account }: ReconciliationDeps) {
   /** IDs by account. */
   const opened = new Map<string, string>();
-  const match = createMatching();
-  const review = createReviewing();
+  const matching = createMatching();
+  const reviewing = createReviewing();
 
   function owner(): string {
     const own = account();
@@ -231,10 +243,10 @@ function createView({ lists, files, account }: ReconciliationDeps) {
 
   async function see(open: OpenReconciliation) {
     const read = { order: lists.whole(scopes.order), guestOrder: lists.whole(scopes.guestOrder) };
-    const matched = await match(open.file, read);
+    const matched = await matching.match(open.file, read);
     const sources = { order: read.order.state, guestOrder: read.guestOrder.state } satisfies Record<OrderKind, SalesSource>;
     if (!matched) return { sources, reviewed: null, result: null } as const;
-    const reviewed = review(matched, open.review.marks);
+    const reviewed = reviewing.review(matched, open.review.marks);
     const { totals, days } = matched;
     const result: ReconciliationResult = { groups: reviewed.groups, totals: { ...totals, ownFils: open.file.ownFils }, days };
     return { sources, reviewed, result };
@@ -253,13 +265,19 @@ function createView({ lists, files, account }: ReconciliationDeps) {
     return { open, reviewed, result, readAt };
   }
 
-  return { owner, opened, current, see, renewed };
+  /** Removes everything of the user who has signed out from memory. */
+  function forget(): void {
+    opened.clear();
+    for (const one of [files, matching, reviewing]) one.forget();
+  }
+
+  return { owner, opened, current, see, renewed, forget };
 }
 
 /** Settlement files of banks, compared with the shop's orders. Nothing is written to the server. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { files, save } = deps;
-  const { owner, opened, current, see, renewed } = createView(deps);
+  const { owner, opened, current, see, renewed, forget } = createView(deps);
 
   async function sheet(): Promise<ReconciledSheet> {
     const { open, reviewed, result, readAt } = await renewed();
@@ -312,7 +330,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     },
   };
 
-  return { sheet, handlers };
+  return { sheet, handlers, forget };
 }
 
 const noSource: SalesSource = { of: null, readAt: null, gap: null, unreadable: 0, reading: { kind: 'none' } };

@@ -122,7 +122,7 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
     { key: 'order', width: 88, narrowWidth: 80, isStateful: true, cell: (row, list) => <OrderCell row={row} list={list} /> },
     { key: 'customer', width: 'rest', minWidth: 120, hideOrder: 1, cell: (row, list) => <CustomerCell row={row} list={list} /> },
     { key: 'shopAmount', width: 120, narrowWidth: 100, align: 'end', cell: (row) => <AmountCell fils={row.shopFils} /> },
-    { key: 'difference', width: 'rest', minWidth: 150, cell: (row, list) => <DifferenceCell row={row} list={list} /> },
+    { key: 'difference', width: 'rest', minWidth: 150, align: 'start', cell: (row, list) => <DifferenceCell row={row} list={list} /> },
     { key: 'review', width: 84, narrowWidth: 68, isStateful: true, cell: (row, list) => <ReviewCell row={row} list={list} /> },
   ],
   rowActions: [

@@ -14,7 +14,7 @@ type PaymentSheetProps = SheetProps<'paymentSheet'>;
 type PaymentContext = PaymentSheetProps & DocumentTools;
 
 /** A settlement file beside the shop's orders: sums of all groups, and the rows that need a look. Matched payments are only counted. */
-export function PaymentSheet(props: PaymentSheetProps): ReactNode {
+function PaymentSheet(props: PaymentSheetProps): ReactNode {
   const context = toDocumentContext(props);
   const { t, format, language, paper, file, days, readAt } = context;
   return (

@@ -7,6 +7,7 @@ import { makeSettlement } from '@sample-shop/settlement';
 import { type PaymentGroup, paymentGroups, type ReviewedPayment, type SettlementFile } from '@shared/contract/desktop/reconciliation';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { beforeAll, describe, expect, it } from 'vitest';
+import writeExcel from 'write-excel-file/node';
 import { type AppUnderTest, startApp } from '../../support/main/app-under-test';
 import { app, setUpSignedInApp, shop, tables } from '../../support/main/signed-in-app';
 
@@ -126,6 +127,27 @@ describe('payment reconciliation', () => {
     expect(differs[0]).toMatchObject({ hint: 'canceledPaid', order: { status: 'canceled' } });
     expect(new Set(differs.map(({ hint }) => hint))).toEqual(new Set([null, 'canceledPaid', 'delivery', 'tenfold', 'swapped', 'refunded']));
     expect(shop.shop.requests.filter(({ method, path }) => method !== 'GET' && !path.includes('login'))).toEqual([]);
+  });
+
+  it('reads a workbook with numbers and dates as cells, and heads in Arabic', async () => {
+    const [order] = tables()
+      .orders.all()
+      .filter(({ payments }) => payments[0]?.Ref);
+    const [payment] = order?.payments ?? [];
+    if (!order || !payment) throw new Error('no order with a payment');
+    const date = { type: Date, value: new Date('2026-11-05T00:00:00Z'), format: 'dd/mm/yyyy' } as const;
+    const heads = ['رقم المرجع', 'تاريخ العملية', 'المبلغ', 'العمولة'].map((value) => ({ type: String, value }));
+    const line = [
+      { type: Number, value: Number(payment.Ref) },
+      date,
+      { type: Number, value: Number(order.total) },
+      { type: Number, value: 0.15 },
+    ];
+    const bytes = new Uint8Array(await writeExcel([heads, line], { sheet: 'كشف' }).toBuffer());
+    const table = await app.value('imports.read', { bytes });
+    const targets = guessSettlementColumns(table.rows, findSettlementHeads(table.rows, []), []);
+    const { lines } = readSettlement({ table, headAt: 0, targets, commas: new Map() });
+    expect(lines).toMatchObject([{ ref: payment.Ref, fils: Math.round(Number(order.total) * 1000), feeFils: 150, day: '2026-11-05' }]);
   });
 
   it('shows the difference to the total of a file that was changed', async () => {

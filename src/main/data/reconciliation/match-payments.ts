@@ -48,7 +48,7 @@ interface Found {
 }
 
 /** Returns a reference as it is compared: without case, spaces, direction marks, and the leading zeros that spreadsheets drop. */
-export function toPaymentKey(text: string): string {
+function toPaymentKey(text: string): string {
   const plain = toLatinDigits(stripBidiMarks(text)).replace(/\s/g, '').toUpperCase();
   return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
 }

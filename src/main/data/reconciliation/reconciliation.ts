@@ -66,7 +66,7 @@ function toPaymentDay({ PostDate, createdAt }: Payment): string {
   return Number.isNaN(moment.getTime()) ? '' : toKuwaitDay(moment);
 }
 
-export function toPayable(...args: ['order', Order] | ['guestOrder', GuestOrder]): PayableOrder {
+function toPayable(...args: ['order', Order] | ['guestOrder', GuestOrder]): PayableOrder {
   const { kind, id, customer, createdAt, totalFils, shippingFeeFils, paymentMethod, payments, status } = toOrderSnapshot(...args);
   const moment = toMoment(createdAt);
   const method = toPaymentType(paymentMethod);

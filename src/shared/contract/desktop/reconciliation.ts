@@ -19,7 +19,7 @@ export const settledMethods = ['knet', 'visa'] as const satisfies readonly Payme
 export type SettledMethod = (typeof settledMethods)[number];
 
 /** `fee`: a line of its own for a fee, which belongs to no order. */
-export const lineKinds = ['payment', 'refund', 'fee'] as const;
+const lineKinds = ['payment', 'refund', 'fee'] as const;
 
 const fils = z.custom<Fils>((value) => Number.isSafeInteger(value));
 const word = z.string().max(500);
@@ -74,7 +74,7 @@ export const paymentHints = [
 export type PaymentHint = (typeof paymentHints)[number];
 
 /** The order of a line: matched with it, or only suggested. */
-export interface PaidOrder {
+interface PaidOrder {
   kind: OrderKind;
   id: number;
   customer: string;

@@ -34,7 +34,12 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { quietText, smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
 import { type ExportFormat, exportFormats } from '@shared/contract/desktop/list-exports';
-import { type ReconciledFile, type ReviewedPayment, settledMethods } from '@shared/contract/desktop/reconciliation';
+import {
+  type ReconciledFile,
+  type ReconciliationPage,
+  type ReviewedPayment,
+  settledMethods,
+} from '@shared/contract/desktop/reconciliation';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import { orderKinds } from '@shared/domain/orders/order-ref';
 import { useQueryClient } from '@tanstack/react-query';
@@ -257,10 +262,8 @@ const firstPage: InputOf<'reconciliation.lines'> = { group: 'matched', filters: 
 
 /** `/masterHN/payments/result`: the open settlement file beside the shop's orders, in four groups. */
 export function ReconciliationResultScreen(): ReactElement {
-  const styles = useResultStyles();
   const t = useTexts();
   const navigate = useNavigate();
-  const language = useLanguage();
   const client = useQueryClient();
   // The list shares this read while it shows its first page, and shows the loading and a failure of it.
   const { data } = useRead('reconciliation.lines', firstPage, { failure: 'inPlace', staleTimeMs: 0 });
@@ -276,38 +279,59 @@ export function ReconciliationResultScreen(): ReactElement {
     );
     return <EmptyState title={t('reconciliation.noFile')} text={t('reconciliation.noFileHint')} action={choose} />;
   }
-  if (data?.file && !data.result) {
-    const lists = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
-    return (
-      <Card>
-        <StatePanel
-          illustration="empty"
-          role="status"
-          title={t('reconciliation.reading')}
-          text={data.file.name}
-          action={
-            <div className={styles.lists}>
-              {orderKinds.map((kind) => (
-                <div key={kind}>
-                  <strong>{t(kind === 'order' ? 'navigation.orders' : 'navigation.guestOrders')}</strong>
-                  <ReadingProgress
-                    question={{ list: lists[kind], language, filters: {}, sort: null, page: 1 }}
-                    reading={data.sources[kind].reading}
-                  />
-                </div>
-              ))}
-            </div>
-          }
-        />
-      </Card>
-    );
-  }
+  if (data?.file && !data.result) return <Reading file={data.file} sources={data.sources} />;
   return (
     <ListScreen<'reconciliation.lines', ReviewedPayment, ReconciliationTools>
       definition={reconciliationList}
       tools={tools}
       toolbar={(list) => <ResultTools list={list} />}
     />
+  );
+}
+
+const listNames = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
+
+/** The progress of both lists of orders, or why their rows can't be relied on. */
+function Reading({ file, sources }: Pick<ReconciliationPage, 'sources'> & { file: ReconciledFile }): ReactElement {
+  const styles = useResultStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  const { send: read } = useWrite('fullLists.read');
+  const moved = orderKinds.filter((kind) => sources[kind].gap?.why === 'moved');
+  const lists = orderKinds.map((kind) => (
+    <div key={kind}>
+      <strong>{t(kind === 'order' ? 'navigation.orders' : 'navigation.guestOrders')}</strong>
+      {sources[kind].of === null ? (
+        <ReadingProgress question={{ list: listNames[kind], language, filters: {}, sort: null, page: 1 }} reading={sources[kind].reading} />
+      ) : (
+        <div>{t('sales.reading.done')}</div>
+      )}
+    </div>
+  ));
+  return (
+    <Card>
+      {moved.length > 0 ? (
+        <StatePanel
+          illustration="error"
+          role="alert"
+          title={t('sales.gap.moved')}
+          text={t('sales.gap.movedText')}
+          action={
+            <Button appearance="primary" onClick={() => moved.forEach((kind) => void read({ list: listNames[kind], isAnew: true }))}>
+              {t('sales.gap.readAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <StatePanel
+          illustration="empty"
+          role="status"
+          title={t('reconciliation.reading')}
+          text={<IsolatedText>{file.name}</IsolatedText>}
+          action={<div className={styles.lists}>{lists}</div>}
+        />
+      )}
+    </Card>
   );
 }
 

@@ -326,6 +326,7 @@ describe('the result of a reconciliation', () => {
     });
     expect(await screen.findByText(inEnglish('reconciliation.reading'))).toBeTruthy();
     expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('1,284');
+    expect(document.body.textContent).toContain(inEnglish('sales.reading.done'));
     page.bridge.handle({ 'reconciliation.lines': (query) => ok(answer(query)) });
     page.bridge.emit('fullLists.changed', { list: 'orders.list' });
     await waitFor(() => expect(document.querySelector('tr[data-row="L3"]')).toBeTruthy());

@@ -3,7 +3,6 @@ import type { Handlers } from '@main/system/ports/handlers';
 import type { FullListScope } from '@shared/contract/desktop/full-lists';
 import {
   type MatchedPayment,
-  type PaymentGroup,
   type PaymentQuery,
   type PaymentSum,
   paymentGroups,
@@ -174,17 +173,15 @@ function createReviewing() {
   };
 }
 
-type Wanted = Omit<PaymentQuery, 'group'> & { group: PaymentGroup | null };
-
 /** Returns the places of the matching rows. */
-function find(columns: ColumnData, { group, filters, search }: Wanted): number[] {
+function find(columns: ColumnData, { group, filters, search }: PaymentQuery): number[] {
   // Without sorting and groups, the language has no effect.
   const asked = {
-    filters: { ...filters, ...(group && { group: [group] }) },
+    filters: { ...filters, group: [group] },
     sort: null,
-    language: 'en',
+    language: 'en' as const,
     ...(search !== undefined && { search }),
-  } as const;
+  };
   return viewRows(columns, listValues, asked, { now: 0, ranks: new Map() }).places;
 }
 

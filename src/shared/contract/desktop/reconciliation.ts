@@ -213,12 +213,10 @@ export const reconciliationLocalCalls = {
     { touches: touched },
   )<void>(),
   /**
-   * Opens a save dialog and writes the matching rows of one group, or of all groups. `path` is null if the user canceled. Fails with
-   * `listNotWhole` while orders are missing, and with errors of the disk.
+   * Opens a save dialog and writes the matching rows of the group. `path` is null if the user canceled. Fails with `notFound` if no file is
+   * open, with `listNotWhole` while orders are missing, and with errors of the disk.
    */
-  'reconciliation.export': localWrite(
-    paymentQuery.extend({ group: z.enum(paymentGroups).nullable(), language: z.enum(languages), format: z.enum(exportFormats) }),
-  )<SavedExport>(),
+  'reconciliation.export': localWrite(paymentQuery.extend({ language: z.enum(languages), format: z.enum(exportFormats) }))<SavedExport>(),
 } as const;
 
 /** ID of a line's row; an order's row has its code (`toOrderCode`). */

@@ -199,6 +199,32 @@ describe('payments of a settlement file and orders of the shop', () => {
     ]);
   });
 
+  it.each(['-', 'N/A', '0', '٠٠٠'])('%s in place of a reference is none: no duplicates, and no match', (ref) => {
+    const orders = [anOrder(1, { payments: [{ ref, invoice: ref, day: '' }] }), anOrder(2, { day: '2026-11-11', payments: [] })];
+    expect(match([aLine(2, { ref }), aLine(3, { ref, day: '2026-11-11' })], orders)).toEqual([
+      ['L2', 'fileOnly', null, 1, 'suggestion', null],
+      ['L3', 'fileOnly', null, 2, 'suggestion', null],
+      ['R2', 'shopOnly', null, 2, 'suggestion', null],
+      ['R1', 'shopOnly', null, 1, 'suggestion', null],
+    ]);
+  });
+
+  it('a placeholder in the column of the invoices leaves the reference to be found', () => {
+    expect(match([aLine(2, { ref: '91', invoice: '-' })], [anOrder(1)])).toEqual([['L2', 'matched', 'invoice', 1, null, 0]]);
+  });
+
+  it('a payment has all its refunds, also equal ones of different days', () => {
+    const canceled = anOrder(1, { isCanceled: true, status: 'canceled' });
+    const refund = { ref: '771', kind: 'refund', fils: -10_000 as Fils } as const;
+    const lines = [aLine(2, { ref: '771' }), aLine(3, refund), aLine(4, { ...refund, day: '2026-11-12' })];
+    expect(match(lines, [canceled]).map(([id, group]) => [id, group])).toEqual([
+      ['L2', 'matched'],
+      ['L3', 'matched'],
+      ['L4', 'matched'],
+    ]);
+    expect(match([...lines, aLine(5, refund)], [canceled]).at(-1)).toEqual(['L5', 'fileOnly', null, null, 'duplicate', null]);
+  });
+
   it('of two amounts with one reference, the equal one is the payment', () => {
     const lines = [aLine(2, { ref: '771', fils: 5000 as Fils }), aLine(3, { ref: '771' })];
     expect(match(lines, [anOrder(1)]).map(([id, group]) => [id, group])).toEqual([
@@ -242,6 +268,26 @@ describe('payments of a settlement file and orders of the shop', () => {
       ['R5', null],
     ]);
     expect(missing(['visa'])).toEqual([['R5', null]]);
+  });
+
+  it('the day of a fee is no day of the payments', () => {
+    const fee = aLine(3, { kind: 'fee', fils: 5000 as Fils, day: '2026-12-01' });
+    const later = anOrder(2, { day: '2026-11-20', payments: [] });
+    const { days, rows } = matchPayments([aLine(2, { ref: '771' }), fee], [anOrder(1), later], both);
+    expect(days).toEqual({ from: '2026-11-10', to: '2026-11-10' });
+    expect(rows.map(({ id }) => id)).toEqual(['L2']);
+  });
+
+  it('the refund of an earlier order gives a file without days no earlier days', () => {
+    const earlier = anOrder(3, { day: '2026-08-01', isCanceled: true, status: 'canceled' });
+    const lines = [aLine(2, { ref: '771', day: null }), aLine(3, { ref: '773', kind: 'refund', fils: -20_000 as Fils, day: null })];
+    const between = anOrder(2, { day: '2026-09-15', payments: [] });
+    const { days, rows } = matchPayments(lines, [anOrder(1), between, earlier], both);
+    expect(days).toEqual({ from: '2026-11-10', to: '2026-11-10' });
+    expect(rows.map(({ id, group }) => [id, group])).toEqual([
+      ['L2', 'matched'],
+      ['L3', 'matched'],
+    ]);
   });
 
   it('a file without days has those of its orders', () => {

@@ -47,26 +47,33 @@ interface Found {
   by: By;
 }
 
-/** Returns a reference as it is compared: without case, spaces, direction marks, and the leading zeros that spreadsheets drop. */
+/**
+ * Returns a reference as it is compared: without case, spaces, direction marks, and the leading zeros that spreadsheets drop; '' for a
+ * placeholder without a number, such as `-`, `N/A`, or `0`.
+ */
 function toPaymentKey(text: string): string {
   const plain = toLatinDigits(stripBidiMarks(text)).replace(/\s/g, '').toUpperCase();
+  if (!/[1-9]/.test(plain)) return '';
   return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
 }
 
 const keysOf: Record<By, (line: SettlementLine) => string> = {
   ref: ({ ref }) => toPaymentKey(ref),
   // Some files have only one number, which is the shop's invoice number.
-  invoice: ({ ref, invoice }) => toPaymentKey(invoice || ref),
+  invoice: ({ ref, invoice }) => toPaymentKey(invoice) || toPaymentKey(ref),
 };
 
-/** Returns the lines whose reference and amount an earlier line has, as far as they have a reference. */
+/**
+ * Returns the lines whose reference and amount an earlier line has, as far as they have a reference. A payment may be refunded in equal
+ * parts on different days.
+ */
 function findDuplicates(lines: readonly SettlementLine[]): ReadonlySet<SettlementLine> {
   const seen = new Set<string>();
   return new Set(
     lines.filter((line) => {
-      const key = keysOf.invoice({ ...line, invoice: line.ref || line.invoice });
+      const key = toPaymentKey(line.ref) || toPaymentKey(line.invoice);
       if (key === '') return false;
-      const own = `${line.kind} ${key} ${line.fils}`;
+      const own = `${line.kind} ${key} ${line.fils} ${line.kind === 'refund' ? line.day : ''}`;
       const isKnown = seen.has(own);
       seen.add(own);
       return isKnown;
@@ -74,7 +81,7 @@ function findDuplicates(lines: readonly SettlementLine[]): ReadonlySet<Settlemen
   );
 }
 
-/** A payment of an order, to which one payment and one refund of the file can belong. */
+/** A payment of an order, to which one payment of the file and its refunds can belong. */
 interface Place {
   order: PayableOrder;
   id: string;
@@ -107,11 +114,11 @@ function findOrders(lines: readonly SettlementLine[], orders: readonly PayableOr
       for (const line of lines) {
         if (found.has(line)) continue;
         const free = (index.get(keysOf[by](line)) ?? []).filter(
-          ({ order, id }) => !used.has(`${line.kind} ${id}`) && (!isExact || order.fils === Math.abs(line.fils)),
+          ({ order, id }) => (line.kind === 'refund' || !used.has(id)) && (!isExact || order.fils === Math.abs(line.fils)),
         );
         const [first] = free;
         if (!first || free.some(({ order }) => order !== first.order)) continue;
-        used.add(`${line.kind} ${first.id}`);
+        if (line.kind === 'payment') used.add(first.id);
         found.set(line, { order: first.order, by });
       }
     }
@@ -138,7 +145,9 @@ function findSuggestions(lines: readonly SettlementLine[], orders: readonly Paya
       const key = toAmountKey(order.fils, day);
       const own = ofLines.get(key);
       if (!own) continue;
-      ofOrders.set(key, [...(ofOrders.get(key) ?? []), order]);
+      const known = ofOrders.get(key);
+      if (known) known.push(order);
+      else ofOrders.set(key, [order]);
       candidates.set(order, (candidates.get(order) ?? 0) + own.length);
     }
   }
@@ -277,11 +286,12 @@ const byLatest = (one: PayableOrder, other: PayableOrder): number =>
 
 /**
  * Matches the lines of a settlement file with orders of both kinds. Each line has one order at most, and each payment of an order one
- * payment and one refund of the file. A line with the reference and the amount of an earlier line is marked and not matched. Lines and
- * orders with the same amount and day are only suggested to each other. All amounts are in fils; the same input has the same result.
+ * payment of the file and any number of refunds. A line with the reference and the amount of an earlier line is marked and not matched.
+ * Lines and orders with the same amount and day are only suggested to each other. All amounts are in fils; the same input has the same
+ * result.
  *
- * `methods`: the methods of the orders that the file must have. Orders that it lacks are those of its days; a file without days has the
- * days of its orders.
+ * `methods`: the methods of the orders that the file must have. Orders that it lacks are those of the days of its payments and refunds; a
+ * file without days has the days of the orders that are paid in it.
  */
 export function matchPayments(
   lines: readonly SettlementLine[],
@@ -310,7 +320,9 @@ export function matchPayments(
     payments.filter((line) => !found.has(line) && !duplicates.has(line)),
     open,
   );
-  const days = toSpan(lines.map(({ day }) => day)) ?? toSpan([...ofOrders.keys()].map(({ day }) => day));
+  // A fee may be charged later, and an order may have been paid long before its refund.
+  const paidDays = [...found].flatMap(([{ kind }, { order }]) => (kind === 'payment' ? [order.day] : []));
+  const days = toSpan(payments.map(({ day }) => day)) ?? toSpan(paidDays);
   const suggested = new Set(suggestions.values());
   const missing = open
     .filter((order) => !order.isCanceled && days !== null && toDays(order).some((day) => days.from <= day && day <= days.to))

@@ -270,7 +270,7 @@ function toOrderRow(order: PayableOrder, hint: PaymentHint | null): MatchedPayme
 function toTotals(lines: readonly SettlementLine[]): MatchedPayments['totals'] {
   const sumOf = (kind: SettlementLine['kind']): Fils => sumFils(lines.flatMap((line) => (line.kind === kind ? [line.fils] : [])));
   const grossFils = sumOf('payment');
-  const refundFils = -sumOf('refund') as Fils;
+  const refundFils = (0 - sumOf('refund')) as Fils;
   const feeFils = (sumOf('fee') + sumFils(lines.map((line) => line.feeFils))) as Fils;
   return { grossFils, refundFils, feeFils, netFils: (grossFils - refundFils - feeFils) as Fils };
 }

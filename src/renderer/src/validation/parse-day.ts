@@ -1,3 +1,4 @@
+import { toDatePart } from '@shared/domain/dates';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 
 let monthsByName: ReadonlyMap<string, number> | null = null;
@@ -59,4 +60,38 @@ function toDay({ year, month, day }: WrittenDay): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+const numericDay = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2,4})$/;
+/** `2026-11-04T22:30:00Z` is the next day in Kuwait. */
+const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** Removes the time that may follow a day. */
+const withoutTime = (text: string): string => text.trim().replace(/(?:T|\s+)\d{1,2}:\d{2}.*$/, '');
+
+/**
+ * Parses a day that another program has written, as `parseDay` does, but also with a time, with two digits of the year, and without
+ * separators (`20261105`). `isMonthFirst`: whether the month is before the day in this column.
+ */
+export function parseWrittenDay(text: string, isMonthFirst: boolean): string | null {
+  const latin = toLatinDigits(stripBidiMarks(text)).trim();
+  if (withZone.test(latin)) return parseDay(toDatePart(latin));
+  const plain = withoutTime(latin)
+    .replace(/^(20\d{2})(\d{2})(\d{2})$/, '$1-$2-$3')
+    .replace(/^(\d{1,2}[-/. ]+\D+[-/. ]+)(?=\d{2}$)/, (start) => `${start}20`);
+  const [, one, , other, year = ''] = numericDay.exec(plain) ?? [];
+  if (one === undefined) return parseDay(plain);
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  return parseDay(isMonthFirst ? `${other}/${one}/${fullYear}` : `${one}/${other}/${fullYear}`);
+}
+
+/** Whether a column's days only exist if the month is before the day; null if they exist in both orders and differ. */
+export function guessMonthFirst(cells: readonly string[]): boolean | null {
+  const pairs = cells.flatMap((cell) => {
+    const [, one, , other] = numericDay.exec(withoutTime(toLatinDigits(stripBidiMarks(cell)))) ?? [];
+    return one === undefined ? [] : [[Number(one), Number(other)] as const];
+  });
+  const isDayFirst = pairs.some(([one]) => one > 12);
+  if (isDayFirst || pairs.every(([one, other]) => one === other)) return false;
+  return pairs.some(([, other]) => other > 12) || null;
 }

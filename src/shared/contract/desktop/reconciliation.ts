@@ -31,7 +31,7 @@ const settlementLine = z.object({
   /** '' if the file has none. */
   ref: word,
   invoice: word,
-  /** Positive for payments and fees, negative for refunds. */
+  /** Positive for payments and fees; negative for refunds, and for fees that the bank returns. */
   fils,
   /** Fee of a payment or refund: positive if the bank keeps it; 0 if there is none. */
   feeFils: fils,

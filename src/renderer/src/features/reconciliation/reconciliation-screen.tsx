@@ -218,7 +218,7 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
         targets={targets}
         choices={settlementTargets.map((value) => ({ value, name: t(`reconciliation.targets.${value}`) }))}
         onTarget={mapping.setTarget}
-        toFinding={(line) => toFinding(line, settlement, { t, format, turnComma: mapping.turnComma })}
+        toFinding={(line) => toFinding(line, settlement, { t, format, ...mapping })}
         foot={<IsolatedText>{name}</IsolatedText>}
       />
       <div className={styles.buttons}>

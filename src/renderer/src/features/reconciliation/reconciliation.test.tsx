@@ -130,6 +130,24 @@ describe('a settlement file', () => {
     ]);
   });
 
+  it('has its days read in the other order, if the user chooses so', async () => {
+    table = aTable([
+      ['Ref', 'Amount', 'Date'],
+      ['436081844', '36.800', '11/01/2026'],
+      ['436081845', '10.000', '2026-11-04T22:30:00Z'],
+      ['436081846', '10.000', '06-NOV-26 10:04'],
+      ['436081847', '10.000', '20261107'],
+    ]);
+    await showPage('/masterHN/payments', { handlers: fileHandlers });
+    await drop();
+    const button = await startButton(4);
+    fireEvent.click(control(inEnglish('reconciliation.found.asMonthFirst')));
+    await waitFor(() => control(inEnglish('reconciliation.found.asDayFirst')));
+    fireEvent.click(button);
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(started[0]?.lines.map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-05', '2026-11-06', '2026-11-07']);
+  });
+
   it('needs a column that names the payments and one with the amounts', async () => {
     table = aTable([
       ['Nothing', 'Of it'],

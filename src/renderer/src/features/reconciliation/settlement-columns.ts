@@ -2,7 +2,7 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import type { ColumnFinding, ColumnLine } from '@renderer/shared-components/import/columns-card';
 import { findHeadLine, findLayout, type Rows, toHead, toKnownHeads } from '@renderer/shared-components/import/file-heads';
 import { type CommaMark, guessComma, parseSignedAmount, roundToFils, withDecimalPoint } from '@renderer/validation/parse-amount';
-import { parseDay } from '@renderer/validation/parse-day';
+import { guessMonthFirst, parseWrittenDay } from '@renderer/validation/parse-day';
 import type { ColumnLayout, ReadTable } from '@shared/contract/desktop/imports';
 import { type SettledMethod, type SettlementLine, settledMethods } from '@shared/contract/desktop/reconciliation';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
@@ -12,7 +12,7 @@ import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo, useState } from 'react';
 
-export const settlementTargets = ['none', 'ref', 'invoice', 'amount', 'fees', 'net', 'date', 'terminal', 'card', 'type'] as const;
+export const settlementTargets = ['none', 'ref', 'invoice', 'amount', 'fees', 'net', 'date', 'terminal', 'card', 'type', 'status'] as const;
 export type SettlementTarget = (typeof settlementTargets)[number];
 type Meaning = Exclude<SettlementTarget, 'none'>;
 
@@ -27,6 +27,7 @@ const knownHeads = (): Map<string, Meaning> =>
     terminal: t('reconciliation.heads.terminal'),
     card: t('reconciliation.heads.card'),
     type: t('reconciliation.heads.type'),
+    status: t('reconciliation.heads.status'),
   }));
 
 /** Returns the index of the header line; -1 for none. */
@@ -56,44 +57,24 @@ export function guessSettlementColumns(rows: Rows, headAt: number, layouts: read
 }
 
 /** Words in cells that decide the kind of a line. */
-type CellWord = 'refund' | 'fee' | 'total' | 'failed';
+const cellWords = ['refund', 'fee', 'total', 'net', 'failed'] as const;
+type CellWord = (typeof cellWords)[number];
 
-function createWords(): (text: string, word: CellWord) => boolean {
-  const inBoth = (toText: (t: Translate) => string): string[] =>
-    languages.flatMap((language) => toText(i18n.getFixedT(language)).split(';').map(toHead));
-  const words: Record<CellWord, readonly string[]> = {
-    refund: inBoth((t) => t('reconciliation.cells.refund')),
-    fee: inBoth((t) => t('reconciliation.cells.fee')),
-    total: inBoth((t) => t('reconciliation.cells.total')),
-    failed: inBoth((t) => t('reconciliation.cells.failed')),
+function createWords() {
+  const toWords = (t: Translate, word: CellWord): string[] => t(`reconciliation.cells.${word}`).split(';').map(toHead);
+  const known = Object.fromEntries(
+    cellWords.map((word) => [word, languages.flatMap((language) => toWords(i18n.getFixedT(language), word))]),
+  ) as Record<CellWord, string[]>;
+  return {
+    /** Whether the text contains the word. */
+    says(text: string, word: CellWord): boolean {
+      // Many banks use the British spelling.
+      const own = ` ${toHead(text).replace('cancelled', 'canceled')} `;
+      return known[word].some((one) => own.includes(` ${one} `));
+    },
+    /** Whether the text has nothing but the word. */
+    isOnly: (text: string, word: CellWord): boolean => known[word].includes(toHead(text)),
   };
-  return (text, word) => {
-    const own = ` ${toHead(text)} `;
-    return words[word].some((one) => own.includes(` ${one} `));
-  };
-}
-
-/** Removes the time that may follow a day. */
-const withoutTime = (text: string): string => text.trim().replace(/(?:T|\s+)\d{1,2}:\d{2}.*$/, '');
-
-const numericDay = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2,4})$/;
-
-/** Parses the day of a cell; `isMonthFirst` is decided once for the whole column. Null for other text. */
-function readDay(text: string, isMonthFirst: boolean): string | null {
-  const plain = withoutTime(toLatinDigits(stripBidiMarks(text)));
-  const [, one, , other, year = ''] = numericDay.exec(plain) ?? [];
-  if (one === undefined) return parseDay(plain);
-  const fullYear = year.length === 2 ? `20${year}` : year;
-  return parseDay(isMonthFirst ? `${other}/${one}/${fullYear}` : `${one}/${other}/${fullYear}`);
-}
-
-/** Whether the column's days only exist if the month is before the day. */
-function isMonthFirst(cells: readonly string[]): boolean {
-  const pairs = cells.flatMap((cell) => {
-    const [, one, , other] = numericDay.exec(withoutTime(toLatinDigits(stripBidiMarks(cell)))) ?? [];
-    return one === undefined ? [] : [[Number(one), Number(other)] as const];
-  });
-  return pairs.some(([, other]) => other > 12) && pairs.every(([one]) => one <= 12);
 }
 
 export interface SettlementInput {
@@ -102,26 +83,35 @@ export interface SettlementInput {
   targets: readonly SettlementTarget[];
   /** The user's choices for the comma in a column. */
   commas: ReadonlyMap<number, CommaMark>;
+  /** The user's choice for days that exist in both orders. */
+  isMonthFirst?: boolean;
 }
 
 /** A settlement file as it is read with its columns. */
 export interface Settlement {
   lines: SettlementLine[];
-  /** The file's own net amount: of its net column, or of its last line of totals without the fees; null if it has none. */
+  /** The file's own net amount: of its lines of totals, else the sum of its net column; null if it has neither. */
   ownFils: Fils | null;
   /** Numbers of lines with an unreadable amount. */
   unreadable: number[];
+  /** Number of fees that aren't amounts, which count as 0. */
+  unreadFees: number;
   /** Number of payments that failed, which are left out. */
   failed: number;
   isMonthFirst: boolean;
+  /** Whether the days exist in both orders, so that the user may choose. */
+  canTurnDays: boolean;
   /** Meaning of the comma by column. */
   commas: ReadonlyMap<number, CommaMark>;
 }
 
 const isMoney = (target: SettlementTarget): boolean => target === 'amount' || target === 'fees' || target === 'net';
 
+/** Maximum length of a text that is stored. */
+const mostLetters = 500;
+
 /** Reads cells by their targets. */
-function createCells({ table, headAt, targets, commas: chosen }: SettlementInput) {
+function createCells({ table, headAt, targets, commas: chosen, isMonthFirst = false }: SettlementInput) {
   const { rows, separator, calculated = {} } = table;
   const body = rows.slice(headAt + 1);
   const cellsOf = (at: number): string[] => body.flatMap((row) => (row[at] ? [row[at]] : []));
@@ -132,13 +122,15 @@ function createCells({ table, headAt, targets, commas: chosen }: SettlementInput
   );
   const placeOf = (target: Meaning): number => targets.indexOf(target);
   const dayAt = placeOf('date');
-  const monthFirst = dayAt >= 0 && isMonthFirst(cellsOf(dayAt));
+  const guessed = dayAt < 0 ? false : guessMonthFirst(cellsOf(dayAt));
+  const monthFirst = guessed ?? isMonthFirst;
   return {
     commas,
     isMonthFirst: monthFirst,
+    canTurnDays: guessed === null,
     has: (target: Meaning): boolean => placeOf(target) >= 0,
-    text: (row: readonly string[], target: Meaning): string => (row[placeOf(target)] ?? '').trim(),
-    day: (row: readonly string[]): string | null => readDay(row[dayAt] ?? '', monthFirst),
+    text: (row: readonly string[], target: Meaning): string => (row[placeOf(target)] ?? '').trim().slice(0, mostLetters),
+    day: (row: readonly string[]): string | null => parseWrittenDay(row[dayAt] ?? '', monthFirst),
     /** Null for an empty cell, and for other text. */
     money(row: readonly string[], target: 'amount' | 'fees' | 'net', index: number): Fils | null {
       const at = placeOf(target);
@@ -153,69 +145,127 @@ function createCells({ table, headAt, targets, commas: chosen }: SettlementInput
   };
 }
 
+type Cells = ReturnType<typeof createCells>;
+type Words = ReturnType<typeof createWords>;
+
 const lastFour = (card: string): string => toLatinDigits(stripBidiMarks(card)).replace(/\D/g, '').slice(-4);
 
-/** Returns '' for a text with a number, which is a reference and no word. */
-const withoutNumbers = (text = ''): string => (/\d/.test(toLatinDigits(text)) ? '' : text);
+/** Whether a text names a payment: the column of the references may also have words of totals, with a count of a few digits. */
+function isReference(text: string, { says }: Words): boolean {
+  const plain = toLatinDigits(text);
+  return /[1-9]/.test(plain) && (/\d{6}/.test(plain) || !says(text, 'total'));
+}
+
+/** Returns what a row is by its words. Only a row without a reference has totals, or is a fee because of any of its cells. */
+function toRole(row: readonly string[], isNamed: boolean, cells: Cells, { says, isOnly }: Words) {
+  const has = (word: CellWord): boolean => !isNamed && row.some((cell) => says(cell, word));
+  const kind = `${cells.text(row, 'type')} ; ${cells.text(row, 'status')}`;
+  if (!isNamed && row.some((cell) => isOnly(cell, 'net'))) return 'totals';
+  // The totals of refunds or fees alone are parts of the file's own total.
+  if (has('total')) return has('fee') || has('refund') ? 'ignored' : 'totals';
+  if (says(kind, 'failed')) return 'failed';
+  if (says(kind, 'fee') || has('fee')) return 'fee';
+  return says(kind, 'refund') ? 'refund' : 'payment';
+}
+
+interface ReadLine {
+  line: SettlementLine;
+  net: Fils | null;
+}
+
+/** Returns the line of a row; null without an amount. */
+function toLine(row: readonly string[], index: number, role: SettlementLine['kind'], cells: Cells): ReadLine | null {
+  const [amount, fee, ownNet] = (['amount', 'fees', 'net'] as const).map((target) => cells.money(row, target, index));
+  if (amount == null && !(role === 'fee' && fee)) return null;
+  const size = Math.abs(amount ?? 0) as Fils;
+  const kind = role === 'payment' && (amount ?? 0) < 0 ? 'refund' : role;
+  const fils = kind === 'refund' ? ((0 - size) as Fils) : kind === 'fee' ? (amount ?? (0 as Fils)) : size;
+  const net = ownNet != null && kind === 'refund' ? ((0 - Math.abs(ownNet)) as Fils) : (ownNet ?? null);
+  // Without a column of fees, a fee is what the net amount lacks.
+  const derived = cells.has('fees') || net === null || kind === 'fee' ? 0 : fils - net;
+  const [ref, invoice, terminal] = (['ref', 'invoice', 'terminal'] as const).map((target) => cells.text(row, target));
+  const card = lastFour(cells.text(row, 'card'));
+  const names = { ref: ref ?? '', invoice: invoice ?? '', terminal: terminal ?? '', card };
+  return { line: { line: index + 1, kind, fils, feeFils: fee ?? (derived as Fils), day: cells.day(row), ...names }, net };
+}
+
+/** A line of totals; `above` is the number of lines above it. */
+interface FileTotals {
+  amount: Fils | null;
+  fees: Fils | null;
+  net: Fils | null;
+  above: number;
+}
+
+function toFileTotals(row: readonly string[], index: number, isNet: boolean, cells: Cells): Omit<FileTotals, 'above'> {
+  const [amount = null, fees = null, net = null] = (['amount', 'fees', 'net'] as const).map((target) => cells.money(row, target, index));
+  return isNet ? { amount: null, fees: null, net: net ?? amount } : { amount, fees, net };
+}
 
 /** Reads the lines of a settlement file. Dates, digits, and decimals are read as in every import. */
 export function readSettlement(input: SettlementInput): Settlement {
   const cells = createCells(input);
-  const says = createWords();
-  const found: Settlement = { lines: [], ownFils: null, unreadable: [], failed: 0, isMonthFirst: cells.isMonthFirst, commas: cells.commas };
-  const nets: (Fils | null)[] = [];
-  let total: { amount: Fils | null; net: Fils | null } | null = null;
+  const words = createWords();
+  const read: ReadLine[] = [];
+  const totals: FileTotals[] = [];
+  const unreadable: number[] = [];
+  let [failed, unreadFees] = [0, 0];
+  const heads = JSON.stringify(input.table.rows[input.headAt]);
   for (const [index, row] of input.table.rows.entries()) {
-    if (index <= input.headAt || row.every((cell) => cell === '')) continue;
-    const [ref, invoice, type] = (['ref', 'invoice', 'type'] as const).map((target) => cells.text(row, target));
-    const isNamed = Boolean(ref || invoice);
-    const amount = cells.money(row, 'amount', index);
-    // A line of totals may have its word in the column of the references.
-    const isReference = isNamed && !says(withoutNumbers(ref), 'total') && !says(withoutNumbers(invoice), 'total');
-    if (!isReference && row.some((cell) => says(cell, 'total'))) {
-      total = { amount, net: cells.money(row, 'net', index) };
-      continue;
+    // Each page of a file may begin with the headings.
+    if (index <= input.headAt || row.every((cell) => cell === '') || JSON.stringify(row) === heads) continue;
+    const isNamed = (['ref', 'invoice'] as const).some((target) => isReference(cells.text(row, target), words));
+    const role = toRole(row, isNamed, cells, words);
+    if (role === 'failed') failed += 1;
+    else if (role === 'totals') {
+      const isNet = row.some((cell) => words.isOnly(cell, 'net'));
+      const own = toFileTotals(row, index, isNet, cells);
+      if (own.amount !== null || own.net !== null) totals.push({ ...own, above: read.length });
+    } else if (role !== 'ignored') {
+      const line = toLine(row, index, role, cells);
+      if (line) read.push(line);
+      else if (isNamed || cells.text(row, 'amount') !== '') unreadable.push(index + 1);
+      if (line && cells.text(row, 'fees') !== '' && cells.money(row, 'fees', index) === null) unreadFees += 1;
     }
-    if (says(type ?? '', 'failed')) {
-      found.failed += 1;
-      continue;
-    }
-    const fee = cells.money(row, 'fees', index) ?? (0 as Fils);
-    const isFee = says(type ?? '', 'fee') || (!isNamed && row.some((cell) => says(cell, 'fee')));
-    if (amount === null && !(isFee && fee !== 0)) {
-      if (isNamed || cells.text(row, 'amount') !== '') found.unreadable.push(index + 1);
-      continue;
-    }
-    const kind = isFee ? 'fee' : says(type ?? '', 'refund') || (amount ?? 0) < 0 ? 'refund' : 'payment';
-    const size = Math.abs(amount ?? 0) as Fils;
-    found.lines.push({
-      line: index + 1,
-      kind,
-      ref: ref ?? '',
-      invoice: invoice ?? '',
-      fils: kind === 'refund' && size !== 0 ? (-size as Fils) : size,
-      feeFils: fee,
-      day: cells.day(row),
-      terminal: cells.text(row, 'terminal'),
-      card: lastFour(cells.text(row, 'card')),
-    });
-    nets.push(cells.money(row, 'net', index));
   }
-  alignFees(found.lines);
-  return { ...found, ownFils: toOwn(found.lines, cells.has('net') ? nets : [], total) };
+  const { isMonthFirst, canTurnDays, commas } = cells;
+  const lines = read.map(({ line }) => line);
+  alignFees(lines, totals);
+  return { lines, ownFils: toOwn(read, cells.has('net'), totals), unreadable, unreadFees, failed, isMonthFirst, canTurnDays, commas };
 }
 
-/** Some files write fees below zero, because the bank takes them off. */
-function alignFees(lines: SettlementLine[]): void {
-  const fees = lines.filter(({ kind, feeFils }) => kind !== 'refund' && feeFils !== 0);
-  const areBelow = fees.filter(({ feeFils }) => feeFils < 0).length * 2 > fees.length;
-  if (areBelow) for (const line of lines) line.feeFils = line.feeFils === 0 ? line.feeFils : (-line.feeFils as Fils);
+const areMostlyBelow = (amounts: readonly (Fils | null)[]): boolean =>
+  amounts.filter((fils) => fils !== null && fils < 0).length * 2 > amounts.filter((fils) => fils !== null && fils !== 0).length;
+
+/** Some files write fees below zero, because the bank takes them off, in their own column or as lines; the others are returned fees. */
+function alignFees(lines: readonly SettlementLine[], totals: FileTotals[]): void {
+  const ofPayments = lines.filter(({ kind }) => kind !== 'refund').map(({ feeFils }) => feeFils);
+  const isColumnBelow = areMostlyBelow([...ofPayments, ...totals.map(({ fees }) => fees)]);
+  const areLinesBelow = areMostlyBelow(lines.filter(({ kind }) => kind === 'fee').map(({ fils }) => fils));
+  for (const line of lines) {
+    if (isColumnBelow) line.feeFils = (0 - line.feeFils) as Fils;
+    if (areLinesBelow && line.kind === 'fee') line.fils = (0 - line.fils) as Fils;
+  }
+  if (isColumnBelow) for (const total of totals) total.fees = total.fees === null ? null : ((0 - total.fees) as Fils);
 }
 
-function toOwn(lines: readonly SettlementLine[], nets: readonly (Fils | null)[], total: { amount: Fils | null; net: Fils | null } | null) {
-  if (total?.net != null) return total.net;
-  if (total?.amount != null) return (total.amount - sumFils(lines.map(({ feeFils }) => feeFils))) as Fils;
-  return nets.length > 0 && nets.every((net) => net !== null) ? sumFils(nets) : null;
+const sumFees = (lines: readonly ReadLine[]): Fils => sumFils(lines.map(({ line }) => line.feeFils));
+
+/** The net amount of totals: their own, or their amount without the fees. */
+const toNet = ({ amount, fees, net }: FileTotals, lines: readonly ReadLine[]): Fils =>
+  net ?? (((amount ?? 0) - (fees ?? sumFees(lines))) as Fils);
+
+function toOwn(read: readonly ReadLine[], hasNets: boolean, totals: readonly FileTotals[]): Fils | null {
+  const last = totals.at(-1);
+  const nets = read.flatMap(({ net }) => (net === null ? [] : [net]));
+  if (!last) return hasNets && nets.length === read.length ? sumFils(nets) : null;
+  const ofFile = toNet(last, read);
+  // Totals may be those of terminals: then each has lines of its own, and they add up to those of the file.
+  const parts = totals.map((total, at) => ({ total, lines: read.slice(totals[at - 1]?.above ?? 0, total.above) }));
+  if (parts.length < 2 || parts.some(({ lines }) => lines.length === 0)) return ofFile;
+  const ofParts = sumFils(parts.map(({ total, lines }) => toNet(total, lines)));
+  const net = sumFils(read.map(({ line }) => (line.kind === 'fee' ? ((0 - line.fils) as Fils) : line.fils))) - sumFees(read);
+  return Math.abs(ofParts - net) < Math.abs(ofFile - net) ? ofParts : ofFile;
 }
 
 /** The mapping of a file's columns, guessed at first, with the lines that it results in. */
@@ -223,8 +273,12 @@ export function useSettlement(table: ReadTable, layouts: readonly ColumnLayout[]
   const [headAt, setHeadAt] = useState(() => findSettlementHeads(table.rows, layouts));
   const [targets, setTargets] = useState<readonly SettlementTarget[]>(() => guessSettlementColumns(table.rows, headAt, layouts));
   const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
+  const [isMonthFirst, setMonthFirst] = useState(false);
   const [methods, setMethods] = useState<readonly SettledMethod[]>(settledMethods);
-  const settlement = useMemo(() => readSettlement({ table, headAt, targets, commas }), [table, headAt, targets, commas]);
+  const settlement = useMemo(
+    () => readSettlement({ table, headAt, targets, commas, isMonthFirst }),
+    [table, headAt, targets, commas, isMonthFirst],
+  );
   return {
     headAt,
     targets,
@@ -238,6 +292,7 @@ export function useSettlement(table: ReadTable, layouts: readonly ColumnLayout[]
       setTargets((before) => before.map((one, column) => (column === at ? target : one))),
     turnComma: (at: number): void =>
       setCommas((before) => new Map([...before, [at, settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal']])),
+    turnDays: (): void => setMonthFirst(!settlement.isMonthFirst),
     setMethod: (method: SettledMethod, isOn: boolean): void =>
       setMethods((before) => settledMethods.filter((one) => (one === method ? isOn : before.includes(one)))),
   };
@@ -252,10 +307,10 @@ export function toProblem({ targets, settlement, methods }: Mapping, t: Translat
   if (!used.includes('ref') && !used.includes('invoice')) return t('reconciliation.noRef');
   if (!used.includes('amount')) return t('reconciliation.noAmount');
   if (settlement.lines.length === 0) return t('reconciliation.noLines');
-  return methods.length === 0 ? t('reconciliation.methods') : null;
+  return methods.length === 0 ? t('reconciliation.noMethod') : null;
 }
 
-interface Words {
+interface Texts {
   t: Translate;
   format: Formatter;
 }
@@ -264,28 +319,34 @@ interface Words {
 export function toFinding(
   { at, cells, target }: ColumnLine<SettlementTarget>,
   settlement: Settlement,
-  { t, format, turnComma }: Words & { turnComma(at: number): void },
+  { t, format, turnComma, turnDays }: Texts & Pick<Mapping, 'turnComma' | 'turnDays'>,
 ): ColumnFinding | null {
   if (target === 'none') return null;
   const filled = cells.filter((cell) => cell !== '');
   const parts = [t('reconciliation.found.filled', { count: filled.length }), ...toFacts(target, settlement, { t, format })];
-  const isMoney = target === 'amount' || target === 'fees' || target === 'net';
-  const unread = target === 'amount' ? settlement.unreadable.length : target === 'date' ? countUndated(settlement, filled) : 0;
+  const unread = countUnread(target, settlement, filled);
   if (unread > 0) parts.push(t('reconciliation.found.unread', { count: unread }));
-  const comma = isMoney ? filled.find((cell) => cell.includes(',') || cell.includes('\u060c')) : undefined;
+  const hasComma = isMoney(target) && filled.some((cell) => cell.includes(',') || cell.includes('\u060c'));
   const other = settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal';
+  const order = settlement.isMonthFirst ? 'asDayFirst' : 'asMonthFirst';
   return {
     text: parts.join(t('forms.separator')),
     isDoubtful: unread > 0,
-    ...(comma !== undefined && { turn: { text: t(`reconciliation.found.${other}`), run: () => turnComma(at) } }),
+    ...(hasComma && { turn: { text: t(`reconciliation.found.${other}`), run: () => turnComma(at) } }),
+    ...(target === 'date' && settlement.canTurnDays && { turn: { text: t(`reconciliation.found.${order}`), run: turnDays } }),
   };
 }
 
-const countUndated = ({ lines }: Settlement, filled: readonly string[]): number =>
-  filled.length === 0 ? 0 : lines.filter(({ day, kind }) => day === null && kind !== 'fee').length;
+/** Returns the number of the column's values that aren't what it needs. */
+function countUnread(target: Meaning, { lines, unreadable, unreadFees }: Settlement, filled: readonly string[]): number {
+  if (target === 'amount') return unreadable.length;
+  if (target === 'fees') return unreadFees;
+  const hasDays = target === 'date' && filled.length > 0;
+  return hasDays ? lines.filter(({ day, kind }) => day === null && kind !== 'fee').length : 0;
+}
 
 /** The values that a target results in, over the whole file. */
-function toFacts(target: SettlementTarget, { lines, failed, isMonthFirst }: Settlement, { t, format }: Words): string[] {
+function toFacts(target: SettlementTarget, { lines, failed, isMonthFirst }: Settlement, { t, format }: Texts): string[] {
   const sum = (fils: readonly Fils[]): string => t('reconciliation.found.sum', { amount: format.money(sumFils(fils)) });
   const counted = (kind: 'refund' | 'fee'): number => lines.filter((line) => line.kind === kind).length;
   switch (target) {
@@ -301,6 +362,8 @@ function toFacts(target: SettlementTarget, { lines, failed, isMonthFirst }: Sett
       const span = from && to ? [t('reconciliation.found.days', { from: format.date(from), to: format.date(to) })] : [];
       return isMonthFirst ? [...span, t('reconciliation.found.monthFirst')] : span;
     }
+    case 'status':
+      return failed > 0 ? [t('reconciliation.found.failed', { count: failed })] : [];
     case 'type': {
       const counts = [
         { count: counted('refund'), key: 'refunds' },

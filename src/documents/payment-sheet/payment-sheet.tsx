@@ -102,26 +102,34 @@ function Groups({ t, format, groups }: PaymentContext): ReactNode {
   );
 }
 
-/** Gross, refunds, fees, and net, with room for the amount that arrived. */
-function Totals({ t, format, totals: { grossFils, refundFils, feeFils, netFils } }: PaymentContext): ReactNode {
+/** Gross, refunds, fees, and net, with room for the amount that arrived; the file's own net amount, and what is in no sum. */
+function Totals({ t, format, unreadable, totals: { grossFils, refundFils, feeFils, netFils, ownFils } }: PaymentContext): ReactNode {
   const parts = [
     { key: 'gross', fils: grossFils },
-    { key: 'refunds', fils: -refundFils as Fils },
-    { key: 'fees', fils: -feeFils as Fils },
+    { key: 'refunds', fils: (0 - refundFils) as Fils },
+    { key: 'fees', fils: (0 - feeFils) as Fils },
     { key: 'net', fils: netFils },
   ] as const;
   return (
-    <div className="sales-box">
-      {parts.map(({ key, fils }) => (
-        <div key={key}>
-          <p className="sales-quiet">{t(`reconciliation.totals.${key}`)}</p>
-          <p className="sales-expected">
-            <Value>{format.amount(fils)}</Value>
-          </p>
-        </div>
-      ))}
-      <p className="sales-blank">{t('reconciliation.sheet.arrived')}</p>
-    </div>
+    <>
+      <div className="sales-box">
+        {parts.map(({ key, fils }) => (
+          <div key={key}>
+            <p className="sales-quiet">{t(`reconciliation.totals.${key}`)}</p>
+            <p className="sales-expected">
+              <Value>{format.amount(fils)}</Value>
+            </p>
+          </div>
+        ))}
+        <p className="sales-blank">{t('reconciliation.sheet.arrived')}</p>
+      </div>
+      {ownFils !== null && (
+        <p className="sales-quiet">
+          {filled(t('reconciliation.sheet.own', { amount: slot('amount') }), { amount: <Value>{format.amount(ownFils)}</Value> })}
+        </p>
+      )}
+      {unreadable > 0 && <p className="sales-quiet">{t('reconciliation.badLines', { count: unreadable })}</p>}
+    </>
   );
 }
 
@@ -244,6 +252,7 @@ export const paymentSheet: PrintableDocument<'paymentSheet'> = {
     file: 'KNET-Settlement-2026-11.xlsx',
     madeAt: '2026-11-28T11:40:12.000Z',
     madeBy: 'نورة الصباح',
+    unreadable: 0,
     readAt: '2026-11-28T11:32:00.000Z',
     days: { from: '2026-11-01', to: '2026-11-27' },
     groups: {

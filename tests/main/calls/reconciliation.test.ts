@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSettlementHeads, guessSettlementColumns, readSettlement } from '@renderer/features/reconciliation/settlement-columns';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
@@ -150,6 +150,18 @@ describe('payment reconciliation', () => {
     expect(lines).toMatchObject([{ ref: payment.Ref, fils: Math.round(Number(order.total) * 1000), feeFils: 150, day: '2026-11-05' }]);
   });
 
+  it('has another fingerprint for each sheet of a workbook, because the numbers of their lines are the same', async () => {
+    const toCells = (texts: string[]) => texts.map((value) => ({ type: String, value }));
+    const rows = [toCells(['Ref', 'Amount']), toCells(['436081844', '1.000'])];
+    const sheets = ['October', 'November'].map((sheet) => ({ data: rows, sheet }));
+    const bytes = new Uint8Array(await writeExcel(sheets as never).toBuffer());
+    const [october, november, again] = await Promise.all(
+      ['October', 'November', 'November'].map((sheet) => app.value('imports.read', { bytes, sheet })),
+    );
+    expect(november?.fingerprint).toBe(again?.fingerprint);
+    expect(november?.fingerprint).not.toBe(october?.fingerprint);
+  });
+
   it('shows the difference to the total of a file that was changed', async () => {
     const file = await read(makeSettlement(shop.shop.store).replace(/^Total,,,,,(\d+)/m, (_, dinars) => `Total,,,,,${Number(dinars) + 2}`));
     await app.value('reconciliation.start', file);
@@ -175,6 +187,43 @@ describe('payment reconciliation', () => {
     expect(lines.some((line) => line.includes('Suggestion: amount and day'))).toBe(true);
   });
 
+  it('marks rows of the file that the page shows, also after another window has opened another file', async () => {
+    const file = await read(makeSettlement(shop.shop.store));
+    await app.value('reconciliation.start', file);
+    const { rows } = await matched('differs');
+    const other = { ...file, id: 'e'.repeat(64), name: 'Other.csv' };
+    await app.value('reconciliation.start', other);
+    await app.value('reconciliation.review', { file: file.id, ids: [rows[0]?.id ?? ''], isReviewed: true });
+    const reviewed = (await app.value('reconciliation.files')).map(({ name, reviewed: count }) => [name, count]);
+    expect(Object.fromEntries(reviewed)).toEqual({ 'KNET.csv': 1, 'Other.csv': 0 });
+    expect((await ask('differs')).result?.groups.differs.reviewed).toBe(0);
+  });
+
+  it('shows nothing to a user who signs in while the file of another user is saved', async () => {
+    const file = await read(makeSettlement(shop.shop.store));
+    const saving = app.call('reconciliation.start', file);
+    await app.value('session.signOut');
+    await saving;
+    await app.signIn('order');
+    expect(await ask('differs')).toMatchObject({ file: null, rows: [] });
+    expect(await app.value('reconciliation.files')).toEqual([]);
+  });
+
+  it('names a damaged file as one that can be matched again, and has its review then', async () => {
+    const file = await read(makeSettlement(shop.shop.store));
+    await app.value('reconciliation.start', file);
+    await app.value('reconciliation.review', { file: file.id, ids: ['L4'], isReviewed: true });
+    const folder = join(app.machine.userData, 'reconciliations');
+    const [name = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.settlement'));
+    await app.stop();
+    writeFileSync(join(folder, name), 'damaged');
+    const again = await startApp({ machine: app.machine });
+    expect(await again.call('reconciliation.open', { id: file.id })).toMatchObject({ ok: false, error: { code: 'fileUnreadable' } });
+    await again.value('reconciliation.start', file);
+    expect(await again.value('reconciliation.files')).toMatchObject([{ id: file.id, reviewed: 1 }]);
+    await again.stop();
+  });
+
   it('keeps the review of a file on this computer, encrypted and for its user alone, also after a restart', async () => {
     const text = makeSettlement(shop.shop.store);
     const file = await read(text);
@@ -182,8 +231,8 @@ describe('payment reconciliation', () => {
     const { rows } = await matched('differs');
     const [first, second] = rows;
     if (!first || !second) throw new Error('nothing differs');
-    await app.value('reconciliation.review', { ids: [first.id], isReviewed: true, note: 'Refunded in cash' });
-    await app.value('reconciliation.review', { ids: [second.id], note: 'Called the bank' });
+    await app.value('reconciliation.review', { file: file.id, ids: [first.id], isReviewed: true, note: 'Refunded in cash' });
+    await app.value('reconciliation.review', { file: file.id, ids: [second.id], note: 'Called the bank' });
     const changed = await ask('differs');
     const all = await allRows('differs');
     expect(all.at(-1)).toMatchObject({ id: first.id, isReviewed: true, note: 'Refunded in cash' });

@@ -24,7 +24,8 @@ export function createImportHandlers({ reader, policy, settings }: ImportDeps): 
       if (!policy.choose('listImport', undefined, true)) throw new FailureError({ code: 'importForbidden' });
       const result = await reader.read(bytes, choice);
       if (!result.ok) throw new FailureError({ code: result.code });
-      return { ...result.table, fingerprint: createHash('sha256').update(bytes).digest('hex') };
+      const hash = createHash('sha256').update(bytes);
+      return { ...result.table, fingerprint: hash.update(result.table.sheet ?? '').digest('hex') };
     },
     'imports.readColumns': () => layouts.read(),
     'imports.saveColumns'(layout) {

@@ -88,8 +88,11 @@ export function createReconciliationFiles(deps: ReconciliationFilesDeps) {
   const inTurn = pLimit(1);
 
   return {
-    /** Removes the open file from memory. */
-    forget,
+    /** Removes the open file from memory, also one that is still loaded. */
+    forget(): void {
+      forget();
+      void inTurn(forget);
+    },
     /** Null if the account has no such file, or it can't be decrypted. */
     load: (owner: string, id: string): Promise<OpenReconciliation | null> => inTurn(() => load(owner, id)),
     list: (owner: string): Promise<ReconciledFile[]> => inTurn(() => list(owner)),

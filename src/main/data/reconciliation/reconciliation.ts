@@ -128,10 +128,11 @@ function createMatching() {
   };
 }
 
-/** Places the lines of one order together, canceled orders that were paid first, and reviewed rows last. */
+/** Places the lines of one order together, its payments first; canceled orders that were paid come first, and reviewed rows last. */
 function toShownOrder(rows: readonly ReviewedPayment[]): ReviewedPayment[] {
   const ofOrder = ({ id, by, order }: MatchedPayment): string => (by && order ? toOrderCode(order) : id);
-  const groups = [...Map.groupBy(rows, ofOrder).values()];
+  const isRefund = ({ kind }: MatchedPayment): number => Number(kind === 'refund');
+  const groups = [...Map.groupBy(rows, ofOrder).values()].map((own) => own.toSorted((one, other) => isRefund(one) - isRefund(other)));
   const rank = (own: readonly ReviewedPayment[]): number =>
     own.every(({ isReviewed }) => isReviewed) ? 2 : own.some(({ hint }) => hint === 'canceledPaid') ? 0 : 1;
   return groups.toSorted((one, other) => rank(one) - rank(other)).flat();
@@ -233,14 +234,23 @@ function createView({ lists, files, account }: ReconciliationDeps) {
     return own;
   }
 
-  async function current(): Promise<OpenReconciliation | null> {
-    const id = opened.get(owner());
-    return id === undefined ? null : await files.load(owner(), id);
+  /** Rejects if another user has signed in meanwhile: nothing of the previous one may be shown or cached. */
+  async function forOwner<Value>(step: (own: string) => Value | Promise<Value>): Promise<Value> {
+    const own = owner();
+    const value = await step(own);
+    if (account() !== own) throw new FailureError({ code: 'sessionEnded' });
+    return value;
   }
+
+  const current = (): Promise<OpenReconciliation | null> =>
+    forOwner<OpenReconciliation | null>((own) => {
+      const id = opened.get(own);
+      return id === undefined ? null : files.load(own, id);
+    });
 
   async function see(open: OpenReconciliation) {
     const read = { order: lists.whole(scopes.order), guestOrder: lists.whole(scopes.guestOrder) };
-    const matched = await matching.match(open.file, read);
+    const matched = await forOwner<MatchedPayments | null>(() => matching.match(open.file, read));
     const sources = { order: read.order.state, guestOrder: read.guestOrder.state } satisfies Record<OrderKind, SalesSource>;
     if (!matched) return { sources, reviewed: null, result: null } as const;
     const reviewed = reviewing.review(matched, open.review.marks);
@@ -251,9 +261,12 @@ function createView({ lists, files, account }: ReconciliationDeps) {
 
   /** Loads the orders again first: for paper and files. Rejects with the failure of loading, and with `listNotWhole`. */
   async function renewed() {
-    const open = await current();
+    const open = await forOwner(async () => {
+      const own = await current();
+      if (own) await Promise.all(orderKinds.map((kind) => lists.renew(scopes[kind])));
+      return own;
+    });
     if (!open) throw new FailureError({ code: 'notFound' });
-    await Promise.all(orderKinds.map((kind) => lists.renew(scopes[kind])));
     const { reviewed, result, sources } = await see(open);
     const [readAt] = Object.values(sources)
       .flatMap((source) => source.readAt ?? [])
@@ -268,33 +281,34 @@ function createView({ lists, files, account }: ReconciliationDeps) {
     for (const one of [files, matching, reviewing]) one.forget();
   }
 
-  return { owner, opened, current, see, renewed, forget };
+  return { owner, forOwner, opened, current, see, renewed, forget };
 }
 
 /** Settlement files of banks, compared with the shop's orders. Nothing is written to the server. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { files, save } = deps;
-  const { owner, opened, current, see, renewed, forget } = createView(deps);
+  const { owner, forOwner, opened, current, see, renewed, forget } = createView(deps);
 
   async function sheet(): Promise<ReconciledSheet> {
     const { open, reviewed, result, readAt } = await renewed();
     const rows = reviewed.rows.filter(({ group }) => group !== 'matched');
     if (rows.length > maxPaperRows) throw new FailureError({ code: 'tooManyForPaper' });
-    return { file: open.file.name, ...result, rows, readAt };
+    return { file: open.file.name, ...result, rows, unreadable: open.file.unreadable.length, readAt };
   }
 
   const handlers: Handlers<Names> = {
     async 'reconciliation.start'(file) {
-      await files.save(owner(), file);
+      await forOwner((own) => files.save(own, file));
       opened.set(owner(), file.id);
     },
     'reconciliation.files': () => files.list(owner()),
     async 'reconciliation.open'({ id }) {
-      if (!(await files.load(owner(), id))) throw new FailureError({ code: 'notFound' });
+      const [open, stored] = await forOwner((own) => Promise.all([files.load(own, id), files.list(own)]));
+      if (!open) throw new FailureError({ code: stored.some((one) => one.id === id) ? 'fileUnreadable' : 'notFound' });
       opened.set(owner(), id);
     },
     async 'reconciliation.remove'({ id }) {
-      await files.remove(owner(), id);
+      await forOwner((own) => files.remove(own, id));
       if (opened.get(owner()) === id) opened.delete(owner());
     },
     async 'reconciliation.lines'({ page, ...query }) {
@@ -309,9 +323,8 @@ export function createReconciliation(deps: ReconciliationDeps) {
       const rows = readRowsAt(reviewed.columns, shown) as unknown as ReviewedPayment[];
       return { ...nothing, ...facts, rows, totalItems: places.length };
     },
-    async 'reconciliation.review'({ ids, isReviewed, note }) {
-      const id = opened.get(owner());
-      const open = id === undefined ? null : await files.change(owner(), id, (before) => toMarks(before, ids, { isReviewed, note }));
+    async 'reconciliation.review'({ file, ids, isReviewed, note }) {
+      const open = await files.change(owner(), file, (before) => toMarks(before, ids, { isReviewed, note }));
       if (!open) throw new FailureError({ code: 'notFound' });
     },
     'reconciliation.export'({ format, language, ...query }) {

@@ -19,7 +19,7 @@ export type TableChoice = z.output<typeof tableChoice>;
 
 /** A file as texts, line by line; one of the first lines may be the header row. */
 export interface ReadTable {
-  /** SHA-256 of the file's bytes in hex: the same for the same file under another name. */
+  /** SHA-256 of the file's bytes and the sheet's name in hex: the same for the same sheet of a file under another name. */
   fingerprint?: string;
   rows: string[][];
   /** Null for a workbook. */

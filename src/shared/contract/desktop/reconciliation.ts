@@ -172,6 +172,8 @@ export interface ReconciledSheet extends ReconciliationResult {
   /** Name of the settlement file. */
   file: string;
   rows: readonly ReviewedPayment[];
+  /** Number of the file's lines that couldn't be read, so they are in no sum. */
+  unreadable: number;
   /** Time when the oldest order may have been loaded (ISO). */
   readAt: string;
 }
@@ -198,7 +200,7 @@ export const reconciliationLocalCalls = {
   'reconciliation.start': localWrite(settlementFile, { touches: touched, limit: { bytes: maxImportBytes } })<void>(),
   /** Returns the reconciled files, the latest first. */
   'reconciliation.files': localRead(z.undefined())<ReconciledFile[]>(),
-  /** Fails with `notFound` if this user has no such file. */
+  /** Fails with `notFound` if this user has no such file, and with `fileUnreadable` if it is damaged. */
   'reconciliation.open': localWrite(z.object({ id: fileId }), { touches: touched })<void>(),
   /** Deletes the file's lines and review from this computer. */
   'reconciliation.remove': localWrite(z.object({ id: fileId }), { touches: touched })<void>(),
@@ -207,9 +209,12 @@ export const reconciliationLocalCalls = {
    * `fullLists.changed` of one of them.
    */
   'reconciliation.lines': localRead(paymentQuery.extend({ page: z.int().min(1) }))<ReconciliationPage>(),
-  /** Marks rows of the open file, or sets their note; what is left out stays. Fails with `notFound` if no file is open. */
+  /**
+   * Marks rows of a file, or sets their note; what is left out stays. `file` is its ID, because another window may have opened another one.
+   * Fails with `notFound` if this user has no such file.
+   */
   'reconciliation.review': localWrite(
-    z.object({ ids: rowIds, isReviewed: z.boolean().optional(), note: z.string().trim().max(500).optional() }),
+    z.object({ file: fileId, ids: rowIds, isReviewed: z.boolean().optional(), note: z.string().trim().max(500).optional() }),
     { touches: touched },
   )<void>(),
   /**

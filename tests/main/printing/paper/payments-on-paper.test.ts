@@ -5,6 +5,7 @@ import { toDocumentPage, toHtml } from '@documents/html/document-html';
 import { paymentSheet } from '@documents/payment-sheet/payment-sheet';
 import type { SheetProps } from '@documents/printable-document';
 import { languages } from '@shared/domain/language';
+import type { Fils } from '@shared/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaperPress, type PaperPress, pressNonce, toComparable, toPdfPages } from '../../../support/printing/paper/paper-press';
 import { sampleHead } from '../../../support/samples/order-samples';
@@ -44,6 +45,13 @@ describe('the sheet of a payment reconciliation', () => {
       ...['17,846.250', '17,864.600', '436081844', 'R20669', 'R20671', 'KNET-Settlement-2026-11.xlsx'],
     ])
       expect(text).toContain(toComparable(shown));
+  });
+
+  it('has the net amount of the file itself beside its own, and the number of lines that are in no sum', async () => {
+    const totals = { ...paymentSheet.sample.totals, ownFils: 17_862_600 as Fils };
+    const { text } = await print({ totals, unreadable: 2 });
+    expect(text).toContain(toComparable(inEnglish('reconciliation.sheet.own', { amount: '17,862.600' })));
+    expect(text).toContain(toComparable(inEnglish('reconciliation.badLines', { count: 2 })));
   });
 
   it('goes on to further pages, and does not print a suggestion as the order of a payment', async () => {

@@ -43,8 +43,10 @@ import type { ReactElement } from 'react';
 export const reconciliationPath = 'masterHN/payments';
 export const reconciliationResultPath = `${reconciliationPath}/result`;
 
-/** Values of the file that the list's filters need. */
+/** Values of the open file that the list's filters and actions need. */
 export interface ReconciliationTools {
+  /** Its ID; '' until it is loaded. */
+  file: string;
   terminals: readonly string[];
 }
 
@@ -158,12 +160,12 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
   ],
 };
 
-async function mark(rows: readonly ReviewedPayment[], isReviewed: boolean, { send }: Payments): Promise<boolean> {
-  return (await send('reconciliation.review', { ids: rows.map(({ id }) => id), isReviewed })).ok;
+async function mark(rows: readonly ReviewedPayment[], isReviewed: boolean, { send, tools: { file } }: Payments): Promise<boolean> {
+  return (await send('reconciliation.review', { file, ids: rows.map(({ id }) => id), isReviewed })).ok;
 }
 
 /** Asks for the note of a row; an empty one removes it. */
-function askNote(row: ReviewedPayment, { ask, send, t }: Payments): void {
+function askNote(row: ReviewedPayment, { ask, send, t, tools: { file } }: Payments): void {
   const draft = { note: row.note };
   ask({
     title: t('reconciliation.noteOf', { name: nameOf(row) }),
@@ -181,7 +183,7 @@ function askNote(row: ReviewedPayment, { ask, send, t }: Payments): void {
     ),
     confirmLabel: t('reconciliation.saveNote'),
     isDanger: false,
-    confirm: async () => (await send('reconciliation.review', { ids: [row.id], note: draft.note })).ok,
+    confirm: async () => (await send('reconciliation.review', { file, ids: [row.id], note: draft.note })).ok,
   });
 }
 
@@ -253,10 +255,16 @@ function CustomerCell({ row, list: { t } }: CellProps): ReactElement | null {
 }
 
 function AmountCell({ fils, fee }: { fils: Fils | null; fee?: Fils }): ReactElement | null {
+  const t = useTexts();
   const format = useFormat();
   if (fils === null) return null;
+  const fees = fee ? (
+    <bdi>
+      {t('reconciliation.columns.fees')} <bdi dir="ltr">{format.amount(fee)}</bdi>
+    </bdi>
+  ) : null;
   return (
-    <TwoLines isAtEnd second={fee ? <bdi dir="ltr">{format.amount(fee)}</bdi> : null}>
+    <TwoLines isAtEnd second={fees}>
       <bdi dir="ltr">{format.amount(fils)}</bdi>
     </TwoLines>
   );
@@ -266,13 +274,9 @@ function OrderCell({ row, list: { t } }: CellProps): ReactElement {
   const styles = useStyles();
   const { order } = row;
   if (!order) return <span className={styles.quiet}>{t('common.none')}</span>;
-  const quiet = isSuggested(row);
+  const quiet = isSuggested(row) && { className: styles.quiet, title: t('reconciliation.suggested') };
   return (
-    <TextLink
-      to={toOrderAddress(order)}
-      className={mergeClasses(quiet && styles.quiet)}
-      {...(quiet && { title: t('reconciliation.suggested') })}
-    >
+    <TextLink to={toOrderAddress(order)} {...quiet}>
       <bdi dir="ltr">{toOrderCode(order)}</bdi>
     </TextLink>
   );
@@ -315,14 +319,14 @@ function ReviewCell({ row, list }: CellProps): ReactElement {
 }
 
 /** The totals of the file, and what isn't in them. */
-function Notices({ answer: { result, badLines, sources } }: { answer: ReconciliationPage }): ReactElement | null {
+function Notices({ answer: { file, result, badLines, sources } }: { answer: ReconciliationPage }): ReactElement | null {
   const t = useTexts();
   const format = useFormat();
-  if (!result) return null;
+  if (!result || !file) return null;
   const isCut = orderKinds.some((kind) => sources[kind].gap?.why === 'tooMany');
   return (
     <>
-      <Totals totals={result.totals} />
+      <Totals {...result} file={file.name} />
       {badLines.length > 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -347,8 +351,8 @@ function Notices({ answer: { result, badLines, sources } }: { answer: Reconcilia
   );
 }
 
-/** Paid − refunded − fees = net, and whether that is what the file itself says. */
-function Totals({ totals }: Pick<ReconciliationResult, 'totals'>): ReactElement {
+/** The file with its days; paid − refunded − fees = net, and whether that is the file's own net amount. */
+function Totals({ totals, days, file }: Pick<ReconciliationResult, 'totals' | 'days'> & { file: string }): ReactElement {
   const { grossFils, refundFils, feeFils, netFils, ownFils } = totals;
   const styles = useStyles();
   const t = useTexts();
@@ -368,8 +372,13 @@ function Totals({ totals }: Pick<ReconciliationResult, 'totals'>): ReactElement 
         ? t('reconciliation.totals.same')
         : t(`reconciliation.totals.${more > 0 ? 'more' : 'less'}`, { amount });
   const isGood = ownFils !== null && more === 0;
+  const span = days && t('reconciliation.found.days', { from: format.date(days.from), to: format.date(days.to) });
   return (
     <section className={styles.totals} aria-label={t('reconciliation.totals.label')}>
+      <span className={styles.quiet}>
+        <IsolatedText>{file}</IsolatedText>
+        {span && <IsolatedValues>{` · ${span}`}</IsolatedValues>}
+      </span>
       {parts.map(([key, fils, sign]) => (
         <span key={key}>
           {sign && <span aria-hidden>{sign} </span>}

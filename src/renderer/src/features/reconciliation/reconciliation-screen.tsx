@@ -1,7 +1,7 @@
 import { Button, Checkbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
+import { useCommand, useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -18,6 +18,7 @@ import { Entry } from '@renderer/shared-components/printing/print-menu-entry';
 import { useOnce } from '@renderer/shared-components/printing/use-once';
 import { usePrintable } from '@renderer/shared-components/printing/use-printable';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { isModalOpen } from '@renderer/ui/controls/key-owner';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
@@ -90,7 +91,8 @@ export function ReconciliationScreen(): ReactElement {
   if (isPending) return <Loader />;
   async function readAgain(file: ChosenFile, choice: TableChoice): Promise<void> {
     const result = await ask('imports.read', { bytes: file.bytes, ...choice });
-    if (result.ok) setChosen({ ...file, table: result.value });
+    // The user may have chosen another file meanwhile, or none.
+    if (result.ok) setChosen((now) => (now?.bytes === file.bytes ? { ...file, table: result.value } : now));
     else notify.failure(result.error);
   }
   const { sheet, separator } = chosen.table;
@@ -270,7 +272,9 @@ export function ReconciliationResultScreen(): ReactElement {
   useEvent('fullLists.changed', ({ list }) => {
     if (orderLists.some((one) => one === list)) void client.invalidateQueries({ queryKey: ['reconciliation.lines'] });
   });
-  const tools = useMemo((): ReconciliationTools => ({ terminals: data?.terminals ?? [] }), [data?.terminals]);
+  const file = data?.file?.id ?? '';
+  const terminals = data?.terminals;
+  const tools = useMemo((): ReconciliationTools => ({ file, terminals: terminals ?? [] }), [file, terminals]);
   if (data && !data.file) {
     const choose = (
       <Button appearance="primary" onClick={() => void navigate(`/${reconciliationPath}`)}>
@@ -350,6 +354,9 @@ function ResultTools({ list }: { list: Payments }): ReactElement {
     if (result.ok) tellSaved(result.value);
   }
   const isBusy = isPending || isExporting;
+  useCommand('print', () => {
+    if (!isModalOpen() && !isBusy) void print({ document: 'paymentSheet' });
+  });
   return (
     <>
       <span className={styles.local}>{t('reconciliation.localOnly')}</span>

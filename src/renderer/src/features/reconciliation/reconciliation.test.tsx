@@ -290,6 +290,9 @@ describe('the result of a reconciliation', () => {
     expect(tabs[3]).toContain('In the shop only1 · 742.950');
     const totals = screen.getByRole('region', { name: inEnglish('reconciliation.totals.label') });
     expect(totals.textContent).toContain('18,701.700');
+    expect(totals.textContent).toContain('KNET.xlsx');
+    expect(totals.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('1 Nov 2026 to 27 Nov 2026');
+    expect(document.querySelector('tr[data-row="L3"]')?.textContent).toContain(`${inEnglish('reconciliation.columns.fees')} 0.150`);
     expect(
       within(totals)
         .getByRole('status')
@@ -312,19 +315,19 @@ describe('the result of a reconciliation', () => {
     await waitFor(() => expect(page.bridge.requestsOf('reconciliation.lines')).toContainEqual({ group: 'differs', filters, page: 1 }));
     await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')).toBeTruthy());
     fireEvent.click(screen.getByRole('checkbox', { name: inEnglish('reconciliation.reviewOf', { name: '436081844' }) }));
-    await waitFor(() => expect(reviews).toEqual([{ ids: ['L4'], isReviewed: true }]));
+    await waitFor(() => expect(reviews).toEqual([{ file: fingerprint, ids: ['L4'], isReviewed: true }]));
     const opener = document.querySelector<HTMLElement>(`tr[data-row="L4"] button[aria-label^="${inEnglish('reconciliation.addNote')}"]`);
     if (!opener) throw new Error('no button for a note');
     fireEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Refunded in cash' } });
     fireEvent.click(control(inEnglish('reconciliation.saveNote'), dialog));
-    await waitFor(() => expect(reviews.at(-1)).toEqual({ ids: ['L4'], note: 'Refunded in cash' }));
+    await waitFor(() => expect(reviews.at(-1)).toEqual({ file: fingerprint, ids: ['L4'], note: 'Refunded in cash' }));
     await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')?.textContent).toContain('Refunded in cash'));
   });
 
-  it('is exported as it is filtered, and printed', async () => {
-    await open();
+  it('is exported as it is filtered, and printed, also by the command of the menu', async () => {
+    const page = await open();
     await show('differs');
     fireEvent.click(control(inEnglish('lists.export.open')));
     fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('lists.export.formats.xlsx') }));
@@ -332,6 +335,9 @@ describe('the result of a reconciliation', () => {
     await waitFor(() => expect(control(inEnglish('reconciliation.print')).getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(control(inEnglish('reconciliation.print')));
     await waitFor(() => expect(others.at(-1)).toEqual({ document: 'paymentSheet' }));
+    await waitFor(() => expect(control(inEnglish('reconciliation.print')).getAttribute('aria-disabled')).not.toBe('true'));
+    page.bridge.emit('app.commandInvoked', { command: 'print' });
+    await waitFor(() => expect(others.slice(1)).toEqual([{ document: 'paymentSheet' }, { document: 'paymentSheet' }]));
   });
 
   it('shows how far the orders are loaded, and where to choose a file', async () => {

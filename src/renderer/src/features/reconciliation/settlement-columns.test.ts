@@ -4,8 +4,8 @@ import type { ReadTable } from '@shared/contract/desktop/imports';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSettlementHeads, guessSettlementColumns, readSettlement, type Settlement } from './settlement-columns';
 
-beforeAll(async () => {
-  await startI18n('en');
+beforeAll(() => {
+  startI18n('en');
   addAllTexts();
 });
 

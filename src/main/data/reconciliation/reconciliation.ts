@@ -209,6 +209,16 @@ function toTable(columns: ColumnData, places: readonly number[], t: Translate): 
   };
 }
 
+/** Returns texts about the lines and orders that are missing in the rows. */
+function toLeftOutTexts({ unreadable }: SettlementFile, sources: ReconciliationPage['sources'], t: Translate): string[] {
+  const badOrders = orderKinds.reduce((sum, kind) => sum + sources[kind].unreadable, 0);
+  return [
+    ...(unreadable.length > 0 ? [t('reconciliation.badLines', { count: unreadable.length })] : []),
+    ...(orderKinds.some((kind) => sources[kind].gap?.why === 'tooMany') ? [t('reconciliation.tooMany')] : []),
+    ...(badOrders > 0 ? [t('reconciliation.badOrders', { count: badOrders })] : []),
+  ];
+}
+
 const nothing: Pick<ReconciliationPage, 'rows' | 'unreadable' | 'totalItems' | 'file' | 'result' | 'terminals' | 'badLines'> = {
   rows: [],
   unreadable: [],
@@ -221,26 +231,32 @@ const nothing: Pick<ReconciliationPage, 'rows' | 'unreadable' | 'totalItems' | '
 
 const toTerminals = ({ lines }: SettlementFile): string[] => [...new Set(lines.map(({ terminal }) => terminal))].filter(Boolean).toSorted();
 
+/** Both fail with `sessionEnded` without a session. */
+function createOwner(account: ReconciliationDeps['account']) {
+  function owner(): string {
+    const own = account();
+    if (own === null) throw new FailureError({ code: 'sessionEnded' });
+    return own;
+  }
+  return {
+    owner,
+    /** Fails also if another user has signed in meanwhile: nothing of the previous one may be shown or cached. */
+    async forOwner<Value>(step: (own: string) => Value | Promise<Value>): Promise<Value> {
+      const own = owner();
+      const value = await step(own);
+      if (account() !== own) throw new FailureError({ code: 'sessionEnded' });
+      return value;
+    },
+  };
+}
+
 /** The open file of an account, matched with the orders in memory. */
 function createView({ lists, files, account }: ReconciliationDeps) {
   /** IDs by account. */
   const opened = new Map<string, string>();
   const matching = createMatching();
   const reviewing = createReviewing();
-
-  function owner(): string {
-    const own = account();
-    if (own === null) throw new FailureError({ code: 'sessionEnded' });
-    return own;
-  }
-
-  /** Rejects if another user has signed in meanwhile: nothing of the previous one may be shown or cached. */
-  async function forOwner<Value>(step: (own: string) => Value | Promise<Value>): Promise<Value> {
-    const own = owner();
-    const value = await step(own);
-    if (account() !== own) throw new FailureError({ code: 'sessionEnded' });
-    return value;
-  }
+  const { owner, forOwner } = createOwner(account);
 
   const current = (): Promise<OpenReconciliation | null> =>
     forOwner<OpenReconciliation | null>((own) => {
@@ -262,9 +278,9 @@ function createView({ lists, files, account }: ReconciliationDeps) {
   /** Loads the orders again first: for paper and files. Rejects with the failure of loading, and with `listNotWhole`. */
   async function renewed() {
     const open = await forOwner(async () => {
-      const own = await current();
-      if (own) await Promise.all(orderKinds.map((kind) => lists.renew(scopes[kind])));
-      return own;
+      if (await current()) await Promise.all(orderKinds.map((kind) => lists.renew(scopes[kind])));
+      // The user may have reviewed more rows meanwhile.
+      return current();
     });
     if (!open) throw new FailureError({ code: 'notFound' });
     const { reviewed, result, sources } = await see(open);
@@ -272,7 +288,7 @@ function createView({ lists, files, account }: ReconciliationDeps) {
       .flatMap((source) => source.readAt ?? [])
       .toSorted();
     if (!reviewed || !result || readAt === undefined) throw new FailureError({ code: 'listNotWhole' });
-    return { open, reviewed, result, readAt };
+    return { open, reviewed, result, readAt, sources };
   }
 
   /** Removes everything of the user who has signed out from memory. */
@@ -331,9 +347,8 @@ export function createReconciliation(deps: ReconciliationDeps) {
       const t = translator(language);
       const title = t('navigation.reconciliation');
       const toRows = async (): Promise<ExportTable> => {
-        const { open, reviewed, readAt } = await renewed();
-        const bad = open.file.unreadable.length;
-        const leftOut = bad > 0 ? [t('reconciliation.badLines', { count: bad })] : [];
+        const { open, reviewed, readAt, sources } = await renewed();
+        const leftOut = toLeftOutTexts(open.file, sources, t);
         return { ...toTable(reviewed.columns, find(reviewed.columns, query), t), readAt, leftOut };
       };
       return save(toRows, { format, language, title, name: `${title} ${toKuwaitDay(new Date())}` });

@@ -1,7 +1,7 @@
 import { createFormatter } from '@shared/i18n/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayError, parseDay } from './parse-day';
+import { dayError, guessMonthFirst, parseDay, parseWrittenDay } from './parse-day';
 
 describe('a typed day', () => {
   it.each([
@@ -62,5 +62,31 @@ describe('a typed day', () => {
         expect(parseDay(createFormatter(language, digits).date(day))).toBe(day);
       }),
     );
+  });
+});
+
+describe('a day of a file', () => {
+  it.each([
+    ['05/11/2026 10:04', '2026-11-05'],
+    ['٠٥/١١/٢٠٢٦', '2026-11-05'],
+    ['5/11/26', '2026-11-05'],
+    ['05-NOV-26', '2026-11-05'],
+    ['20261105', '2026-11-05'],
+    ['2026-11-04T20:59:00Z', '2026-11-04'],
+    ['2026-11-04T21:00:00Z', '2026-11-05'],
+    ['2026-11-05 00:30:00+03:00', '2026-11-05'],
+    ['2026-11-05T23:30:00', '2026-11-05'],
+    ['11-26', null],
+    ['', null],
+  ])('%s is %s', (text, day) => {
+    expect(parseWrittenDay(text, false)).toBe(day);
+  });
+
+  it('has its month first if the column leaves no other order, and may have it if both exist', () => {
+    expect(guessMonthFirst(['11/27/2026', '11/05/2026'])).toBe(true);
+    expect(guessMonthFirst(['27/11/2026', '05/11/2026'])).toBe(false);
+    expect(guessMonthFirst(['05/11/2026'])).toBeNull();
+    expect(guessMonthFirst(['11/11/2026', '2026-11-05'])).toBe(false);
+    expect(parseWrittenDay('11/05/2026', true)).toBe('2026-11-05');
   });
 });

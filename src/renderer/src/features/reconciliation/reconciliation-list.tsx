@@ -324,29 +324,24 @@ function Notices({ answer: { file, result, badLines, sources } }: { answer: Reco
   const format = useFormat();
   if (!result || !file) return null;
   const isCut = orderKinds.some((kind) => sources[kind].gap?.why === 'tooMany');
+  const badOrders = orderKinds.reduce((sum, kind) => sum + sources[kind].unreadable, 0);
+  const numbers = badLines.slice(0, 20).map((line) => format.number(line));
+  const at = t('reconciliation.badLinesAt', { lines: numbers.join(t('forms.separator')) });
+  const warnings = [
+    ...(badLines.length > 0 ? [`${t('reconciliation.badLines', { count: badLines.length })} ${at}`] : []),
+    ...(isCut ? [t('reconciliation.tooMany')] : []),
+    ...(badOrders > 0 ? [t('reconciliation.badOrders', { count: badOrders })] : []),
+  ];
   return (
     <>
       <Totals {...result} file={file.name} />
-      {badLines.length > 0 && (
-        <MessageBar intent="warning" layout="multiline">
+      {warnings.map((warning) => (
+        <MessageBar key={warning} intent="warning" layout="multiline">
           <MessageBarBody>
-            {t('reconciliation.badLines', { count: badLines.length })}{' '}
-            <IsolatedValues>
-              {t('reconciliation.badLinesAt', {
-                lines: badLines
-                  .slice(0, 20)
-                  .map((line) => format.number(line))
-                  .join(t('forms.separator')),
-              })}
-            </IsolatedValues>
+            <IsolatedValues>{warning}</IsolatedValues>
           </MessageBarBody>
         </MessageBar>
-      )}
-      {isCut && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('reconciliation.tooMany')}</MessageBarBody>
-        </MessageBar>
-      )}
+      ))}
     </>
   );
 }

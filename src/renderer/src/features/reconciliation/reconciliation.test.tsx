@@ -219,7 +219,7 @@ describe('the result of a reconciliation', () => {
         },
         days: { from: '2026-11-01', to: '2026-11-27' },
       },
-      sources: { order: source, guestOrder: source },
+      sources: { order: { ...source, unreadable: 2 }, guestOrder: source },
       terminals: ['K104', 'K221'],
       badLines: [8],
     };
@@ -299,6 +299,7 @@ describe('the result of a reconciliation', () => {
         .textContent?.replace(/[\u2066-\u2069]/g, ''),
     ).toBe('2.000 KWD more than in the file');
     expect(document.body.textContent).toContain(inEnglish('reconciliation.badLines', { count: 1 }));
+    expect(document.body.textContent).toContain(inEnglish('reconciliation.badOrders', { count: 2 }));
     await show('differs');
     const line = document.querySelector('tr[data-row="L4"]');
     expect(line?.textContent).toContain(inEnglish('reconciliation.hints.canceledPaid'));

@@ -1,7 +1,8 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
 // npm run bench [-- --only NAME]
-// Names: start, script, page, grid, open, list, export, import, heap, navigation, click, rate, memory, next, reconciliation, windows, kill, station-kill, stations,
-// station-day, typing, import-kill. `kill`, `typing`, `import-kill`, and the station's measurements run only when they are named.
+// Names: start, script, page, grid, open, list, export, import, heap, navigation, click, rate, memory, next, reconciliation, windows, kill,
+// station-kill, stations, station-day, typing, import-kill. `kill`, `typing`, `import-kill`, and the station's measurements run only when
+// they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';

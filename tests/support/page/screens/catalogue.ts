@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { inArabic, inEnglish } from '../../texts';
+import { eachInBoth, inArabic, inBoth, inEnglish } from '../../texts';
 import {
   addPicture,
   badAmount,
@@ -24,7 +24,7 @@ const categoryForm = {
     ['Picture*', 'NameEN*', 'NameAR*'],
     ['الصورة*', 'الاسمAR*', 'الاسمEN*'],
   ],
-  button: [inEnglish('categories.save'), inArabic('categories.save')],
+  button: inBoth('categories.save'),
 } satisfies Partial<FormExpectation>;
 
 const productForm = {
@@ -82,7 +82,7 @@ const productForm = {
       inArabic('vocabulary.products.dynamicVariants'),
     ],
   ],
-  button: [inEnglish('homeProducts.save'), inArabic('homeProducts.save')],
+  button: inBoth('homeProducts.save'),
   required: [
     isRequired(
       'Name in EnglishEN',
@@ -112,130 +112,88 @@ const productForm = {
 const variantForm = {
   source: 'variants/form/variant-form-screens.tsx',
   who: ['masterHN'],
-  button: [inEnglish('variantForm.save'), inArabic('variantForm.save')],
+  button: inBoth('variantForm.save'),
 } satisfies Partial<FormExpectation>;
 
 /** Expectations by the path of the list. */
 export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
   'masterHN/categories': {
     rows: { search: '[CAT-02]', offers: '[CAT-12] [CAT-13]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('vocabulary.products.category'),
-        inEnglish('vocabulary.products.nameAr'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('vocabulary.products.category'),
-        inArabic('vocabulary.products.nameEn'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth('admins.columns.id', 'vocabulary.products.category', 'categories.columns.otherName', 'shell.command.deeds'),
     texts: {
-      error: [inEnglish('categories.errorTitle'), inArabic('categories.errorTitle')],
-      empty: [inEnglish('categories.emptyTitle'), inArabic('categories.emptyTitle')],
-      hint: [inEnglish('categories.emptyHint'), inArabic('categories.emptyHint')],
+      error: inBoth('categories.errorTitle'),
+      empty: inBoth('categories.emptyTitle'),
+      hint: inBoth('categories.emptyHint'),
     },
     search: idOrName,
     input: (state) => searched(state, { isDeleted: false }),
     range: rangeOf45,
-    add: { who: 'masterHN', words: [inEnglish('categories.add'), inArabic('categories.add')] },
+    add: { who: 'masterHN', words: inBoth('categories.add') },
     edit: 'masterHN',
     deactivate: 'masterHN',
     left: { controls: 0 },
   },
   'masterHN/products': {
     rows: { search: '[PRD-02]', pages: '[PRD-09]', offers: '[PRD-06] [PRD-07]', add: '[PRD-04]' },
-    heads: [
-      [
-        inEnglish('vocabulary.products.one'),
-        inEnglish('productForm.code'),
-        inEnglish('vocabulary.products.category'),
-        inEnglish('vocabulary.products.price'),
-        inEnglish('products.columns.stock'),
-        inEnglish('products.columns.flags'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('homeProducts.columns.product'),
-        inArabic('productForm.code'),
-        inArabic('vocabulary.products.category'),
-        inArabic('vocabulary.products.price'),
-        inArabic('products.columns.stock'),
-        inArabic('products.columns.flags'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'homeProducts.columns.product',
+      'productForm.code',
+      'vocabulary.products.category',
+      'vocabulary.products.price',
+      'products.columns.stock',
+      'products.columns.flags',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('homeProducts.errorTitle'), inArabic('homeProducts.errorTitle')],
-      empty: [inEnglish('products.emptyTitle'), inArabic('products.emptyTitle')],
-      hint: [inEnglish('products.emptyHint'), inArabic('products.emptyHint')],
+      error: inBoth('homeProducts.errorTitle'),
+      empty: inBoth('products.emptyTitle'),
+      hint: inBoth('products.emptyHint'),
     },
     search: idOrName,
     input: (state) => searched(state, { isDeleted: false }),
     range: rangeOf45,
-    add: { who: 'masterHN', words: [inEnglish('homeProducts.add'), inArabic('homeProducts.add')], to: '/masterHN/products/add-products' },
+    add: { who: 'masterHN', words: inBoth('homeProducts.add'), to: '/masterHN/products/add-products' },
     edit: 'masterHN',
     deactivate: 'masterHN',
     left: { controls: 0 },
   },
   variant: {
     rows: { search: '[VAR-02]', offers: '[VAR-03] [VAR-04]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('variants.columns.name'),
-        inEnglish('variantForm.values'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [inArabic('admins.columns.id'), inArabic('variants.columns.name'), inArabic('variantForm.values'), inArabic('shell.command.deeds')],
-    ],
+    heads: eachInBoth('admins.columns.id', 'variants.columns.name', 'variantForm.values', 'shell.command.deeds'),
     texts: {
-      error: [inEnglish('variants.errorTitle'), inArabic('variants.errorTitle')],
-      empty: [inEnglish('variants.emptyTitle'), inArabic('variants.emptyTitle')],
-      hint: [inEnglish('variants.emptyHint'), inArabic('variants.emptyHint')],
+      error: inBoth('variants.errorTitle'),
+      empty: inBoth('variants.emptyTitle'),
+      hint: inBoth('variants.emptyHint'),
     },
-    search: [inEnglish('variants.searchPlaceholder'), inArabic('variants.searchPlaceholder')],
+    search: inBoth('variants.searchPlaceholder'),
     input: searched,
     range: ['1–20 of 45 categories', '1–20 من 45 تصنيفًا'],
-    add: { who: 'masterHN', words: [inEnglish('navigation.addVariant'), inArabic('navigation.addVariant')], to: '/variant/add-variant' },
+    add: { who: 'masterHN', words: inBoth('navigation.addVariant'), to: '/variant/add-variant' },
     edit: 'masterHN',
     remove: 'masterHN',
     left: { controls: 0 },
   },
   'dynamic-variant': {
     rows: { search: '[DYN-02]', offers: '[DYN-03] [DYN-04]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('vocabulary.products.name'),
-        inEnglish('vocabulary.products.category'),
-        inEnglish('vocabulary.products.price'),
-        inEnglish('dynamicVariants.columns.available'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('vocabulary.products.name'),
-        inArabic('vocabulary.products.category'),
-        inArabic('vocabulary.products.price'),
-        inArabic('dynamicVariants.columns.available'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'admins.columns.id',
+      'vocabulary.products.name',
+      'vocabulary.products.category',
+      'vocabulary.products.price',
+      'dynamicVariants.columns.available',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('dynamicVariants.errorTitle'), inArabic('dynamicVariants.errorTitle')],
-      empty: [inEnglish('dynamicVariants.emptyTitle'), inArabic('dynamicVariants.emptyTitle')],
-      hint: [inEnglish('dynamicVariants.emptyHint'), inArabic('dynamicVariants.emptyHint')],
+      error: inBoth('dynamicVariants.errorTitle'),
+      empty: inBoth('dynamicVariants.emptyTitle'),
+      hint: inBoth('dynamicVariants.emptyHint'),
     },
     search: idOrName,
     input: (state) => searched(state, { isDeleted: false }),
     range: rangeOf45,
     add: {
       who: 'masterHN',
-      words: [inEnglish('dynamicVariants.add'), inArabic('dynamicVariants.add')],
+      words: inBoth('dynamicVariants.add'),
       to: '/dynamic-variant/add-dynamic-variant',
     },
     edit: 'masterHN',
@@ -295,7 +253,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
         inArabic('dynamicVariants.hasAmount'),
       ],
     ],
-    button: [inEnglish('forms.save'), inArabic('forms.save')],
+    button: inBoth('forms.save'),
     saved: 'Dynamic Variant Added Successfully',
     required: [
       isRequired(
@@ -341,7 +299,7 @@ export const catalogueForms: Readonly<Record<string, FormExpectation>> = {
         inArabic('dynamicVariants.hasAmount'),
       ],
     ],
-    button: [inEnglish('forms.save'), inArabic('forms.save')],
+    button: inBoth('forms.save'),
     saved: 'Dynamic Variant Updated Successfully',
     required: [
       isRequired('NameEN', 'NameAR', inEnglish('vocabulary.products.price')),

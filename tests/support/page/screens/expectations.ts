@@ -2,7 +2,7 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import type { Role } from '@shared/domain/permissions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { inArabic, inEnglish } from '../../texts';
+import { inArabic, inBoth, inEnglish } from '../../texts';
 import { toPicture } from '../form-under-test';
 import { control } from '../page';
 
@@ -79,16 +79,16 @@ export const searched = ({ page, search }: { page: number; search?: string }, mo
   query: { page, ...more, ...(search && { search }) },
 });
 export const inDays = (state: Parameters<typeof searched>[0]) => ({ query: expect.objectContaining(searched(state).query) });
-export const idOrName: InBoth<string> = [inEnglish('admins.searchPlaceholder'), inArabic('admins.searchPlaceholder')];
+export const idOrName: InBoth<string> = inBoth('admins.searchPlaceholder');
 
 export const isRequired = (...labels: string[]): string[] => labels.map((label) => `${label}: This Field is required`);
 export const isRequiredInArabic = (...labels: string[]): string[] => labels.map((label) => `${label}: هذا الحقل مطلوب`);
 
-export const badRate = [inEnglish('currency.badRate'), inArabic('currency.badRate')] as const;
-export const badAmount = [inEnglish('forms.badAmount'), inArabic('forms.badAmount')] as const;
-export const tooSmall = [inEnglish('forms.priceTooSmall'), inArabic('forms.priceTooSmall')] as const;
+export const badRate = inBoth('currency.badRate');
+export const badAmount = inBoth('forms.badAmount');
+export const tooSmall = inBoth('forms.priceTooSmall');
 export const badInteger = [inEnglish('forms.badInteger', { min: 0 }), inArabic('forms.badInteger', { min: 0 })] as const;
-export const badTime = [inEnglish('forms.badTime'), inArabic('forms.badTime')] as const;
+export const badTime = inBoth('forms.badTime');
 
 /** Invalid values for a person's fields, which have messages of their own. */
 export const wrongPerson = {

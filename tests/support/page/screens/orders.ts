@@ -1,33 +1,20 @@
 import { expect } from 'vitest';
-import { inArabic, inEnglish } from '../../texts';
+import { eachInBoth, inBoth } from '../../texts';
 import { type InBoth, inDays, type ListExpectation, rangeOf45 } from './expectations';
 
-const orderHeads: ListExpectation['heads'] = [
-  [
-    inEnglish('vocabulary.orders.one'),
-    inEnglish('orders.columns.name'),
-    inEnglish('orders.columns.phone'),
-    inEnglish('orders.columns.total'),
-    inEnglish('orders.columns.payment'),
-    inEnglish('orders.columns.date'),
-    inEnglish('orders.columns.status'),
-    inEnglish('orders.columns.address'),
-    inEnglish('shell.command.deeds'),
-  ],
-  [
-    inArabic('printHistory.columns.order'),
-    inArabic('orders.columns.name'),
-    inArabic('orders.columns.phone'),
-    inArabic('orders.columns.total'),
-    inArabic('orders.columns.payment'),
-    inArabic('orders.columns.date'),
-    inArabic('orders.columns.status'),
-    inArabic('orders.columns.address'),
-    inArabic('shell.command.deeds'),
-  ],
-];
+const orderHeads: ListExpectation['heads'] = eachInBoth(
+  'printHistory.columns.order',
+  'orders.columns.name',
+  'orders.columns.phone',
+  'orders.columns.total',
+  'orders.columns.payment',
+  'orders.columns.date',
+  'orders.columns.status',
+  'orders.columns.address',
+  'shell.command.deeds',
+);
 
-const orderSearch: InBoth<string> = [inEnglish('orders.searchPlaceholder'), inArabic('orders.searchPlaceholder')];
+const orderSearch: InBoth<string> = inBoth('orders.searchPlaceholder');
 
 /** Expectations by the path of the list. */
 export const orderLists: Readonly<Record<string, ListExpectation>> = {
@@ -35,9 +22,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
     rows: { heads: '[OP-82]' },
     heads: orderHeads,
     texts: {
-      error: [inEnglish('orders.list.errorTitle'), inArabic('orders.list.errorTitle')],
-      empty: [inEnglish('orders.list.emptyTitle'), inArabic('orders.list.emptyTitle')],
-      hint: [inEnglish('orders.list.emptyHint'), inArabic('orders.list.emptyHint')],
+      error: inBoth('orders.list.errorTitle'),
+      empty: inBoth('orders.list.emptyTitle'),
+      hint: inBoth('orders.list.emptyHint'),
     },
     search: orderSearch,
     input: inDays,
@@ -48,9 +35,9 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
     rows: { heads: '[OP-82]' },
     heads: orderHeads,
     texts: {
-      error: [inEnglish('orders.guestList.errorTitle'), inArabic('orders.guestList.errorTitle')],
-      empty: [inEnglish('orders.guestList.emptyTitle'), inArabic('orders.guestList.emptyTitle')],
-      hint: [inEnglish('orders.guestList.emptyHint'), inArabic('orders.guestList.emptyHint')],
+      error: inBoth('orders.guestList.errorTitle'),
+      empty: inBoth('orders.guestList.emptyTitle'),
+      hint: inBoth('orders.guestList.emptyHint'),
     },
     search: orderSearch,
     input: inDays,
@@ -59,72 +46,46 @@ export const orderLists: Readonly<Record<string, ListExpectation>> = {
   },
   'masterHN/payments/result': {
     rows: {},
-    heads: [
-      [
-        inEnglish('reconciliation.columns.ref'),
-        inEnglish('reconciliation.columns.day'),
-        inEnglish('reconciliation.columns.fileAmount'),
-        inEnglish('reconciliation.columns.order'),
-        inEnglish('reconciliation.columns.customer'),
-        inEnglish('reconciliation.columns.shopAmount'),
-        inEnglish('reconciliation.columns.difference'),
-        inEnglish('reconciliation.columns.review'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('reconciliation.columns.ref'),
-        inArabic('reconciliation.columns.day'),
-        inArabic('reconciliation.columns.fileAmount'),
-        inArabic('reconciliation.columns.order'),
-        inArabic('reconciliation.columns.customer'),
-        inArabic('reconciliation.columns.shopAmount'),
-        inArabic('reconciliation.columns.difference'),
-        inArabic('reconciliation.columns.review'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'reconciliation.columns.ref',
+      'reconciliation.columns.day',
+      'reconciliation.columns.fileAmount',
+      'reconciliation.columns.order',
+      'reconciliation.columns.customer',
+      'reconciliation.columns.shopAmount',
+      'reconciliation.columns.difference',
+      'reconciliation.columns.review',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('reconciliation.errorTitle'), inArabic('reconciliation.errorTitle')],
-      empty: [inEnglish('reconciliation.emptyTitle'), inArabic('reconciliation.emptyTitle')],
-      hint: [inEnglish('reconciliation.emptyHint'), inArabic('reconciliation.emptyHint')],
+      error: inBoth('reconciliation.errorTitle'),
+      empty: inBoth('reconciliation.emptyTitle'),
+      hint: inBoth('reconciliation.emptyHint'),
     },
-    search: [inEnglish('reconciliation.searchPlaceholder'), inArabic('reconciliation.searchPlaceholder')],
+    search: inBoth('reconciliation.searchPlaceholder'),
     input: (state) => ({ group: 'matched', filters: {}, ...state }),
     range: rangeOf45,
     left: { controls: 3 },
   },
   'printing/history': {
     rows: {},
-    heads: [
-      [
-        inEnglish('printHistory.columns.time'),
-        inEnglish('vocabulary.orders.one'),
-        inEnglish('vocabulary.orders.customer'),
-        inEnglish('printHistory.columns.document'),
-        inEnglish('printHistory.columns.printer'),
-        inEnglish('printHistory.columns.by'),
-        inEnglish('printHistory.columns.copies'),
-        inEnglish('printHistory.columns.outcome'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('printHistory.columns.time'),
-        inArabic('printHistory.columns.order'),
-        inArabic('vocabulary.orders.customer'),
-        inArabic('printHistory.columns.document'),
-        inArabic('printHistory.columns.printer'),
-        inArabic('printHistory.columns.by'),
-        inArabic('printHistory.columns.copies'),
-        inArabic('printHistory.columns.outcome'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'printHistory.columns.time',
+      'printHistory.columns.order',
+      'vocabulary.orders.customer',
+      'printHistory.columns.document',
+      'printHistory.columns.printer',
+      'printHistory.columns.by',
+      'printHistory.columns.copies',
+      'printHistory.columns.outcome',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('printHistory.errorTitle'), inArabic('printHistory.errorTitle')],
-      empty: [inEnglish('printHistory.emptyTitle'), inArabic('printHistory.emptyTitle')],
-      hint: [inEnglish('printHistory.emptyHint'), inArabic('printHistory.emptyHint')],
+      error: inBoth('printHistory.errorTitle'),
+      empty: inBoth('printHistory.emptyTitle'),
+      hint: inBoth('printHistory.emptyHint'),
     },
-    search: [inEnglish('orders.searchPlaceholder'), inArabic('printHistory.searchPlaceholder')],
+    search: inBoth('printHistory.searchPlaceholder'),
     input: (state) => expect.objectContaining(state),
     range: rangeOf45,
     left: { controls: 3 },

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { inArabic, inEnglish } from '../../texts';
+import { eachInBoth, inArabic, inBoth, inEnglish } from '../../texts';
 import {
   type FormExpectation,
   idOrName,
@@ -20,7 +20,7 @@ const adminForm = {
   },
   source: 'admins/admin-form-screens.tsx',
   who: ['admin'],
-  button: [inEnglish('adminForm.save'), inArabic('adminForm.save')],
+  button: inBoth('adminForm.save'),
   wrong: { ...wrongPerson, password: wrongPassword },
 } satisfies Partial<FormExpectation>;
 
@@ -33,67 +33,45 @@ export const peopleLists: Readonly<Record<string, ListExpectation>> = {
       offers: '[ADM-04] [ADM-12] [ADM-13] [ADM-14]',
       remove: '[ADM-42] [LAY-38] [ERR-17]',
     },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('vocabulary.products.name'),
-        inEnglish('vocabulary.orders.email'),
-        inEnglish('vocabulary.orders.phone'),
-        inEnglish('admins.columns.permissions'),
-        inEnglish('admins.columns.blocked'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('vocabulary.products.name'),
-        inArabic('vocabulary.orders.email'),
-        inArabic('vocabulary.orders.phone'),
-        inArabic('admins.columns.permissions'),
-        inArabic('vocabulary.orders.status'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'admins.columns.id',
+      'vocabulary.products.name',
+      'vocabulary.orders.email',
+      'vocabulary.orders.phone',
+      'admins.columns.permissions',
+      'admins.columns.blocked',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('admins.errorTitle'), inArabic('admins.errorTitle')],
-      empty: [inEnglish('admins.emptyTitle'), inArabic('admins.emptyTitle')],
-      hint: [inEnglish('admins.emptyHint'), inArabic('admins.emptyHint')],
+      error: inBoth('admins.errorTitle'),
+      empty: inBoth('admins.emptyTitle'),
+      hint: inBoth('admins.emptyHint'),
     },
     search: idOrName,
     input: (state) => searched(state, { isDeleted: false }),
     range: rangeOf45,
-    add: { who: 'admin', words: [inEnglish('admins.add'), inArabic('admins.add')], to: '/admins/add-admins' },
+    add: { who: 'admin', words: inBoth('admins.add'), to: '/admins/add-admins' },
     edit: 'admin',
     remove: 'admin',
     left: { controls: 0 },
   },
   'masterHN/users': {
     rows: { search: '[USR-02]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('vocabulary.products.name'),
-        inEnglish('vocabulary.orders.email'),
-        inEnglish('users.columns.phone'),
-        inEnglish('serverFields.is_active'),
-        inEnglish('serverFields.isDeleted'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('vocabulary.products.name'),
-        inArabic('vocabulary.orders.email'),
-        inArabic('users.columns.phone'),
-        inArabic('vocabulary.orders.status'),
-        inArabic('users.columns.deleted'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'admins.columns.id',
+      'vocabulary.products.name',
+      'vocabulary.orders.email',
+      'users.columns.phone',
+      'users.columns.active',
+      'users.columns.deleted',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('users.errorTitle'), inArabic('users.errorTitle')],
-      empty: [inEnglish('users.emptyTitle'), inArabic('users.emptyTitle')],
-      hint: [inEnglish('users.emptyHint'), inArabic('users.emptyHint')],
+      error: inBoth('users.errorTitle'),
+      empty: inBoth('users.emptyTitle'),
+      hint: inBoth('users.emptyHint'),
     },
-    search: [inEnglish('users.searchPlaceholder'), inArabic('users.searchPlaceholder')],
+    search: inBoth('users.searchPlaceholder'),
     input: searched,
     range: rangeOf45,
     edit: 'masterHN',
@@ -210,7 +188,7 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
         'الهاتف*',
       ],
     ],
-    button: [inEnglish('profile.save'), inArabic('profile.save')],
+    button: inBoth('profile.save'),
     saved: 'Profile Updated Successfully',
     required: [
       isRequired(
@@ -235,23 +213,14 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
     who: ['rules'],
     change: () => void fireEvent.click(document.querySelector('form input[type=radio]:not(:checked)') as HTMLElement),
     isToldByToast: true,
-    words: [
-      [
-        inEnglish('dashboard.figures.totalAdmins'),
-        inEnglish('navigation.rules'),
-        inEnglish('rules.areas.social_media'),
-        inEnglish('navigation.home'),
-        inEnglish('navigation.shop'),
-      ],
-      [
-        inArabic('dashboard.figures.totalAdmins'),
-        inArabic('admins.columns.permissions'),
-        inArabic('rules.areas.social_media'),
-        inArabic('navigation.home'),
-        inArabic('navigation.shop'),
-      ],
-    ],
-    button: [inEnglish('rules.save'), inArabic('rules.save')],
+    words: eachInBoth(
+      'dashboard.figures.totalAdmins',
+      'navigation.rules',
+      'rules.areas.social_media',
+      'navigation.home',
+      'navigation.shop',
+    ),
+    button: inBoth('rules.save'),
     saved: 'Added Rules for دلال العوضي',
   },
   'the profile of a user': {
@@ -311,7 +280,7 @@ export const peopleForms: Readonly<Record<string, FormExpectation>> = {
         inArabic('vocabulary.delivery.instructions'),
       ],
     ],
-    button: [inEnglish('users.save'), inArabic('users.save')],
+    button: inBoth('users.save'),
     saved: 'Update Data Successfully',
     required: [
       isRequired(

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { inArabic, inEnglish } from '../../texts';
+import { eachInBoth, inArabic, inBoth, inEnglish } from '../../texts';
 import {
   badAmount,
   badInteger,
@@ -23,7 +23,7 @@ const rateForm = {
     [`${inEnglish('currency.country')}*`, `${inEnglish('currency.rate')}*`],
     [`${inArabic('currency.country')}*`, `${inArabic('currency.rate')}*`],
   ],
-  button: [inEnglish('currency.save'), inArabic('currency.save')],
+  button: inBoth('currency.save'),
   wrong: {
     rate: ['0.000000', ...badRate],
   },
@@ -55,7 +55,7 @@ const promoCodeForm = {
       inArabic('vocabulary.promoCodes.countUsage'),
     ],
   ],
-  button: [inEnglish('promoCodes.save'), inArabic('promoCodes.save')],
+  button: inBoth('promoCodes.save'),
   wrong: {
     amount: ['2.5', ...badInteger],
     max_usage: ['1.5', ...badInteger],
@@ -98,16 +98,16 @@ export const shopLists: Readonly<Record<string, ListExpectation>> = {
       ],
     ],
     texts: {
-      error: [inEnglish('promoCodes.errorTitle'), inArabic('promoCodes.errorTitle')],
-      empty: [inEnglish('promoCodes.emptyTitle'), inArabic('promoCodes.emptyTitle')],
-      hint: [inEnglish('promoCodes.emptyHint'), inArabic('promoCodes.emptyHint')],
+      error: inBoth('promoCodes.errorTitle'),
+      empty: inBoth('promoCodes.emptyTitle'),
+      hint: inBoth('promoCodes.emptyHint'),
     },
     search: idOrName,
     input: searched,
     range: rangeOf45,
     add: {
       who: 'masterHN',
-      words: [inEnglish('navigation.addPromoCode'), inArabic('navigation.addPromoCode')],
+      words: inBoth('navigation.addPromoCode'),
       to: '/promo-codes/add-promo-codes',
     },
     edit: 'masterHN',
@@ -116,29 +116,20 @@ export const shopLists: Readonly<Record<string, ListExpectation>> = {
   },
   currency: {
     rows: { offers: '[CUR-03] [CUR-08]', add: '[CUR-02]' },
-    heads: [
-      [
-        inEnglish('currency.columns.id'),
-        inEnglish('currency.columns.country'),
-        inEnglish('currency.columns.rate'),
-        inEnglish('currency.columns.inverse'),
-        inEnglish('common.actions'),
-      ],
-      [
-        inArabic('currency.columns.id'),
-        inArabic('currency.columns.country'),
-        inArabic('currency.columns.rate'),
-        inArabic('currency.columns.inverse'),
-        inArabic('common.actions'),
-      ],
-    ],
+    heads: eachInBoth(
+      'currency.columns.id',
+      'currency.columns.country',
+      'currency.columns.rate',
+      'currency.columns.inverse',
+      'common.actions',
+    ),
     texts: {
-      error: [inEnglish('currency.errorTitle'), inArabic('currency.errorTitle')],
-      empty: [inEnglish('currency.emptyTitle'), inArabic('currency.emptyTitle')],
-      hint: [inEnglish('currency.emptyHint'), inArabic('currency.emptyHint')],
+      error: inBoth('currency.errorTitle'),
+      empty: inBoth('currency.emptyTitle'),
+      hint: inBoth('currency.emptyHint'),
     },
     input: () => undefined,
-    add: { who: 'masterHN', words: [inEnglish('currency.add'), inArabic('currency.add')] },
+    add: { who: 'masterHN', words: inBoth('currency.add') },
     edit: 'masterHN',
     left: { controls: 0 },
   },
@@ -215,7 +206,7 @@ export const shopForms: Readonly<Record<string, FormExpectation>> = {
         inArabic('delivery.areaFees'),
       ],
     ],
-    button: [inEnglish('delivery.save'), inArabic('delivery.save')],
+    button: inBoth('delivery.save'),
     saved: 'Delivery Updated Successfully',
     required: [[`${inEnglish('delivery.fee')}: ${inEnglish('delivery.feeRequired')}`], isRequiredInArabic(inArabic('delivery.fee'))],
     wrong: {
@@ -235,7 +226,7 @@ export const shopForms: Readonly<Record<string, FormExpectation>> = {
       [inEnglish('iban.section'), `${inEnglish('iban.label')}*`],
       [inArabic('iban.section'), `${inArabic('iban.label')}*`],
     ],
-    button: [inEnglish('iban.save'), inArabic('iban.save')],
+    button: inBoth('iban.save'),
     saved: 'Iban Updated Successfully',
     required: [isRequired(inEnglish('iban.label')), isRequiredInArabic(inArabic('iban.label'))],
   },

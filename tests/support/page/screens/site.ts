@@ -1,4 +1,4 @@
-import { inArabic, inEnglish } from '../../texts';
+import { eachInBoth, inArabic, inBoth, inEnglish } from '../../texts';
 import {
   addPicture,
   badTime,
@@ -12,26 +12,15 @@ import {
   searched,
 } from './expectations';
 
-const messageHeads: ListExpectation['heads'] = [
-  [
-    inEnglish('admins.columns.id'),
-    inEnglish('vocabulary.products.name'),
-    inEnglish('vocabulary.orders.email'),
-    inEnglish('vocabulary.orders.phone'),
-    inEnglish('contactMessages.columns.message'),
-    inEnglish('contactMessages.tabs.open'),
-    inEnglish('shell.command.deeds'),
-  ],
-  [
-    inArabic('admins.columns.id'),
-    inArabic('vocabulary.products.name'),
-    inArabic('vocabulary.orders.email'),
-    inArabic('vocabulary.orders.phone'),
-    inArabic('contactMessages.columns.message'),
-    inArabic('contactMessages.tabs.open'),
-    inArabic('shell.command.deeds'),
-  ],
-];
+const messageHeads: ListExpectation['heads'] = eachInBoth(
+  'admins.columns.id',
+  'vocabulary.products.name',
+  'vocabulary.orders.email',
+  'vocabulary.orders.phone',
+  'contactMessages.columns.message',
+  'contactMessages.tabs.open',
+  'shell.command.deeds',
+);
 
 const shopHours = { time_from: '09:15', time_to: '21:45' };
 
@@ -55,12 +44,12 @@ const homeProductForm = {
       'الصور*',
     ],
   ],
-  button: [inEnglish('homeProducts.save'), inArabic('homeProducts.save')],
+  button: inBoth('homeProducts.save'),
 } satisfies Partial<FormExpectation>;
 
 const socialForm = {
   values: shopHours,
-  button: [inEnglish('forms.save'), inArabic('forms.save')],
+  button: inBoth('forms.save'),
   saved: 'Added Social Links Successfully',
   required: [
     isRequired(inEnglish('social.timeFrom'), inEnglish('social.timeTo')),
@@ -79,7 +68,7 @@ const aboutForm = {
     [inEnglish('about.section'), 'TitleEN*', 'TitleAR*', 'DescriptionEN', 'DescriptionAR'],
     [inArabic('about.section'), 'العنوانAR*', 'العنوانEN*', 'الوصفAR', 'الوصفEN'],
   ],
-  button: [inEnglish('about.save'), inArabic('about.save')],
+  button: inBoth('about.save'),
   saved: 'Update Data Successfullly',
 } satisfies Partial<FormExpectation>;
 
@@ -89,9 +78,9 @@ export const siteLists: Readonly<Record<string, ListExpectation>> = {
     rows: { remove: '[HCU-13] [ERR-17]' },
     heads: messageHeads,
     texts: {
-      error: [inEnglish('contactMessages.home.errorTitle'), inArabic('contactMessages.home.errorTitle')],
-      empty: [inEnglish('contactMessages.home.emptyTitle'), inArabic('contactMessages.home.emptyTitle')],
-      hint: [inEnglish('contactMessages.home.emptyHint'), inArabic('contactMessages.home.emptyHint')],
+      error: inBoth('contactMessages.home.errorTitle'),
+      empty: inBoth('contactMessages.home.emptyTitle'),
+      hint: inBoth('contactMessages.home.emptyHint'),
     },
     input: (state) => searched(state, { status: 'open' }),
     range: rangeOf45,
@@ -102,9 +91,9 @@ export const siteLists: Readonly<Record<string, ListExpectation>> = {
     rows: { remove: '[SCU-05]' },
     heads: messageHeads,
     texts: {
-      error: [inEnglish('contactMessages.shop.errorTitle'), inArabic('contactMessages.shop.errorTitle')],
-      empty: [inEnglish('contactMessages.home.emptyTitle'), inArabic('contactMessages.home.emptyTitle')],
-      hint: [inEnglish('contactMessages.shop.emptyHint'), inArabic('contactMessages.shop.emptyHint')],
+      error: inBoth('contactMessages.shop.errorTitle'),
+      empty: inBoth('contactMessages.home.emptyTitle'),
+      hint: inBoth('contactMessages.shop.emptyHint'),
     },
     input: (state) => searched(state, { status: 'open' }),
     range: rangeOf45,
@@ -113,31 +102,18 @@ export const siteLists: Readonly<Record<string, ListExpectation>> = {
   },
   'home/products': {
     rows: { search: '[HPR-04]', offers: '[HPR-05] [HPR-06] [HPR-07] [OP-54]', remove: '[HPR-22] [ERR-17]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('vocabulary.products.one'),
-        inEnglish('vocabulary.products.images'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('homeProducts.columns.product'),
-        inArabic('vocabulary.products.images'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth('admins.columns.id', 'homeProducts.columns.product', 'vocabulary.products.images', 'shell.command.deeds'),
     texts: {
-      error: [inEnglish('homeProducts.errorTitle'), inArabic('homeProducts.errorTitle')],
-      empty: [inEnglish('homeProducts.emptyTitle'), inArabic('homeProducts.emptyTitle')],
-      hint: [inEnglish('homeProducts.emptyHint'), inArabic('homeProducts.emptyHint')],
+      error: inBoth('homeProducts.errorTitle'),
+      empty: inBoth('homeProducts.emptyTitle'),
+      hint: inBoth('homeProducts.emptyHint'),
     },
-    search: [inEnglish('homeProducts.searchPlaceholder'), inArabic('homeProducts.searchPlaceholder')],
+    search: inBoth('homeProducts.searchPlaceholder'),
     input: (state) => searched(state, { type: 'premium_products' }),
     range: rangeOf45,
     add: {
       who: 'everyone',
-      words: [inEnglish('homeProducts.add'), inArabic('homeProducts.add')],
+      words: inBoth('homeProducts.add'),
       to: '/home/products/add-products?type=premium_products',
     },
     edit: 'home',
@@ -146,31 +122,22 @@ export const siteLists: Readonly<Record<string, ListExpectation>> = {
   },
   notification: {
     rows: { offers: '[NOT-02] [NOT-04]', add: '[NOT-03]' },
-    heads: [
-      [
-        inEnglish('admins.columns.id'),
-        inEnglish('notifications.columns.title'),
-        inEnglish('notifications.columns.text'),
-        inEnglish('notifications.columns.sent'),
-        inEnglish('shell.command.deeds'),
-      ],
-      [
-        inArabic('admins.columns.id'),
-        inArabic('vocabulary.orders.address'),
-        inArabic('notifications.columns.text'),
-        inArabic('notifications.columns.sent'),
-        inArabic('shell.command.deeds'),
-      ],
-    ],
+    heads: eachInBoth(
+      'admins.columns.id',
+      'notifications.columns.title',
+      'notifications.columns.text',
+      'notifications.columns.sent',
+      'shell.command.deeds',
+    ),
     texts: {
-      error: [inEnglish('notifications.errorTitle'), inArabic('notifications.errorTitle')],
-      empty: [inEnglish('notifications.emptyTitle'), inArabic('notifications.emptyTitle')],
-      hint: [inEnglish('notifications.emptyHint'), inArabic('notifications.emptyHint')],
+      error: inBoth('notifications.errorTitle'),
+      empty: inBoth('notifications.emptyTitle'),
+      hint: inBoth('notifications.emptyHint'),
     },
-    search: [inEnglish('homeProducts.searchPlaceholder'), inArabic('homeProducts.searchPlaceholder')],
+    search: inBoth('homeProducts.searchPlaceholder'),
     input: searched,
     range: rangeOf45,
-    add: { who: 'masterHN', words: [inEnglish('notifications.add'), inArabic('notifications.add')], to: '/notification/add-notification' },
+    add: { who: 'masterHN', words: inBoth('notifications.add'), to: '/notification/add-notification' },
     remove: 'masterHN',
     left: { controls: 1 },
   },
@@ -181,33 +148,19 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
     source: 'home-page/home-page-screen.tsx',
     path: '/home/page',
     who: ['home'],
-    words: [
-      [
-        inEnglish('shopBanners.section'),
-        inEnglish('vocabulary.products.image'),
-        inEnglish('notifications.columns.title'),
-        inEnglish('vocabulary.products.description'),
-        inEnglish('homePage.tags'),
-        inEnglish('homePage.catalog'),
-        inEnglish('homePage.collection'),
-        inEnglish('vocabulary.products.images'),
-        inEnglish('homePage.barcode'),
-        inEnglish('homePage.barcodeImage'),
-      ],
-      [
-        inArabic('shopBanners.section'),
-        inArabic('homePage.image'),
-        inArabic('vocabulary.orders.address'),
-        inArabic('vocabulary.products.description'),
-        inArabic('homePage.tags'),
-        inArabic('homePage.catalog'),
-        inArabic('homePage.collection'),
-        inArabic('vocabulary.products.images'),
-        inArabic('homePage.barcode'),
-        inArabic('homePage.barcodeImage'),
-      ],
-    ],
-    button: [inEnglish('homePage.save'), inArabic('about.save')],
+    words: eachInBoth(
+      'shopBanners.section',
+      'homePage.image',
+      'notifications.columns.title',
+      'vocabulary.products.description',
+      'homePage.tags',
+      'homePage.catalog',
+      'homePage.collection',
+      'vocabulary.products.images',
+      'homePage.barcode',
+      'homePage.barcodeImage',
+    ),
+    button: inBoth('homePage.save'),
     rows: { who: '[HPG-15] [HPG-16]' },
     call: 'homeBanners.update',
     saved: 'Banners Updated Successfully',
@@ -250,7 +203,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
       [inEnglish('notifications.columns.title'), 'TitleEN*', 'TitleAR*', inEnglish('notifications.columns.text'), 'TextEN*', 'TextAR*'],
       [inArabic('vocabulary.orders.address'), 'العنوانAR*', 'العنوانEN*', inArabic('notifications.columns.text'), 'النصAR*', 'النصEN*'],
     ],
-    button: [inEnglish('notifications.send'), inArabic('notifications.send')],
+    button: inBoth('notifications.send'),
     saved: inEnglish('notifications.sent'),
     required: [isRequired('TitleEN', 'TitleAR', 'TextEN', 'TextAR'), isRequiredInArabic('العنوانAR', 'العنوانEN', 'النصAR', 'النصEN')],
     requiredToasts: ['Enter Message First'],
@@ -261,11 +214,8 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
     call: 'shopBanners.update',
     who: ['masterHN'],
     change: () => press(inEnglish('forms.blocks.later', { name: 'Banner 1' })),
-    words: [
-      [inEnglish('shopBanners.section'), inEnglish('notifications.preview.title')],
-      [inArabic('shopBanners.section'), inArabic('shopBanners.preview')],
-    ],
-    button: [inEnglish('shopBanners.save'), inArabic('shopBanners.save')],
+    words: eachInBoth('shopBanners.section', 'shopBanners.preview'),
+    button: inBoth('shopBanners.save'),
     saved: 'Banners Updated Successfully',
   },
   'the social links of the home site': {
@@ -385,7 +335,7 @@ export const siteForms: Readonly<Record<string, FormExpectation>> = {
       [inEnglish('styleUp.mainImage'), inEnglish('styleUp.sheets'), 'Title*', inEnglish('styleUp.items')],
       [inArabic('styleUp.mainImage'), inArabic('styleUp.sheets'), 'العنوان*', inArabic('styleUp.items')],
     ],
-    button: [inEnglish('styleUp.save.one'), inArabic('styleUp.save.one')],
+    button: inBoth('styleUp.save.one'),
     saved: 'Style Sheet Added Successfully',
     required: [
       isRequired(

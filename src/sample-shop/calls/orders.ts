@@ -29,6 +29,7 @@ interface Days {
 
 /** Filters by calendar day in Kuwait, both days included. */
 function toPeriod({ startDate, endDate }: Days): (date: string) => boolean {
+  if (startDate === undefined && endDate === undefined) return () => true;
   return (date) => {
     const day = toDatePart(date);
     return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);

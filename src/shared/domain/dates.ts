@@ -16,9 +16,15 @@ export function toKuwaitHour(moment: Date): number {
   return new Date(moment.getTime() + kuwaitOffsetMs).getUTCHours();
 }
 
-/** Whether a text is an existing day as `YYYY-MM-DD`: `Date` parses February 31 as March 3. */
+const dayParts = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is an existing day as `YYYY-MM-DD`. Every date of a list passes here, and a `Date` would parse February 31 as March 3. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
+  const parts = dayParts.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (month === 2) return day >= 1 && day <= (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28);
+  return month >= 1 && month <= 12 && day >= 1 && day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
 }
 
 const hasZone = /([zZ]|GMT|UTC|[+-]\d{2}:?\d{2})$/;
@@ -51,7 +57,7 @@ export function toDatePart(iso: string): string {
   const day = beginsWithDay.exec(iso)?.[0];
   if (!day || !isDay(day)) return iso;
   if (!hasZone.test(iso.slice(day.length))) return day;
-  const moment = toMoment(iso);
+  const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? day : toKuwaitDay(moment);
 }
 

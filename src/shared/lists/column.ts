@@ -89,7 +89,7 @@ export interface FullList<Raw, Row, Key extends string = string> {
   parts?: RowParts;
   /** An empty column beside each row on paper, to write in. */
   blank?: { head(t: Translate): string; offer(t: Translate): string };
-  /** Whether a search for a code needs the full list, because the server's search finds no codes. */
+  /** Whether a search that the server answers with nothing needs the full list, because the server finds no codes and no other spellings. */
   searchesCodes?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOrderSearch, toPhoneSearch, toSearchText } from './search-text';
+import { isLatinCode, toOrderSearch, toPhoneSearch, toSearchText } from './search-text';
 
 describe('what is typed, as the server finds it', () => {
   it.each([
@@ -12,6 +12,18 @@ describe('what is typed, as the server finds it', () => {
     ['G10482', 'G10482'],
   ])('in every list: %j is %j', (typed, search) => {
     expect(toSearchText(typed)).toBe(search);
+  });
+
+  it.each([
+    ['BD-01001', true],
+    ['RC-1200', true],
+    ['5637-9048', false],
+    ['KT26', false],
+    ['mona-7@shop.example', false],
+    ['\u0644\u0627\u064a-03008', false],
+  ])('is a Latin code: %j %j', (typed, isCode) => {
+    expect(isLatinCode(typed)).toBe(isCode);
+    if (typed === 'BD-01001') expect(toOrderSearch(typed)).toBe(typed);
   });
 
   it.each([

@@ -17,6 +17,11 @@ export function mayBeCode(text: string): boolean {
   return /\d/.test(toLatinDigits(text)) && /[\p{L}-]/u.test(text);
 }
 
+/** Whether the text is a code with a Latin letter, a digit, and a hyphen, such as `BD-01001`, whatever the keyboard layout. */
+export function isLatinCode(text: string): boolean {
+  return /^(?=.*[a-z])(?=.*\d)(?=.*-)[\x21-\x3f\x41-\x7e]+$/i.test(text.trim());
+}
+
 /** Like `toSearchText`, for rows with phones, because the server stores phones without spaces. */
 export function toPhoneSearch(typed: string): string {
   return toPhoneDigits(typed) ?? toSearchText(typed);

@@ -15,9 +15,9 @@ export function readOrderCode(text: string): OrderRef | null {
   return { kind: letter.toUpperCase() === letters.order ? 'order' : 'guestOrder', id: Number(digits) };
 }
 
-/** Parses an entered order number: `10573`, `#10573`, `R10573`, `INV-10573`, in digits of any script; null for any other text. */
+/** Parses an entered order number: `10573`, `#10573`, `R10573`, `INV-10573`, in digits of any script; null for any other text, such as the product's code `BD-01001`. */
 export function readOrderNumber(text: string): { kind: OrderKind | null; id: number } | null {
-  const [, letter, digits] = /^(?:#|([rg])|[a-z]{2,}-)?\s*(\d{1,10})$/i.exec(toLatinDigits(stripBidiMarks(text)).trim()) ?? [];
+  const [, letter, digits] = /^(?:#|([rg])|[a-z]{2,}-(?!0))?\s*(\d{1,10})$/i.exec(toLatinDigits(stripBidiMarks(text)).trim()) ?? [];
   if (!digits) return null;
   const kind = letter && (letter.toUpperCase() === letters.order ? 'order' : 'guestOrder');
   return { kind: kind || null, id: Number(digits) };

@@ -385,9 +385,30 @@ describe('everything in one box', () => {
     await type('BD-01001');
     await found('Bread bin');
     expect(page.bridge.requestsOf('products.list')).toHaveLength(1);
+    expect(['users.list', 'orders.list', 'guestOrders.list'].map((name) => page.bridge.requestsOf(name as 'users.list').length)).toEqual([
+      0, 0, 0,
+    ]);
     await type('BD-99999');
     await screen.findByText(inEnglish('shell.command.noResults', { search: 'BD-99999' }));
     expect(screen.queryByText(/other keyboard/)).toBeNull();
+  });
+
+  it('asks the server for no product that the loaded list has, in whatever spelling', async () => {
+    const product = aProduct(12, { code: '01001', name_ar: 'قِدْر' });
+    const page = await open({
+      handlers: {
+        'products.list': () => servePage([]),
+        'fullLists.count': () => ok({ all: 3, each: [] }),
+        'fullLists.view': ({ search }) => ok(wholeOf(['01001', 'قدر'].includes(search ?? '') ? [product] : [])),
+      },
+    });
+    await type('01001');
+    await found('Pot 12');
+    await type('قدر');
+    await found('Pot 12');
+    expect(page.bridge.requestsOf('products.list')).toEqual([]);
+    await type('lid-7');
+    await waitFor(() => expect(page.bridge.requestsOf('products.list')).toHaveLength(1));
   });
 
   it('finds orders in other spellings among those that were shown here, and says so', async () => {

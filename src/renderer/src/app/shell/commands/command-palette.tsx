@@ -9,7 +9,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { smallQuietWords, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { isEnter } from '@renderer/validation/is-enter';
 import { toOtherLayout } from '@renderer/validation/keyboard-layout';
-import { mayBeCode } from '@renderer/validation/search-text';
+import { isLatinCode } from '@renderer/validation/search-text';
 import { retentionHours } from '@shared/contract/server-away';
 import { type KeyboardEvent, type ReactElement, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CommandItem, type SearchKind, stepItem } from './command-items';
@@ -42,9 +42,6 @@ const useStyles = makeStyles({
   layout: { ...flexRow, justifyContent: 'space-between', margin: 0, paddingBlock: '4px', paddingInline: '16px', ...smallQuietWords },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
-
-/** `BD-01001` is a code of the shop, whatever the keyboard layout. */
-const isLatinCode = (text: string): boolean => /^[\x21-\x7e]*-[\x21-\x7e]*$/.test(text.trim()) && mayBeCode(text);
 
 /** Opens a screen, a record, or an action (Ctrl+K). */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactElement {

@@ -3,7 +3,7 @@ import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { toOrderSearch } from '@renderer/validation/search-text';
+import { isLatinCode, toOrderSearch } from '@renderer/validation/search-text';
 import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
@@ -44,7 +44,8 @@ export interface OrderSearch {
 /** Searches orders and guest orders by number, name, or phone on the server. The kind that a code's letter names comes first. */
 export function useOrderSearch(typed: string): OrderSearch {
   const t = useTexts();
-  const wanted = toOrderSearch(typed);
+  // Neither a name nor a phone is written as a product's code.
+  const wanted = isLatinCode(typed) && !readOrderNumber(typed) ? '' : toOrderSearch(typed);
   const { paused: search, hurry } = usePaused(wanted);
   const found = {
     order: useFound('order', search),

@@ -2,7 +2,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFullListView } from '@renderer/ui/list/full/use-full-list';
-import { mayBeCode, toPhoneSearch, toSearchText } from '@renderer/validation/search-text';
+import { isLatinCode, mayBeCode, toPhoneSearch, toSearchText } from '@renderer/validation/search-text';
 import type { Product } from '@shared/contract/catalogue/products';
 import type { FailureError } from '@shared/contract/result';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
@@ -171,25 +171,17 @@ export const toPromoCodeItem = (code: PromoCode): CommandItem => ({
 
 const toRecord = (group: Kind, id: number) => ({ id: `${group}-${id}`, group, isRecord: true }) as const;
 
-interface HeldProducts {
-  /** Null if the full list isn't loaded, or has no match. */
+interface WholeProducts {
+  /** Null until the full list is loaded, and if it has no match. */
   answer: { rows: readonly Product[]; total: number } | null;
   isReading: boolean;
 }
 
-/**
- * Searches products in the full list, also by code, which not every server supports. The list is loaded for a code that the server doesn't
- * find.
- */
-function useHeldProducts(
-  search: string,
-  { isAsked, isMissing, language }: { isAsked: boolean; isMissing: boolean; language: Language },
-): HeldProducts {
-  const scope = { list: 'products.list', isDeleted: false } as const;
-  const counted = useRead('fullLists.count', { ...scope, filters: [] }, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
-  const isWanted = isAsked && (Boolean(counted.data) || (isMissing && mayBeCode(search)));
-  const { data } = useFullListView(isWanted ? { ...scope, language, search, filters: {}, sort: null, page: 1 } : null);
-  if (!isWanted || !data) return { answer: null, isReading: isWanted };
+/** Searches products in the full list, also by code, which not every server supports. */
+function useWholeProducts(search: string, { isWanted, language }: { isWanted: boolean; language: Language }): WholeProducts {
+  const question = { list: 'products.list', isDeleted: false, language, search, filters: {}, sort: null, page: 1 } as const;
+  const { data, failure, isStale } = useFullListView(isWanted ? question : null);
+  if (!isWanted || !data || isStale) return { answer: null, isReading: isWanted && !failure };
   const isFound = data.of !== null && data.totalItems > 0;
   return {
     answer: isFound ? { rows: data.rows as unknown as Product[], total: data.totalItems } : null,
@@ -197,26 +189,38 @@ function useHeldProducts(
   };
 }
 
+/** Searches products in the full list if it is loaded, then on the server; for a code that neither finds, the full list is loaded. */
+function useProductSearch(search: string, { isAsked, language }: { isAsked: boolean; language: Language }): Found {
+  const count = { list: 'products.list' as const, isDeleted: false, filters: [] };
+  const counted = useRead('fullLists.count', count, { enabled: isAsked, failure: 'inPlace', staleTimeMs: 0 });
+  const isHeld = isAsked && Boolean(counted.data);
+  const held = useWholeProducts(search, { isWanted: isHeld, language });
+  const enabled = isAsked && !counted.isLoading && !held.isReading && !held.answer;
+  const input = { query: { page: 1, isDeleted: false, search } };
+  const products = useRead('products.list', input, { failure: 'inPlace', keepPrevious: false, enabled });
+  const isMissing = enabled && products.data?.totalItems === 0;
+  const loaded = useWholeProducts(search, { isWanted: !isHeld && isMissing && mayBeCode(search), language });
+  const answer = held.answer ?? loaded.answer;
+  return {
+    rows: (answer?.rows ?? products.data?.rows ?? []).map((product) => toProductItem(product, language)),
+    total: answer?.total ?? products.data?.totalItems ?? 0,
+    isReading: !answer && (counted.isLoading || held.isReading || loaded.isReading || (enabled && products.isFetching && !products.data)),
+    failed: toFailed(products),
+  };
+}
+
 /** Searches the first page of each kind. */
 function useFound(typed: string, { isAsked, language }: { isAsked: boolean; language: Language }): Record<Kind, Found> {
   const options = { failure: 'inPlace', keepPrevious: false, enabled: isAsked } as const;
   const search = toSearchText(typed);
-  const products = useRead('products.list', { query: { page: 1, isDeleted: false, search } }, options);
-  const held = useHeldProducts(search, { isAsked, isMissing: products.data?.totalItems === 0, language });
-  const users = useRead('users.list', { query: { page: 1, search: toPhoneSearch(typed) } }, options);
+  const products = useProductSearch(search, { isAsked, language });
+  // Neither a name nor a phone is written as a code.
+  const hasUsers = isAsked && !isLatinCode(typed);
+  const users = useRead('users.list', { query: { page: 1, search: toPhoneSearch(typed) } }, { ...options, enabled: hasUsers });
   const promoCodes = useRead('promoCodes.list', { query: { page: 1, search } }, options);
   const none = { rows: [], total: 0 };
   return {
-    products: {
-      ...(products.data || held.answer
-        ? {
-            rows: (held.answer?.rows ?? products.data?.rows ?? []).map((product) => toProductItem(product, language)),
-            total: held.answer?.total ?? products.data?.totalItems ?? 0,
-          }
-        : none),
-      isReading: isAsked && !held.answer && ((products.isFetching && !products.data) || held.isReading),
-      failed: toFailed(products),
-    },
+    products,
     users: {
       ...(users.data
         ? {
@@ -224,7 +228,7 @@ function useFound(typed: string, { isAsked, language }: { isAsked: boolean; lang
             total: users.data.totalItems,
           }
         : none),
-      isReading: isAsked && users.isFetching && !users.data,
+      isReading: hasUsers && users.isFetching && !users.data,
       failed: toFailed(users),
     },
     promoCodes: {

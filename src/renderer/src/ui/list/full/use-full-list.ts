@@ -4,7 +4,6 @@ import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { mayBeCode } from '@renderer/validation/search-text';
 import type {
   FullListPart,
   FullListQuery,
@@ -178,7 +177,7 @@ export function useSearchesFullList(definition: FullListDeclaration, state: List
   const isOffered = list?.searchesCodes === true && state.search !== '';
   const input = { list: toSortedName(definition) ?? unasked.list, ...toScope?.(state), filters: [] };
   const { data } = useRead('fullLists.count', input, { enabled: isOffered, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
-  return isOffered && (Boolean(data) || (found === 0 && mayBeCode(state.search)));
+  return isOffered && (Boolean(data) || found === 0);
 }
 
 /**

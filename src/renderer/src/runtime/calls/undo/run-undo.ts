@@ -19,11 +19,12 @@ interface PutBack {
 
 /** Reverts the records of one change, and collects those that weren't. Never rejects. */
 async function putBack(client: QueryClient, { calls }: Undoable, records: readonly UndoableRecord[]): Promise<PutBack> {
-  const possible = records.filter(({ write }) => write !== null);
+  const renewed = await Promise.all(records.map(({ write, renew }) => (renew ? renew() : write)));
+  const possible = records.filter((_record, at) => renewed[at] !== null);
   const end =
     possible.length > 0
       ? await runRecordWrites(
-          possible.flatMap(({ write }) => write ?? []),
+          renewed.filter((write) => write !== null),
           toListeners(possible),
         )
       : null;
@@ -34,7 +35,7 @@ async function putBack(client: QueryClient, { calls }: Undoable, records: readon
   for (const record of records) {
     const at = possible.indexOf(record);
     const outcome = end?.ok ? end.value.outcomes[at] : null;
-    const why = at < 0 ? 'impossible' : toStayed(record, outcome, end && !end.ok ? end.error : undefined);
+    const why = at < 0 ? (record.write ? 'unsent' : 'impossible') : toStayed(record, outcome, end && !end.ok ? end.error : undefined);
     if (why === null) put.undone += 1;
     else {
       put.stayed.push({ name: record.name, why });

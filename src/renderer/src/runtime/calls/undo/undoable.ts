@@ -12,6 +12,8 @@ export interface UndoableRecord {
   name: string;
   /** The reverse call, with the changed record as the expected state; null if no call can restore it. */
   write: RecordWrite | null;
+  /** Makes the reverse call right before it is sent, for a call that sends the whole record; null if the record can't be read. */
+  renew?(): Promise<RecordWrite | null>;
   /** Why a record that isn't found wasn't reverted; `gone` by default. */
   whenAbsent?: 'moved' | 'gone';
   onWritten?(): void;

@@ -23,10 +23,11 @@ export async function openList({ open, page }: Guide, path: string): Promise<voi
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** Selects a tool of a list, or of the part of it given by `within`; in the `…` menu if there is no room. */
+/** Selects a tool of a list, or of the part of it given by `within`; in the menu of the row if it has no button. */
 export async function pressTool({ page, t }: Guide, words: string, within = page.locator('#content')): Promise<void> {
   const tool = within.getByRole('button', { name: words });
-  const more = within.getByRole('button', { name: t('lists.more'), exact: true });
+  const menu = (name: string) => within.getByRole('button', { name, exact: true });
+  const more = menu(t('lists.more')).or(menu(t('products.tools.open')));
   await tool.or(more).locator('visible=true').first().waitFor();
   if (await tool.isVisible()) return tool.click();
   await more.first().click();

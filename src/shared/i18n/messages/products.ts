@@ -2,7 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 /** The list of products. */
 export const productsEn = {
-  searchPlaceholder: 'ID or name',
+  searchPlaceholder: 'ID, name, or code',
   row: 'product {{name}}',
   counted_one: '<n>{{count}}</n> product',
   counted_other: '<n>{{count}}</n> products',
@@ -51,6 +51,12 @@ export const productsEn = {
   outOfStock: 'Out of stock',
   left_one: '{{count}} left',
   left_other: '{{count}} left',
+  stockEdit: {
+    open: 'Edit the stock of {{name}} (F2)',
+    label: 'Stock of {{name}}. Enter saves, Esc cancels.',
+    closed: "The stock can't be edited here: {{reason}}. Edit the product in its form.",
+    saved: '{{name}}: stock {{from}} → {{to}}',
+  },
   parts: {
     row: 'Product',
     part: 'Combination',
@@ -70,15 +76,25 @@ export const productsEn = {
     print_one: 'Print sheet for {{count}} product',
     print_other: 'Print sheet for {{count}} products',
   },
+  tools: {
+    open: 'Tools',
+    files: 'Files',
+    import: 'Import prices and stock…',
+    importHint: 'From an Excel or CSV file',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
+    printing: 'Printing',
+    selectFirst: 'Select products in the list first.',
+    list: 'This list',
+  },
   stockLists: {
-    open: 'Stock to review',
+    low: 'Stock that needs attention',
     out: 'Out of stock',
-    low: 'Low or out of stock, lowest first',
     picture: 'No picture',
     offer: 'Offer price at or above price',
   },
   lowStock: {
-    open: 'Low stock…',
+    open: 'Low stock limit…',
     title: 'Low stock alert',
     label: 'Low stock limit (pieces)',
     hint: 'Applies to this computer. Enter {{0}} to mark only products that are out of stock.',
@@ -88,7 +104,7 @@ export const productsEn = {
 } as const;
 
 export const productsAr: ArabicOf<typeof productsEn> = {
-  searchPlaceholder: 'الرقم أو الاسم',
+  searchPlaceholder: 'الرقم أو الاسم أو الرمز',
   row: 'المنتج {{name}}',
   counted_zero: 'لا منتجات',
   counted_one: 'منتج واحد',
@@ -161,6 +177,12 @@ export const productsAr: ArabicOf<typeof productsEn> = {
   left_few: 'بقي {{count}}',
   left_many: 'بقي {{count}}',
   left_other: 'بقي {{count}}',
+  stockEdit: {
+    open: 'تعديل مخزون {{name}} (F2)',
+    label: 'مخزون {{name}}. اضغط Enter للحفظ وEsc للإلغاء.',
+    closed: 'لا يمكن تعديل المخزون هنا: {{reason}}. عدّل المنتج في صفحته.',
+    saved: '{{name}}: المخزون {{from}} ← {{to}}',
+  },
   parts: {
     row: 'منتج',
     part: 'تركيبة',
@@ -184,15 +206,29 @@ export const productsAr: ArabicOf<typeof productsEn> = {
     print_many: 'طباعة ورقة جرد {{count}} منتجًا',
     print_other: 'طباعة ورقة جرد {{count}} منتج',
   },
+  tools: {
+    open: 'أدوات',
+    files: 'ملفات',
+    import: 'استيراد أسعار ومخزون…',
+    importHint: 'من ملف إكسل أو CSV',
+    pieces_zero: 'لا قطع',
+    pieces_one: 'قطعة واحدة',
+    pieces_two: 'قطعتان',
+    pieces_few: '{{count}} قطع',
+    pieces_many: '{{count}} قطعة',
+    pieces_other: '{{count}} قطعة',
+    printing: 'الطباعة',
+    selectFirst: 'حدّد منتجات في القائمة أولًا.',
+    list: 'هذه القائمة',
+  },
   stockLists: {
-    open: 'مخزون يحتاج إلى متابعة',
+    low: 'مخزون يحتاج إلى متابعة',
     out: 'منتجات نفدت',
-    low: 'منتجات قليلة أو نافدة، الأقل أولًا',
     picture: 'منتجات بلا صورة',
     offer: 'سعر العرض ليس أقل من السعر',
   },
   lowStock: {
-    open: 'تنبيه المخزون…',
+    open: 'حد المخزون المنخفض…',
     title: 'تنبيه المخزون',
     label: 'التنبيه عند بقاء هذا العدد من القطع أو أقل',
     hint: 'يسري على هذا الجهاز فقط. أدخل {{0}} للتنبيه إلى المنتجات التي نفدت دون غيرها.',

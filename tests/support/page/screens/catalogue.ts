@@ -149,7 +149,7 @@ export const catalogueLists: Readonly<Record<string, ListExpectation>> = {
       empty: inBoth('products.emptyTitle'),
       hint: inBoth('products.emptyHint'),
     },
-    search: idOrName,
+    search: inBoth('products.searchPlaceholder'),
     input: (state) => searched(state, { isDeleted: false }),
     range: rangeOf45,
     add: { who: 'masterHN', words: inBoth('homeProducts.add'), to: '/masterHN/products/add-products' },

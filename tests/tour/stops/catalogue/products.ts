@@ -41,7 +41,7 @@ export function productListStops(shop: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
-        await pressTool(guide, guide.t('products.stockLists.open'));
+        await pressTool(guide, guide.t('products.tools.open'));
         await guide.page.getByRole('menuitem').first().waitFor();
       },
     },
@@ -53,8 +53,7 @@ export function productListStops(shop: Shop): Stop[] {
         await guide.dismiss();
         await guide.page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
         await openList(guide, path);
-        await pressTool(guide, guide.t('products.stockLists.open'));
-        await guide.page.getByRole('menuitem', { name: guide.t('products.counting.open') }).click();
+        await pressTool(guide, guide.t('products.counting.open'));
         await dialog(guide).locator('article.count').waitFor();
       },
     },

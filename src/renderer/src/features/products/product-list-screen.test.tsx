@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 
+import { runUndo } from '@renderer/runtime/calls/undo/run-undo';
+import { toUndoKey, useUndo } from '@renderer/runtime/calls/undo/undo-state';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
 import type { Product } from '@shared/contract/catalogue/products';
-import type { FullListQuery } from '@shared/contract/desktop/full-lists';
+import type { FullListQuery, FullListResult } from '@shared/contract/desktop/full-lists';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -66,7 +69,18 @@ async function choose(id: number, action: string): Promise<void> {
   fireEvent.click(screen.getByRole('menuitem', { name: action }));
 }
 const press = (name: string, inside?: ParentNode): boolean => fireEvent.click(control(name, inside));
+/** Selects an entry of the menu of tools. */
+async function tool(label: string): Promise<void> {
+  press(inEnglish('products.tools.open'));
+  const entries = await screen.findAllByRole('menuitem');
+  fireEvent.click(entries.find(({ textContent }) => textContent?.startsWith(label)) as HTMLElement);
+}
 const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog');
+
+const wholeOf = (rows: { id: number }[]): FullListResult => ({
+  ...{ rows, totalItems: rows.length, of: 40, readAt: null, gap: null, unreadable: 0, counts: {}, sum: null, page: 1 },
+  reading: { kind: 'none' },
+});
 
 beforeEach(() => {
   products = [aProduct(3), aProduct(2), aProduct(1), aProduct(9, { isDeleted: true })];
@@ -75,29 +89,74 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('list of products', () => {
+  it('has a word on each of four controls, and everything else in one menu, in groups and with its present value', async () => {
+    const page = await open({
+      handlers: { 'fullLists.count': () => ok({ all: 40, each: [12, 5, 4, 3] }), 'policy.read': () => ok(decided({})) },
+    });
+    await tableRow(3);
+    for (const name of ['productTable.button', 'products.tools.open', 'products.add'] as const) {
+      expect(control(inEnglish(name)).textContent).toBe(inEnglish(name));
+    }
+    expect(findControl(inEnglish('lists.more'))).toBeUndefined();
+    const tools = control(inEnglish('products.tools.open'));
+    tools.focus();
+    fireEvent.keyDown(tools, { key: 'ArrowDown', altKey: true });
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.textContent).toContain('12'));
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      inEnglish('products.tools.import') + inEnglish('products.tools.importHint'),
+      inEnglish('productTable.earlier'),
+      `${inEnglish('products.stockLists.low')}12`,
+      `${inEnglish('products.outOfStock')}5`,
+      inEnglish('products.counting.open'),
+      `${inEnglish('products.lowStock.open')}5 pieces`,
+      inEnglish('printables.openSelection.priceTags'),
+      `${inEnglish('products.stockLists.picture')}4`,
+      `${inEnglish('products.filters.offer.notBelow')}3`,
+    ]);
+    expect([...menu.querySelectorAll('[role="group"]')].map((group) => group.firstElementChild?.textContent)).toEqual([
+      inEnglish('products.tools.files'),
+      inEnglish('products.columns.stock'),
+      inEnglish('products.tools.printing'),
+      inEnglish('products.tools.list'),
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('printables.openSelection.priceTags') }));
+    expect(toasts()).toEqual([inEnglish('products.tools.selectFirst')]);
+    await tool(inEnglish('products.tools.import'));
+    expect(page.address()).toBe('/masterHN/products/import');
+  });
+
   it('leads to what in the stock waits for somebody, in the order in which it should be looked at, and to the count sheet', async () => {
     const page = await open();
     await tableRow(3);
-    const stock = async (entry?: string): Promise<string[]> => {
-      press(inEnglish('products.stockLists.open'));
-      const entries = await menuEntries();
-      if (entry) fireEvent.click(screen.getByRole('menuitem', { name: entry }));
-      return entries;
-    };
-    expect(await stock(inEnglish('products.stockLists.low'))).toEqual([
-      inEnglish('products.outOfStock'),
-      inEnglish('products.stockLists.low'),
-      inEnglish('products.stockLists.picture'),
-      inEnglish('products.filters.offer.notBelow'),
-      inEnglish('products.counting.open'),
-    ]);
     const questions = () => (page.bridge.requestsOf('fullLists.view') as FullListQuery[]).map(({ filters, sort }) => ({ filters, sort }));
+    await tool(inEnglish('products.stockLists.low'));
     const low = { filters: { stockState: ['out', 'low'] }, sort: { key: 'stock', isDescending: false } };
     await waitFor(() => expect(questions()).toContainEqual(low));
-    await stock(inEnglish('products.filters.offer.notBelow'));
+    await tool(inEnglish('products.filters.offer.notBelow'));
     await waitFor(() => expect(questions()).toContainEqual({ filters: { offerState: ['notBelow'] }, sort: null }));
-    await stock(inEnglish('products.counting.open'));
+    await tool(inEnglish('products.counting.open'));
     expect(await screen.findByRole('dialog', { name: /count sheet/i })).toBeTruthy();
+  });
+
+  it.each(['BD-01001', '01001', 'قدر'])('finds %s in the full list where the server finds nothing', async (search) => {
+    const product = aProduct(3, { code: 'BD-01001', name_ar: 'قِدْر' });
+    products = [aProduct(2)];
+    const page = await open({
+      handlers: {
+        'fullLists.count': () => ok(null),
+        'fullLists.view': (asked) => ok(wholeOf(asked.search === search ? [product] : [])),
+      },
+    });
+    await tableRow(2);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } });
+    await tableRow(3);
+    expect(shownIds()).toEqual(['3']);
+    expect(page.bridge.requestsOf('products.list')).toHaveLength(2);
   });
 
   it('[PRD-01] shows picture, both names, code and number, category, price, stock and flags', async () => {
@@ -152,7 +211,7 @@ describe('list of products', () => {
     products = [aProduct(3, { amount: 12 })];
     const page = await open();
     expect((await cells(3))[5]).toBe('12');
-    press(inEnglish('products.lowStock.open'));
+    await tool(inEnglish('products.lowStock.open'));
     const dialog = await screen.findByRole('dialog', { name: inEnglish('products.lowStock.title') });
     const input = within(dialog).getByRole<HTMLInputElement>('spinbutton');
     expect(input.value).toBe('5');
@@ -228,7 +287,11 @@ describe('actions of products', () => {
   it('leads to earlier bulk updates, also where IT does not allow imports', async () => {
     const page = await open({ handlers: { 'policy.read': () => ok(decided({ listImport: false })), 'bulkWrites.list': () => ok([]) } });
     await tableRow(3);
-    press(inEnglish('navigation.productWritings'));
+    press(inEnglish('products.tools.open'));
+    const entry = await screen.findByRole('menuitem', { name: new RegExp(inEnglish('products.tools.import')) });
+    expect(entry.getAttribute('aria-disabled')).toBe('true');
+    expect(entry.textContent).toContain(inEnglish('productImport.forbidden'));
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('productTable.earlier') }));
     expect(page.address()).toBe('/masterHN/products/writings');
   });
 
@@ -366,6 +429,119 @@ describe('a copied cell', () => {
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
     const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
     expect(text.split('\n')[1]?.split('\t')[3]).toBe(copied);
+  });
+});
+
+describe('the stock in its cell', () => {
+  const inTwo: Partial<Product> = {
+    variant: [{ variant: { id: 1, name_en: 'Size', name_ar: 'المقاس' }, variant_value: { id: 1, value_en: '24', value_ar: '24' } }],
+  };
+  const own: FakeHandlers = {
+    'products.one': ({ params }) => {
+      const product = products.find(({ id }) => id === Number(params.id));
+      return product ? ok(product) : failed('notFound');
+    },
+    'products.update': ({ params, body }) => {
+      products = products.map((product) => (product.id === Number(params.id) ? { ...product, amount: body.amount } : product));
+      return ok(products.find(({ id }) => id === Number(params.id)) ?? aProduct(1));
+    },
+  };
+  const stockCell = async (id = 3): Promise<Element> => (await tableRow(id)).querySelectorAll('td')[5] as Element;
+  const value = async (id = 3): Promise<HTMLElement> => (await stockCell(id)).querySelector('button') as HTMLElement;
+  const editor = (): Promise<HTMLInputElement> =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: inEnglish('products.stockEdit.label', { name: 'Pot 3' }) });
+  async function enter(text: string): Promise<void> {
+    fireEvent.change(await editor(), { target: { value: text } });
+    fireEvent.keyDown(await editor(), { key: 'Enter' });
+  }
+  const updates = (page: ShownPage): unknown[] =>
+    page.bridge.requestsOf('products.update').map((input) => (input as { body: { amount: number } }).body.amount);
+
+  it('is opened by a double press, F2, and a screen reader, and closed unchanged by Esc', async () => {
+    const page = await open({ handlers: own });
+    fireEvent.doubleClick(await value());
+    expect((await editor()).value).toBe('43');
+    fireEvent.change(await editor(), { target: { value: '7' } });
+    fireEvent.keyDown(await editor(), { key: 'Escape' });
+    await waitFor(async () => expect(document.activeElement).toBe(await value()));
+    fireEvent.keyDown(await value(), { key: 'F2' });
+    expect((await editor()).value).toBe('43');
+    fireEvent.keyDown(await editor(), { key: 'Escape' });
+    fireEvent.click(await value(), { detail: 1 });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(await value(), { detail: 0 });
+    await editor();
+    expect(updates(page)).toEqual([]);
+  });
+
+  it('is saved into the product as it is then, and undone from the list of changes without anything else', async () => {
+    const page = await open({ handlers: own });
+    fireEvent.keyDown(await value(), { key: 'F2' });
+    products = products.map((product) => ({ ...product, cost: toFils(21) }));
+    await enter('٤٠');
+    await waitFor(async () => expect((await stockCell()).textContent).toBe('40'));
+    expect(page.bridge.requestsOf('products.update')).toMatchObject([{ params: { id: 3 }, body: { amount: 40, cost: 21_000 } }]);
+    expect(toasts()).toEqual([inEnglish('products.stockEdit.saved', { name: 'Pot 3', from: '43', to: '40' })]);
+    await waitFor(async () => expect(document.activeElement).toBe(await value()));
+    products = products.map((product) => ({ ...product, cost: toFils(22) }));
+    const [entry] = useUndo.getState().entries;
+    await act(async () => {
+      await runUndo(page.client, [toUndoKey(entry?.id ?? 0)]);
+    });
+    expect(page.bridge.requestsOf('products.update').at(-1)).toMatchObject({ body: { amount: 43, cost: 22_000 } });
+  });
+
+  it('says at the cell what is no number of pieces, and keeps what was entered', async () => {
+    const page = await open({ handlers: own });
+    fireEvent.keyDown(await value(), { key: 'F2' });
+    for (const [text, problem] of [
+      ['many', inEnglish('forms.badInteger', { min: 0 })],
+      ['0', inEnglish('forms.badInteger', { min: 1 })],
+      ['', inEnglish('forms.required')],
+    ] as const) {
+      await enter(text);
+      expect((await screen.findByRole('alert')).textContent).toBe(problem);
+      fireEvent.blur(await editor());
+      expect((await editor()).value).toBe(text);
+      expect((await editor()).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(updates(page)).toEqual([]);
+    expect(unsavedWork.exists()).toBe(true);
+  });
+
+  it("shows someone else's number instead of writing over it, and replaces it at the next attempt", async () => {
+    const page = await open({ handlers: own });
+    fireEvent.keyDown(await value(), { key: 'F2' });
+    products = products.map((product) => ({ ...product, amount: 39 }));
+    await enter('40');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('39'));
+    expect(updates(page)).toEqual([]);
+    await enter('40');
+    await waitFor(() => expect(updates(page)).toEqual([40]));
+  });
+
+  it('keeps the number when the server refuses it, and says why at the cell', async () => {
+    await open({ handlers: { ...own, 'products.update': () => failed('server', { message: 'stock_is_locked' }) } });
+    fireEvent.keyDown(await value(), { key: 'F2' });
+    await enter('40');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('stock is locked'));
+    expect((await editor()).value).toBe('40');
+  });
+
+  it('of a product with combinations is edited as a table, or says why it cannot be', async () => {
+    const combination = { variant_combinations: [[{ variant_id: 1, variant_value_id: 1 }]] };
+    const data = [{ price: toFils(29), cost: toFils(20), images: [], amount: 43 }];
+    products = [aProduct(3, { ...inTwo, ...combination, variant_data: data } as Partial<Product>), aProduct(2, inTwo)];
+    const page = await open({ handlers: own });
+    fireEvent.doubleClick(await value(2));
+    expect(toasts()).toEqual([inEnglish('products.stockEdit.closed', { reason: inEnglish('writing.reasons.combinations') })]);
+    fireEvent.doubleClick(await value(3));
+    await waitFor(() => expect(page.address()).toBe('/masterHN/products/table'));
+  });
+
+  it('is only shown to those who may not change it', async () => {
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    expect((await stockCell()).querySelector('button')).toBeNull();
   });
 });
 

@@ -1,21 +1,12 @@
-import { makeStyles } from '@fluentui/react-components';
-import {
-  ArrowImportRegular,
-  ClipboardTaskListLtrRegular,
-  CopyAddRegular,
-  EyeRegular,
-  HistoryRegular,
-  PrintRegular,
-  SettingsRegular,
-  TableEditRegular,
-} from '@fluentui/react-icons';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { BriefcaseRegular, CopyAddRegular, EyeRegular, PrintRegular, TableEditRegular } from '@fluentui/react-icons';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
-import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { lazyComponent, lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { activation, toActivationQuery, toActivationScope } from '@renderer/ui/list/activation';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
@@ -28,21 +19,21 @@ import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { recallList } from '@renderer/ui/list/state/list-memory';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
-import { ToolButton, ToolMenu } from '@renderer/ui/tools/tool';
+import { ToolButton } from '@renderer/ui/tools/tool';
 import { toSearchText } from '@renderer/validation/search-text';
 import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
-import { selectionKinds } from '@shared/domain/printing/printable';
+import { type SelectionKind, selectionKinds } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { productFlags, products } from '@shared/lists/catalogue';
-import { type ReactElement, Suspense, useState } from 'react';
-import { bulkWritesPath } from './bulk-writes/bulk-write-path';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import type { CountDialogProps } from './counting/count-dialog';
 import type { PrintSelectionDialogProps } from './print-selection-dialog';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
-import type { StockMenuProps } from './stock-menu';
+import { clearStockEdits, ProductStockCell } from './product-stock-cell';
+import type { ProductToolsMenuProps } from './product-tools-menu';
 import { tableChoice, tablePath } from './table/table-choice';
 
 const useStyles = makeStyles({ root: { ...wrappingRow, columnGap: '4px', rowGap: '2px' } });
@@ -64,21 +55,7 @@ function ProductFlags({ product, t }: { product: Product; t: Translate }): React
 
 const UnfinishedBulkWrite = lazyComponent(() => import('./bulk-writes/unfinished-bulk-write'), 'UnfinishedBulkWrite');
 
-const StockMenu = lazyWithProps<'StockMenu', StockMenuProps>(() => import('./stock-menu'), 'StockMenu');
 const CountDialog = lazyWithProps<'CountDialog', CountDialogProps>(() => import('./counting/count-dialog'), 'CountDialog');
-const LowStockDialog = lazyWithProps(() => import('./low-stock-dialog'), 'LowStockDialog');
-
-/** Opens the setting of the low-stock threshold. */
-function LowStockButton(): ReactElement {
-  const t = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <ToolButton icon={<SettingsRegular />} label={t('products.lowStock.open')} opens="dialog" onPress={() => setOpen(true)} />
-      <Suspense fallback={null}>{isOpen && <LowStockDialog onClose={() => setOpen(false)} />}</Suspense>
-    </>
-  );
-}
 
 /** checklist PRD-08 */
 const loaderPx = 300;
@@ -121,22 +98,28 @@ const printSelection = selectionKinds.map(
     label: (t) => t(`printables.openSelection.${document}`),
     icon: <PrintableIcon document={document} />,
     need: canPrintInBulk,
-    run(products, { open, state, language }) {
-      // Without the list's filters, because the selection may have rows outside of them.
-      const shown = state();
-      const question = {
-        list: 'products.list' as const,
-        ...toActivationScope(shown),
-        language,
-        filters: {},
-        sort: shown.sort ?? null,
-        page: 1,
-      };
-      const ids = products.map(({ id }) => id);
-      open((close) => <PrintSelectionDialog document={document} question={question} ids={ids} onClose={close} />);
-    },
+    run: (products, list) =>
+      openPrintSelection(
+        document,
+        products.map(({ id }) => id),
+        list,
+      ),
   }),
 );
+
+function openPrintSelection(document: SelectionKind, ids: readonly number[], { open, state, language }: ListContext): void {
+  // Without the list's filters, because the selection may have rows outside of them.
+  const shown = state();
+  const question = {
+    list: 'products.list' as const,
+    ...toActivationScope(shown),
+    language,
+    filters: {},
+    sort: shown.sort ?? null,
+    page: 1,
+  };
+  open((close) => <PrintSelectionDialog document={document} question={question} ids={ids} onClose={close} />);
+}
 
 /** Edits prices, stock, category, and flags of all of them in a grid. */
 const editAsTable: BulkAction<Product> = {
@@ -170,7 +153,12 @@ const columns: readonly ListColumn<Product>[] = [
     key: 'stock',
     width: 138,
     align: 'start',
-    cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} />,
+    isStateful: true,
+    cell: (product, list) => (
+      <ProductStockCell product={product} list={list}>
+        <ProductStock amount={product.amount} t={list.t} format={list.format} />
+      </ProductStockCell>
+    ),
   },
   { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
 ];
@@ -194,6 +182,7 @@ export const productList: ListDefinition<'products.list'> = {
   toInput: (state) => ({ query: toActivationQuery(state) }),
   isSearchable: true,
   isTall: true,
+  hasOwnTools: true,
   skeletonRows: loaderPx / rowPx,
   rowName,
   tabs,
@@ -230,55 +219,49 @@ export const productList: ListDefinition<'products.list'> = {
 
 /** `/masterHN/products` */
 export function ProductListScreen(): ReactElement {
+  useEffect(() => clearStockEdits, []);
   return (
     <ListScreen
       definition={productList}
       toolbar={(list) => (
         <>
-          <StockLists list={list} />
-          <LowStockButton />
-          <ImportButton list={list} />
           <TableButton list={list} />
-          <EarlierButton list={list} />
+          <ProductTools list={list} />
         </>
       )}
     />
   );
 }
 
-/** Filters the list for stock problems, which can be fixed with *Edit as a table*. */
-function StockLists({ list }: { list: ListContext<undefined> }): ReactElement {
+const ProductToolsMenu = lazyWithProps<'ProductToolsMenu', ProductToolsMenuProps>(() => import('./product-tools-menu'), 'ProductToolsMenu');
+
+/** The menu of everything that isn't needed every day. */
+function ProductTools({ list }: { list: ListContext<undefined> }): ReactElement {
   const t = useTexts();
   const language = useLanguage();
+  const { anchor, close, button } = useMenuAnchor();
+  const ticked = [...(recallList(productList.id)?.selected.keys() ?? [])].filter((id) => typeof id === 'number');
   const count = (): void => {
     const state = list.state();
     const shown = { ...state, page: 1, search: toSearchText(state.search) };
     const view = toFullListQuery(productList, shown, { language, isAsked: true });
-    const ticked = [...(recallList(productList.id)?.selected.keys() ?? [])].filter((id) => typeof id === 'number');
-    if (view) list.open((close) => <CountDialog view={view} ticked={ticked} onClose={close} />);
+    if (view) list.open((done) => <CountDialog view={view} ticked={ticked} onClose={done} />);
   };
   return (
-    <ToolMenu
-      label={t('products.stockLists.open')}
-      icon={<ClipboardTaskListLtrRegular />}
-      menu={(menu) => <StockMenu {...menu} go={list.go} count={count} />}
-    />
-  );
-}
-
-/** Imports prices and stock from a file; locked where IT doesn't allow it. */
-function ImportButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
-  const t = useTexts();
-  const isForbidden = usePolicyValue('listImport') === false;
-  if (!list.can(needsOf('products.update'))) return null;
-  const label = t(isForbidden ? 'productImport.forbidden' : 'navigation.productImport');
-  return (
-    <ToolButton
-      icon={<ArrowImportRegular />}
-      label={label}
-      isOff={isForbidden || list.isServerAway}
-      onPress={() => list.go('/masterHN/products/import')}
-    />
+    <>
+      <Button icon={<BriefcaseRegular />} aria-keyshortcuts="Alt+ArrowDown" {...button}>
+        {t('products.tools.open')}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ProductToolsMenu
+            {...{ anchor, list, ticked, count }}
+            onClose={close}
+            print={(document) => openPrintSelection(document, ticked, list)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -289,6 +272,8 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
   if (!list.can(needsOf('products.update'))) return null;
   return (
     <ToolButton
+      appearance="secondary"
+      hasWords
       icon={<TableEditRegular />}
       label={t('productTable.button')}
       isOff={list.isServerAway}
@@ -300,13 +285,6 @@ function TableButton({ list }: { list: ListContext<undefined> }): ReactElement |
       }}
     />
   );
-}
-
-/** Earlier bulk writes, to undo or finish; also available where IT doesn't allow imports. */
-function EarlierButton({ list }: { list: ListContext<undefined> }): ReactElement | null {
-  const t = useTexts();
-  if (!list.can(needsOf('products.update'))) return null;
-  return <ToolButton icon={<HistoryRegular />} label={t('productTable.earlier')} onPress={() => list.go(bulkWritesPath)} />;
 }
 
 /** Shows the shop's own code above the server's number. */

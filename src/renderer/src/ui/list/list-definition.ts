@@ -184,6 +184,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   columns: readonly ListColumn<Row, Tools>[];
   /** Rows are 60 px high, for two lines of text. */
   isTall?: boolean;
+  /** The screen's toolbar has a menu of its own, which also lists the tools without a button. */
+  hasOwnTools?: boolean;
   /** Lets other components select rows. */
   picker?: ListPicker<Row>;
   /** Shows the row in quieter colors, because it is in the past; its cells state the reason. */

@@ -90,7 +90,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           {props.saved && <ExportButton list={props} saved={props.saved} />}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
-          <MoreTools />
+          {!definition.hasOwnTools && <MoreTools />}
           <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />
         </>
       }

@@ -97,6 +97,27 @@ describe('handing over', () => {
     expect(await trouble()).toBeNull();
   });
 
+  it('prints the pile in its own order after paper ran out in the middle: each slip beside its invoice', async () => {
+    const numbers = [1, 2, 3, 4, 5];
+    await rig.call('printing.pause', { printer: 'Office' });
+    await rig.call('printing.enqueue', { orders: rig.show(...numbers), documents: ['invoice', 'packingSlip'] });
+    rig.surface.onLoad = () => {
+      if (rig.spooler.sheets.length === 3) rig.spooler.printers.set('Office', { refuses: 'Out of paper' });
+      return {};
+    };
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('it stopped', async () => (await trouble())?.kind === 'printerStopped');
+    const lane = (await rig.view()).lanes[0];
+    expect(labels()).toEqual(['INV-1', 'PACK-1', 'INV-2']);
+    rig.surface.onLoad = () => ({});
+    rig.spooler.printers.set('Office', 'ok');
+    // What the one button of the printer does.
+    await rig.call('printing.retry', { jobIds: lane?.jobs.flatMap(({ id, state }) => (state === 'failed' ? id : [])) ?? [] });
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(numbers.flatMap((id) => [`INV-${id}`, `PACK-${id}`]));
+  });
+
   it.each(['Print job failed', 'Print job canceled'])(
     'calls a sheet uncertain when "%s" comes and the system does not know it, and stops after several',
     async (reason) => {

@@ -1,11 +1,5 @@
 import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
-import {
-  ArrowClockwiseRegular,
-  ArrowUploadRegular,
-  ImageOffRegular,
-  MoreHorizontalRegular,
-  SubtractCircleRegular,
-} from '@fluentui/react-icons';
+import { ArrowUploadRegular, ImageOffRegular, MoreHorizontalRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { PrintableIcon } from '@renderer/shared-components/printing/sheets/printable-icon';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
@@ -42,11 +36,10 @@ interface JobRowProps {
   job: JobView;
   hasMenu: boolean;
   onMenu: (job: JobView, anchor: HTMLElement) => void;
-  onRetry: (job: JobView) => void;
 }
 
 /** The cache keeps an unchanged job as the same object, so that only changed rows render. */
-export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: JobRowProps): ReactElement {
+export const JobRow = memo(function JobRow({ job, hasMenu, onMenu }: JobRowProps): ReactElement {
   const t = useTexts();
   const styles = usePrintQueueStyles();
   const document = t(`printables.name.${job.document}`);
@@ -64,17 +57,6 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
         <span className={styles.fixed}>
           <JobPhaseBadge phase={toJobPhase(job)} />
         </span>
-        {job.state === 'failed' && (
-          <Button
-            size="small"
-            className={styles.retry}
-            icon={<ArrowClockwiseRegular />}
-            aria-label={t('printQueue.queue.retryJob', { title: job.title })}
-            onClick={() => onRetry(job)}
-          >
-            {t('printQueue.queue.retry')}
-          </Button>
-        )}
         {hasMenu ? (
           <Button
             appearance="subtle"

@@ -7,7 +7,7 @@ import { sortLaneJobs, toBatchProgress } from './lane-jobs';
 const titles = (jobs: { title: string }[]): string[] => jobs.map((job) => job.title);
 
 describe('order of a lane', () => {
-  it('shows what moves or needs a person first and what is over last', () => {
+  it('shows what is still to be printed in its place and what is over last', () => {
     const jobs = [
       aJob(1, { state: 'done' }),
       aJob(2, { state: 'cancelled' }),
@@ -17,7 +17,7 @@ describe('order of a lane', () => {
       aJob(6, { state: 'uncertain' }),
       aJob(7, { state: 'accepted' }),
     ];
-    expect(titles(sortLaneJobs(jobs))).toEqual(['INV-5', 'INV-4', 'INV-6', 'INV-3', 'INV-7', 'INV-1', 'INV-2']);
+    expect(titles(sortLaneJobs(jobs))).toEqual(['INV-3', 'INV-4', 'INV-5', 'INV-6', 'INV-7', 'INV-1', 'INV-2']);
   });
 
   it('keeps the printing order of what waits and puts the newest of the rest first', () => {

@@ -1,4 +1,4 @@
-import type { JobView } from '@shared/contract/printing/printing';
+import type { JobView, LaneView } from '@shared/contract/printing/printing';
 import { type JobPhase, jobPhases, toJobPhase } from '@shared/domain/printing/job-phase';
 
 /** Number of a lane's rows that are shown at first, and that each "show more" adds. */
@@ -6,15 +6,26 @@ export const laneWindowRows = 40;
 
 const waitingRank = jobPhases.indexOf('waiting');
 
-/** Sorts active and failed jobs first, then waiting ones in printing order, then the others from new to old. */
+/** Jobs that are still to be printed share a rank, so that a failed sheet stays beside the other sheets of its order. */
+const toRank = (job: JobView): number => Math.max(waitingRank, jobPhases.indexOf(toJobPhase(job)));
+
+/** Sorts jobs that are still to be printed first, in printing order, then the others from new to old. */
 export function sortLaneJobs(jobs: readonly JobView[]): JobView[] {
-  const ranked = jobs.map((job, position) => ({ job, position, rank: jobPhases.indexOf(toJobPhase(job)) }));
+  const ranked = jobs.map((job, position) => ({ job, position, rank: toRank(job) }));
   ranked.sort((a, b) => {
     if (a.rank !== b.rank) return a.rank - b.rank;
     if (a.rank > waitingRank && a.job.changedAt !== b.job.changedAt) return a.job.changedAt < b.job.changedAt ? 1 : -1;
     return a.position - b.position;
   });
   return ranked.map(({ job }) => job);
+}
+
+/** Whether a printer waits for the user. */
+const isInTrouble = (lane: LaneView): boolean => lane.trouble !== null || lane.jobs.some((job) => toJobPhase(job) === 'failed');
+
+/** Sorts printers that wait for the user first. */
+export function sortLanes(lanes: readonly LaneView[]): LaneView[] {
+  return [...lanes.filter(isInTrouble), ...lanes.filter((lane) => !isInTrouble(lane))];
 }
 
 export function jobsIn(jobs: readonly JobView[], phase: JobPhase): JobView[] {

@@ -15,41 +15,43 @@ interface LaneNotesProps {
   onMove: (printer: string) => void;
 }
 
-/** Remedies for printer problems, the batch's progress, and actions on many jobs. */
+/** Remedies for printer problems with the one way on, the batch's progress, and actions on what waits. */
 export function LaneNotes({ lane, actions, onCancelRest, onMove }: LaneNotesProps): ReactElement {
   return (
     <>
-      <Trouble lane={lane} actions={actions} />
+      <WayOn lane={lane} actions={actions} />
       <Progress lane={lane} onCancelRest={onCancelRest} onMove={onMove} />
-      <Failed lane={lane} actions={actions} />
     </>
   );
 }
 
-function Trouble({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
+/** What is wrong, and the primary button of the printer: it resumes, and prints failed sheets first, at their position in the queue. */
+function WayOn({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
+  const t = useTexts();
   const styles = usePrintQueueStyles();
-  const { trouble, paused } = lane;
-  if (!trouble) return null;
+  const { trouble, paused, printer, displayName, jobs } = lane;
+  const failed = jobsIn(jobs, 'failed').map(({ id }) => id);
+  const count = failed.length;
+  if (!trouble && !paused && count === 0) return null;
   return (
     <div className={styles.laneNote}>
-      <TroubleWords trouble={trouble} paused={paused} />
-      {paused && <ResumeButton lane={lane} actions={actions} />}
+      {trouble && <TroubleWords trouble={trouble} paused={paused} />}
+      {(paused || count > 0) && (
+        <div className={styles.progressRow}>
+          <span className={styles.progressText}>{count > 0 && t('printQueue.summary.failed', { count })}</span>
+          <Button
+            size="small"
+            appearance="primary"
+            {...(paused && count === 0 && { 'aria-label': t('printQueue.queue.resumeLane', { printer: displayName }) })}
+            onClick={() => (paused ? actions.resume(printer, failed) : actions.retry(failed))}
+          >
+            {paused
+              ? t(count > 0 ? 'printQueue.queue.resumeWithFailed' : 'printQueue.queue.resume', { count })
+              : t('printQueue.queue.retryFailed', { count })}
+          </Button>
+        </div>
+      )}
     </div>
-  );
-}
-
-/** Resumes after a problem: failed sheets are printed first, at their position in the queue. */
-function ResumeButton({ lane: { jobs, printer }, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement {
-  const t = useTexts();
-  const failed = jobsIn(jobs, 'failed').map(({ id }) => id);
-  return (
-    <Button
-      size="small"
-      appearance="primary"
-      onClick={() => (failed.length > 0 ? actions.resumeWithFailed(printer, failed) : actions.resume(printer))}
-    >
-      {failed.length > 0 ? t('printQueue.queue.resumeWithFailed', { count: failed.length }) : t('printQueue.queue.resume')}
-    </Button>
   );
 }
 
@@ -108,24 +110,6 @@ function Progress({ lane, onCancelRest, onMove }: Omit<LaneNotesProps, 'actions'
           )}
         </div>
         {progress && <ProgressBar value={progress.position - 1} max={progress.total} aria-label={lane.displayName} />}
-      </div>
-    </div>
-  );
-}
-
-function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
-  const t = useTexts();
-  const styles = usePrintQueueStyles();
-  const failed = jobsIn(lane.jobs, 'failed');
-  // For a stopped printer, the resume button includes them.
-  if (failed.length < 2 || (lane.paused && lane.trouble)) return null;
-  return (
-    <div className={styles.laneNote}>
-      <div className={styles.progressRow}>
-        <span className={styles.progressText}>{t('printQueue.summary.failed', { count: failed.length })}</span>
-        <Button size="small" onClick={() => actions.retry(failed.map((job) => job.id))}>
-          {t('printQueue.queue.retryFailed', { count: failed.length })}
-        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ClockRegular, PauseRegular, PlayRegular, PrintRegular } from '@fluentui/react-icons';
+import { ClockRegular, PauseRegular, PrintRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
@@ -9,11 +9,11 @@ import type { FailureError } from '@shared/contract/result';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { toIssueTexts } from '../texts/printer-issue-texts';
 import type { JobAction } from './job-actions';
 import { JobRow } from './job-row';
-import { jobsIn, laneWindowRows, sortLaneJobs } from './lane-jobs';
+import { jobsIn, laneWindowRows, sortLaneJobs, sortLanes } from './lane-jobs';
 import { LaneNotes } from './lane-notes';
 import { usePrintQueueStyles } from './print-queue-styles';
 import { toStaleQuestion } from './stale-day';
@@ -34,7 +34,7 @@ function LaneHead({ lane, headingId, actions }: { lane: LaneView; headingId: str
   const t = useTexts();
   const format = useFormat();
   const styles = usePrintQueueStyles();
-  const label = t(lane.paused ? 'printQueue.queue.resumeLane' : 'printQueue.queue.pauseLane', { printer: lane.displayName });
+  const label = t('printQueue.queue.pauseLane', { printer: lane.displayName });
   return (
     <div className={styles.laneHead}>
       <PrintRegular aria-hidden className={styles.fixed} />
@@ -44,13 +44,10 @@ function LaneHead({ lane, headingId, actions }: { lane: LaneView; headingId: str
         </h3>
         <p className={mergeClasses(styles.laneFacts, lane.trouble !== null && styles.laneTrouble)}>{toFacts(lane, t, format)}</p>
       </div>
-      <Button
-        appearance="subtle"
-        icon={lane.paused ? <PlayRegular /> : <PauseRegular />}
-        aria-label={label}
-        title={label}
-        onClick={() => (lane.paused ? actions.resume(lane.printer) : actions.pause(lane.printer))}
-      />
+      {/* A paused printer has its own button below, which also sends what failed. */}
+      {!lane.paused && (
+        <Button appearance="subtle" icon={<PauseRegular />} aria-label={label} title={label} onClick={() => actions.pause(lane.printer)} />
+      )}
     </div>
   );
 }
@@ -73,14 +70,13 @@ function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactE
   const [rows, setRows] = useState(laneWindowRows);
   const sorted = useMemo(() => sortLaneJobs(lane.jobs), [lane.jobs]);
   const hidden = Math.max(0, sorted.length - rows);
-  const retry = useCallback((job: JobView) => actions.retry([job.id]), [actions]);
   return (
     <section className={styles.lane} aria-labelledby={headingId}>
       <LaneHead lane={lane} headingId={headingId} actions={actions} />
       <LaneNotes lane={lane} actions={actions} onCancelRest={onCancelRest} onMove={onMove} />
       <ul className={styles.jobs} aria-label={t('printQueue.queue.list', { printer: lane.displayName })}>
         {sorted.slice(0, rows).map((job) => (
-          <JobRow key={job.id} job={job} hasMenu={jobActions.some((action) => action.isOffered(job))} onMenu={onMenu} onRetry={retry} />
+          <JobRow key={job.id} job={job} hasMenu={jobActions.some((action) => action.isOffered(job))} onMenu={onMenu} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -108,7 +104,7 @@ export function PrintQueueContent({ queue, tools }: PrintQueueContentProps): Rea
     if (!error) return <LoadingLane />;
     return <FailureState failure={error.failure} title={t('printQueue.queue.readFailed')} onRetry={() => void queue.refetch()} />;
   }
-  const lanes = view.lanes.filter((lane) => lane.jobs.length > 0 || lane.trouble !== null || lane.paused);
+  const lanes = sortLanes(view.lanes.filter((lane) => lane.jobs.length > 0 || lane.trouble !== null || lane.paused));
   if (lanes.length === 0 && view.staleJobs === 0) {
     return <EmptyState title={t('printQueue.queue.emptyTitle')} text={t('printQueue.queue.emptyText')} />;
   }

@@ -168,10 +168,12 @@ describe('actions on one sheet', () => {
     );
   });
 
-  it('retries from the row', async () => {
-    const { bridge } = show(oneLane(aJob(7, { state: 'failed' })));
-    fireEvent.click(await screen.findByRole('button', { name: 'Retry INV-7' }));
-    await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-7'] }]));
+  it('leaves the row its badge and one menu', async () => {
+    show(oneLane(aJob(7, { state: 'failed' })));
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-7' }) }),
+    ]);
   });
 });
 
@@ -240,6 +242,23 @@ describe('a lane', () => {
     expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: 'hp-m404' }]);
   });
 
+  it('has one primary button, and puts the printer that waits for a person first', async () => {
+    const trouble = { kind: 'printerStopped', since: '2025-03-02T07:42:00.000Z' } as const;
+    const stopped = aLane([aJob(2, { state: 'failed', printer: 'tm' }), aJob(3, { printer: 'tm' })], {
+      printer: 'tm',
+      displayName: 'Epson',
+      paused: true,
+      trouble,
+    });
+    show(aQueue([aLane([aJob(1)]), stopped]));
+    await screen.findByRole('heading', { name: 'Epson' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Epson', 'HP LaserJet M404']);
+    const lane = within(screen.getByRole('region', { name: 'Epson' }));
+    expect(lane.queryByRole('button', { name: inEnglish('printQueue.queue.resumeLane', { printer: 'Epson' }) })).toBeNull();
+    expect(lane.getByRole('button', { name: inEnglish('printQueue.queue.resumeWithFailed', { count: 1 }) })).toBeTruthy();
+    expect(lane.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('INV-2'))).toEqual([true, false]);
+  });
+
   it('adds the date to trouble of another day', async () => {
     show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since: '2025-03-02T07:42:00.000Z' } })]));
     expect(await screen.findByText('Office · not reachable since 2 Mar 2025, 10:42')).toBeTruthy();
@@ -273,6 +292,7 @@ describe('a lane', () => {
 
   it('draws a window of a long batch, with the active sheet first, and grows on request', async () => {
     const jobs = Array.from({ length: 500 }, (_, at) => aJob(at + 1000, { id: `job-${at}` }));
+    for (let at = 0; at < 250; at += 1) jobs[at] = aJob(at + 1000, { id: `job-${at}`, state: 'done' });
     jobs[250] = aJob(1250, { id: 'job-250', state: 'handing_off' });
     show(oneLane(...jobs));
     expect((await screen.findAllByRole('listitem')).length).toBe(40);
@@ -296,6 +316,14 @@ describe('the whole queue', () => {
     tellQueue(aQueue([aLane([aJob(1)], { paused: true })]));
     fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.resumeAll') }));
     await waitFor(() => expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: null }]));
+    expect(bridge.requestsOf('printing.retry')).toEqual([]);
+  });
+
+  it('sends failed sheets to their places before every printer resumes', async () => {
+    const { bridge } = show(aQueue([aLane([aJob(1, { state: 'failed' }), aJob(2)], { paused: true })]));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.resumeAll') }));
+    await waitFor(() => expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: null }]));
+    expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-1'] }]);
   });
 
   it('clears what is finished, and offers that only when something is', async () => {
@@ -503,7 +531,7 @@ describe('the keyboard', () => {
     const { tellQueue } = show(oneLane(aJob(1), aJob(2)));
     const button = await screen.findByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-2' }) });
     act(() => button.focus());
-    tellQueue(oneLane(aJob(1), aJob(2, { state: 'failed' })));
+    tellQueue(oneLane(aJob(1, { state: 'done' }), aJob(2, { state: 'failed' })));
     await waitFor(() => expect(rows()[0]).toContain('INV-2'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: inEnglish('printQueue.queue.jobActions', { title: 'INV-2' }) }));
     tellQueue(oneLane(aJob(1)));

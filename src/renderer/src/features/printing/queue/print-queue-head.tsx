@@ -6,6 +6,7 @@ import { toQueueSummary } from '@renderer/shared-components/printing/queue/queue
 import type { QueueView } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { jobsIn } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 
@@ -38,6 +39,13 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
   const t = useTexts();
   const styles = usePrintQueueStyles();
   const isAllPaused = view?.lanes.every((lane) => lane.paused) ?? false;
+  const resume = (): void => {
+    const failed = view?.lanes.flatMap((lane) => jobsIn(lane.jobs, 'failed')) ?? [];
+    actions.resume(
+      null,
+      failed.map(({ id }) => id),
+    );
+  };
   return (
     <div className={styles.head}>
       <div className={styles.headRow}>
@@ -52,7 +60,7 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
           <Button
             size="small"
             icon={isAllPaused ? <PlayRegular /> : <PauseRegular />}
-            onClick={() => (isAllPaused ? actions.resume(null) : actions.pause(null))}
+            onClick={() => (isAllPaused ? resume() : actions.pause(null))}
           >
             {t(isAllPaused ? 'printQueue.queue.resumeAll' : 'printQueue.queue.pauseAll')}
           </Button>

@@ -121,7 +121,6 @@ export const usePrintQueueStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   fixed: { display: 'flex', flexShrink: 0 },
-  retry: { flexShrink: 0, whiteSpace: 'nowrap' },
   square: { flexShrink: 0, minWidth: '28px', width: '28px', height: '28px', padding: 0 },
   turning: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } },
   still: { display: 'none', '@media (prefers-reduced-motion: reduce)': { display: 'inline' } },

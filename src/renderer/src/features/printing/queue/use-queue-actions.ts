@@ -11,9 +11,8 @@ type QueueWriteName = { [Name in WriteName]: ValueOf<Name> extends QueueView ? N
 export interface QueueActions {
   /** `null` means every printer. */
   pause(printer: string | null): void;
-  resume(printer: string | null): void;
-  /** Resumes after a problem: the failed sheets are queued at their old position before the printer continues. */
-  resumeWithFailed(printer: string, jobIds: string[]): void;
+  /** Failed sheets are queued at their old position before the printer continues. */
+  resume(printer: string | null, failedIds?: string[]): void;
   cancel(jobIds: string[]): void;
   retry(jobIds: string[]): void;
   reprint(jobIds: string[]): void;
@@ -46,9 +45,8 @@ export function useQueueActions(): QueueActions {
   return useMemo(
     () => ({
       pause: (printer) => void pause({ printer }),
-      resume: (printer) => void resume({ printer }),
-      async resumeWithFailed(printer, jobIds) {
-        if ((await retry({ jobIds })).ok) void resume({ printer });
+      async resume(printer, failedIds = []) {
+        if (failedIds.length === 0 || (await retry({ jobIds: failedIds })).ok) void resume({ printer });
       },
       cancel: (jobIds) => void cancel({ jobIds }),
       retry: (jobIds) => void retry({ jobIds }),

@@ -179,7 +179,8 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
         ...own.settings.routes[document],
         ...(meant.includes(document) && { printer: to }),
       }));
-      stored.write({ ...own.settings, routes }, own);
+      const shared = own.settings.sharedPrinter === from && { sharedPrinter: to };
+      stored.write({ ...own.settings, routes, ...shared }, own);
       return read();
     },
     of: (document: Printable): PrintDestination => read().routes[document],

@@ -51,14 +51,32 @@ export const printSettings = z.object({
   shopName: z.string().trim(),
   shopAddress: z.string().trim(),
   shopPhone: z.string().trim(),
+  /**
+   * Printer of every document without its own, and of documents that later versions add; null until it is selected. Absent if each document
+   * has its own printer. `routes` has the printer of each document in either case.
+   */
+  sharedPrinter: z.string().nullable().optional(),
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
+/** Whether one printer is for all documents; also until any printer is selected. */
+export function hasSharedPrinter({ sharedPrinter, routes }: Pick<PrintSettings, 'sharedPrinter' | 'routes'>): boolean {
+  return sharedPrinter !== undefined || printables.every((document) => routes[document].printer === null);
+}
+
+/** Returns the settings with the given printer for these documents, and as the shared one if `isShared` and there is none yet. */
+export function withPrinter(settings: PrintSettings, printer: string, documents: readonly Printable[], isShared: boolean): PrintSettings {
+  const routes = mapPrintables((document) => ({ ...settings.routes[document], ...(documents.includes(document) && { printer }) }));
+  const shared = hasSharedPrinter(settings) && { sharedPrinter: settings.sharedPrinter ?? (isShared ? printer : null) };
+  return { ...settings, routes, ...shared };
+}
+
 /** Stored settings: a version without a document has stored no destination for it, and an older one no rotation. */
 export const storedPrintSettings = z.preprocess((kept) => {
-  const { routes } = (kept ?? {}) as { routes?: unknown };
+  const { routes, sharedPrinter = null } = (kept ?? {}) as { routes?: unknown; sharedPrinter?: string | null };
   if (typeof routes !== 'object') return kept;
-  const all: [string, unknown][] = Object.entries({ ...mapPrintables(toInitialDestination), ...routes });
+  const initial = mapPrintables((document) => ({ ...toInitialDestination(document), printer: sharedPrinter }));
+  const all: [string, unknown][] = Object.entries({ ...initial, ...routes });
   const withRotation = all.map(([document, route]) => [document, typeof route === 'object' ? { rotation: '0', ...route } : route]);
   return { ...(kept as object), routes: Object.fromEntries(withRotation) };
 }, printSettings);

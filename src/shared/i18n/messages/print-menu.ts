@@ -6,7 +6,7 @@ export const printMenuEn = {
   pressed: 'Print button',
   eachOnItsPrinter: 'Each document on its own printer',
   oneDocument: 'One document',
-  noPrinter: 'No printer selected',
+  asksPrinter: 'Asks for the printer',
   /** Shown at a document that this computer has printed before. */
   copy: 'Prints as COPY',
   copies_one: '{{count}} as COPY',
@@ -23,7 +23,7 @@ export const printMenuAr: ArabicOf<typeof printMenuEn> = {
   pressed: 'زر «طباعة»',
   eachOnItsPrinter: 'كل مستند على طابعته',
   oneDocument: 'مستند واحد',
-  noPrinter: 'لم تُحدَّد طابعة',
+  asksPrinter: 'يسأل عن الطابعة',
   copy: 'يُطبع بعلامة «نسخة»',
   copies_zero: 'لا أوراق بعلامة «نسخة»',
   copies_one: 'ورقة بعلامة «نسخة»',

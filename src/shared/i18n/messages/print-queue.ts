@@ -56,11 +56,11 @@ export const printQueueEn = {
   },
   problem: {
     noPrinter: {
-      title: 'No printer selected',
-      titleOf: 'No printer selected: {{document}}',
-      ofSheet: 'Nothing was printed. Choose a printer on this computer. The sheet waits here until you do.',
-      text_one: 'Nothing was printed. Choose a printer on this computer. The order waits here until you do.',
-      text_other: 'Nothing was printed. Choose a printer on this computer. The {{count}} orders wait here until you do.',
+      title: 'Which printer for “{{document}}”?',
+      hint: 'No printer is set for this document yet. It prints as soon as you choose one.',
+      none: 'This computer has no printer. Connect or turn on a printer, and then search for it in the printing settings. What you wanted to print waits there.',
+      forAll: 'Use it for every document without a printer',
+      print: 'Print: {{document}}',
     },
     printerNotFound: {
       title: 'Printer not found',
@@ -337,15 +337,11 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
   },
   problem: {
     noPrinter: {
-      title: 'لم تُحدَّد طابعة بعد',
-      titleOf: 'لم تُحدَّد طابعة بعد: {{document}}',
-      ofSheet: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والورقة محفوظة هنا حتى ذلك الحين.',
-      text_zero: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز.',
-      text_one: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلب محفوظ هنا حتى ذلك الحين.',
-      text_two: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبان محفوظان هنا حتى ذلك الحين.',
-      text_few: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى ذلك الحين.',
-      text_many: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى ذلك الحين.',
-      text_other: 'لم يُطبع شيء. اختر طابعة لهذا الجهاز، والطلبات ({{count}}) محفوظة هنا حتى ذلك الحين.',
+      title: 'من أي طابعة تخرج «{{document}}»؟',
+      hint: 'لم تُحدَّد طابعة لهذا المستند بعد، ويُطبع فور اختيارها.',
+      none: 'لا توجد طابعة على هذا الجهاز. وصّل طابعة أو شغّلها، ثم ابحث عنها في إعدادات الطباعة. ما أردت طباعته ينتظر هناك.',
+      forAll: 'استخدامها لكل مستند بلا طابعة',
+      print: 'طباعة: {{document}}',
     },
     printerRenamed: {
       title: 'هل تغيّر اسم {{printer}}؟',

@@ -5,8 +5,6 @@ export const productLabelsEn = {
   title: 'Print product labels',
   /** `destination` has the printer, the paper, and the language. */
   intro: 'One label for each piece: code, name, and price. {{destination}}.',
-  noPrinter: 'No printer selected for product labels.',
-  choosePrinter: 'Choose a printer',
   count: 'Labels for {{product}}',
   withoutCode: 'no code, so the ID is printed: {{code}}',
   /** Shown before the lowest of several prices. */
@@ -23,8 +21,6 @@ export const productLabelsAr: ArabicOf<typeof productLabelsEn> = {
   open: 'طباعة الملصقات',
   title: 'طباعة ملصقات المنتجات',
   intro: 'ملصق لكل قطعة: الرمز والاسم والسعر. {{destination}}.',
-  noPrinter: 'لم تُحدَّد طابعة لملصقات المنتجات بعد.',
-  choosePrinter: 'اختيار طابعة',
   count: 'عدد ملصقات {{product}}',
   withoutCode: 'بلا رمز، ويُطبع رقمه: {{code}}',
   from: 'من',

@@ -1,11 +1,10 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
-import { toPrinterSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
 import { Sheet } from '@renderer/shared-components/printing/sheets/sheet';
 import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
 import { useDestinationText } from '@renderer/shared-components/printing/use-destination-text';
@@ -28,7 +27,6 @@ import { inLanguage, type Language } from '@shared/domain/language';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { toAskedPrice } from '@shared/domain/starting-price';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 /**
  * Returns the variants of a product with only one combination, such as `Silver` and `26 cm`; none if there are several, because it is
@@ -186,27 +184,12 @@ function CountInput({ product, counts }: { product: Product; counts: Counts }): 
   );
 }
 
-/** Shows the destination, or a link to select a printer. */
 function Where({ settings }: { settings: PrintSettings }): ReactElement {
   const t = useTexts();
   const styles = useStyles();
-  const navigate = useNavigate();
   const destination = useDestinationText('productLabel', settings);
-  const { printer, language } = settings.routes.productLabel;
-  if (printer !== null) {
-    const words = [destination, toSheetLanguageText(language, t)].join(t('forms.separator'));
-    return <p className={styles.intro}>{t('productLabels.intro', { destination: words })}</p>;
-  }
-  return (
-    <MessageBar intent="warning" className={styles.intro}>
-      <MessageBarBody>{t('productLabels.noPrinter')}</MessageBarBody>
-      <MessageBarActions>
-        <Button type="button" onClick={() => void navigate(toPrinterSettingsPath('productLabel'))}>
-          {t('productLabels.choosePrinter')}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
-  );
+  const words = [destination, toSheetLanguageText(settings.routes.productLabel.language, t)].join(t('forms.separator'));
+  return <p className={styles.intro}>{t('productLabels.intro', { destination: words })}</p>;
 }
 
 function ProductLine({ product, children }: { product: Product; children: ReactElement }): ReactElement {

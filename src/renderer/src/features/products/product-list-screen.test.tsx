@@ -27,7 +27,7 @@ import { decided } from '../../../../../tests/support/samples/decided';
 import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { aProduct } from '../../../../../tests/support/samples/products';
-import { inArabic, inEnglish } from '../../../../../tests/support/texts';
+import { containing, inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 let products: Product[] = [];
 let threshold = 5;
@@ -690,11 +690,9 @@ describe('labels of the ticked products', () => {
     expect(toasts()[0]).toContain(inEnglish('printQueue.toast.queued', { documents: '', printer: 'Zebra' }));
   });
 
-  it('leads to the printers where none is chosen for them', async () => {
-    const none = printSettingsOf();
-    const page = await openLabels({ handlers: { 'printing.readSettings': () => ok(none) } });
-    fireEvent.click(await screen.findByRole('button', { name: inEnglish('productLabels.choosePrinter') }));
-    await waitFor(() => expect(page.address()).toBe('/settings/printing?document=productLabel'));
+  it('say before that the printer is asked for where none is chosen for them', async () => {
+    await openLabels({ handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
+    expect(await screen.findByText(containing(inEnglish('printMenu.asksPrinter')))).toBeTruthy();
   });
 
   it.each([

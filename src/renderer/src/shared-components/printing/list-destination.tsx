@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
@@ -27,18 +27,8 @@ function Destination({ document, settings }: { document: Printable; settings: Pr
   const styles = useStyles();
   const navigate = useNavigate();
   const destination = useDestinationText(document, settings);
-  const { printer, language } = settings.routes[document];
+  const { language } = settings.routes[document];
   const change = (): void => void navigate(toPrinterSettingsPath(document));
-  if (printer === null) {
-    return (
-      <MessageBar intent="warning">
-        <MessageBarBody>{t('printMenu.noPrinter')}</MessageBarBody>
-        <MessageBarActions>
-          <Button onClick={change}>{t('productLabels.choosePrinter')}</Button>
-        </MessageBarActions>
-      </MessageBar>
-    );
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing of it is a field.
     <div className={styles.root} role="group" aria-label={t('printLists.where')}>

@@ -83,13 +83,12 @@ describe('the button that prints orders', () => {
     );
   });
 
-  it('leads to the settings of a document that has no printer yet, and prints nothing', async () => {
-    const { bridge, path } = await show();
+  it('offers a document without a printer like any other, and asks for it', async () => {
+    const { bridge } = await show();
     await openMenu();
-    expect(entry(startingWith(inEnglish('printables.name.addressLabel'))).textContent).toContain(inEnglish('printMenu.noPrinter'));
+    expect(entry(startingWith(inEnglish('printables.name.addressLabel'))).textContent).toContain(inEnglish('printMenu.asksPrinter'));
     await choose(startingWith(inEnglish('printables.name.addressLabel')));
-    await waitFor(() => expect(path()).toBe('/settings/printing'));
-    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+    await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [order], documents: ['addressLabel'] }]));
   });
 
   it.each([

@@ -24,7 +24,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listRequest } from './lists/list-request';
 import { Entry } from './print-menu-entry';
-import { toPrinterSettingsPath } from './printer-settings-path';
+import { printerSettingsPath } from './printer-settings-path';
 import { toDocumentsText } from './sheets/document-words';
 import { PrintableIcon } from './sheets/printable-icon';
 import { useDestinationText } from './use-destination-text';
@@ -67,7 +67,6 @@ function PdfMenu({ anchor, settings, onSave }: PdfMenuProps): ReactElement {
 }
 
 const useStyles = makeStyles({
-  problem: { color: 'var(--dw-changed)' },
   key: {
     fontFamily: 'inherit',
     marginInlineStart: 'auto',
@@ -91,7 +90,6 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, h
   const t = useTexts();
   const navigate = useNavigate();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
-  const goToSettings = (document?: DocumentKind): void => void navigate(toPrinterSettingsPath(document));
   return (
     <AnchoredMenu anchor={anchor} onClose={onClose} isWide>
       <MenuList aria-label={t('printMenu.more')}>
@@ -101,7 +99,6 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, h
             settings={settings}
             orders={orders}
             onPrint={(document) => void print.printOrders(orders, { documents: [document] })}
-            onMissing={goToSettings}
           />
         )}
         {settings && hasLists && <ListsGroup settings={settings} orders={orders} />}
@@ -125,7 +122,7 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf, h
           icon={<SettingsRegular />}
           title={t('printMenu.settings')}
           hint={t('printerSettings.title')}
-          onClick={() => goToSettings()}
+          onClick={() => void navigate(printerSettingsPath)}
         />
       </MenuList>
     </AnchoredMenu>
@@ -164,13 +161,10 @@ interface DocumentsGroupProps {
   settings: PrintSettingsView;
   orders: readonly OrderRef[];
   onPrint: (document: DocumentKind) => void;
-  /** Called if the document has no printer yet. */
-  onMissing: (document: DocumentKind) => void;
 }
 
-function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroupProps): ReactElement {
+function DocumentsGroup({ settings, orders, onPrint }: DocumentsGroupProps): ReactElement {
   const t = useTexts();
-  const styles = useStyles();
   const { data: before } = useRead('printing.printedBefore', { orders: [...orders.slice(0, mostOrdersAsked)] }, askedAnew);
   return (
     <>
@@ -178,19 +172,12 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
         <MenuGroupHeader>{t('printMenu.oneDocument')}</MenuGroupHeader>
         {documentKinds.map((document) => {
           const copies = before?.filter(({ documents }) => documents.includes(document)).length ?? 0;
-          const isMissing = settings.routes[document].printer === null;
           return (
             <Entry
               key={document}
               icon={<PrintableIcon document={document} />}
               title={t(`printables.name.${document}`)}
-              hint={
-                isMissing ? (
-                  <span className={styles.problem}>{t('printMenu.noPrinter')}</span>
-                ) : (
-                  <DestinationText document={document} settings={settings} />
-                )
-              }
+              hint={<DestinationText document={document} settings={settings} />}
               end={
                 copies > 0 && (
                   <TintBadge tint="process" icon={<CopyRegular />}>
@@ -198,7 +185,7 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
                   </TintBadge>
                 )
               }
-              onClick={() => (isMissing ? onMissing(document) : onPrint(document))}
+              onClick={() => onPrint(document)}
             />
           );
         })}
@@ -211,7 +198,6 @@ function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroup
 /** Documents for all orders together; each opens a dialog before it prints. */
 function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders: readonly OrderRef[] }): ReactElement {
   const t = useTexts();
-  const styles = useStyles();
   return (
     <>
       <MenuGroup>
@@ -221,13 +207,7 @@ function ListsGroup({ settings, orders }: { settings: PrintSettingsView; orders:
             key={document}
             icon={<PrintableIcon document={document} />}
             title={t(`printables.name.${document}`)}
-            hint={
-              settings.routes[document].printer === null ? (
-                <span className={styles.problem}>{t('printMenu.noPrinter')}</span>
-              ) : (
-                <DestinationText document={document} settings={settings} />
-              )
-            }
+            hint={<DestinationText document={document} settings={settings} />}
             onClick={() => listRequest.ask({ document, orders })}
           />
         ))}

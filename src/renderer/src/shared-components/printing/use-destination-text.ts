@@ -11,7 +11,7 @@ export function useDestinationText(document: Printable, settings: PrintSettings)
   const language = useLanguage();
   const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
   const { printer, paper, copies } = settings.routes[document];
-  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printerSettings.destinations.noPrinter');
+  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printMenu.asksPrinter');
   const words = [
     isolate(name, language),
     t(`printerSettings.paper.${paper}`),

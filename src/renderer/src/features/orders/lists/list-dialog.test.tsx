@@ -187,7 +187,8 @@ describe.each(listKinds)('the question before a %s', (list) => {
 
   it('leads to a printer where there is none', async () => {
     const page = await ask(list, [4], { handlers: { 'printing.readSettings': () => ok(printSettingsOf()) } });
-    const choose = await screen.findByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') });
+    await screen.findByText(containing(inEnglish('printMenu.asksPrinter')));
+    const choose = await screen.findByRole('button', { name: inEnglish('printLists.change') });
     await act(async () => fireEvent.click(choose));
     await waitFor(() => expect(page.address()).toBe(`/settings/printing?document=${list}`));
   });

@@ -7,7 +7,7 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { stack } from '@renderer/ui/layout/layout-styles';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { type PrinterOption, toPrinterOptions } from './printer-options';
 import { PrinterStateBadge } from './printer-state-badge';
 
@@ -20,21 +20,35 @@ interface ChoosePrinterDialogProps {
   title: string;
   /** The current printer of the sheets. */
   except?: string | undefined;
+  /** The printer that is selected at first; by default the first one. */
+  preferred?: string | null;
+  /** By default the texts for queued sheets. */
+  words?: { hint: string; none: string; confirm: string };
+  /** Options below the printers. */
+  children?: ReactNode;
+  /** Buttons before *Cancel*. */
+  otherActions?: ReactNode;
   /** The dialog closes if this resolves with true. It shows a failure itself; the selection stays. */
   onChoose(printer: string): Promise<boolean>;
   onClose(): void;
 }
 
-/** A dialog for the printer of queued sheets. */
-export function ChoosePrinterDialog({ title, except, onChoose, onClose }: ChoosePrinterDialogProps): ReactElement {
+/** A dialog for the printer of sheets. */
+export function ChoosePrinterDialog(props: ChoosePrinterDialogProps): ReactElement {
+  const { title, except, preferred, children, otherActions, onChoose, onClose } = props;
   const t = useTexts();
+  const words = props.words ?? {
+    hint: t('printQueue.elsewhere.hint'),
+    none: t('printQueue.elsewhere.none'),
+    confirm: t('printQueue.elsewhere.confirm'),
+  };
   const styles = useStyles();
   const [chosen, setChosen] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { data: printers, error, refetch } = useRead('printing.printers', undefined, { failure: 'inPlace' });
   const others = toPrinterOptions(printers ?? [], null, '').filter(({ name }) => name !== except);
   // The selected printer may have disappeared from the list since.
-  const value = others.some(({ name }) => name === chosen) ? chosen : (others[0]?.name ?? '');
+  const value = [chosen, preferred].find((wanted) => others.some(({ name }) => name === wanted)) ?? others[0]?.name ?? '';
 
   async function choose(): Promise<void> {
     if (isBusy || value === '') return;
@@ -51,10 +65,11 @@ export function ChoosePrinterDialog({ title, except, onChoose, onClose }: Choose
       onClose={onClose}
       actions={
         <>
+          {otherActions}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           {others.length > 0 && (
             <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={() => void choose()}>
-              {t('printQueue.elsewhere.confirm')}
+              {words.confirm}
             </Button>
           )}
         </>
@@ -67,10 +82,10 @@ export function ChoosePrinterDialog({ title, except, onChoose, onClose }: Choose
           <Loader />
         )
       ) : others.length === 0 ? (
-        <p className={styles.hint}>{t('printQueue.elsewhere.none')}</p>
+        <p className={styles.hint}>{words.none}</p>
       ) : (
         <>
-          <p className={styles.hint}>{t('printQueue.elsewhere.hint')}</p>
+          <p className={styles.hint}>{words.hint}</p>
           <RadioGroup
             className={styles.group}
             aria-label={t('printQueue.elsewhere.printers')}
@@ -81,6 +96,7 @@ export function ChoosePrinterDialog({ title, except, onChoose, onClose }: Choose
               <PrinterChoice key={option.name} option={option} />
             ))}
           </RadioGroup>
+          {children}
         </>
       )}
     </Modal>

@@ -1,18 +1,30 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toPrinterSettingsPath } from '@renderer/shared-components/printing/printer-settings-path';
-import { isAboutPrinter, type PrintProblem, printQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
+import {
+  isAboutPrinter,
+  type PrintProblem,
+  printQueuePanel,
+  usePrintQueuePanel,
+} from '@renderer/shared-components/printing/queue/print-queue-panel';
 import { toDisplayName, usePrint } from '@renderer/shared-components/printing/use-print';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Printable } from '@shared/domain/printing/printable';
-import type { Translate } from '@shared/i18n/translate';
+import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { withPrinter } from '@shared/contract/printing/print-settings';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ChoosePrinterDialog } from '../printers/choose-printer-dialog';
+
+const useStyles = makeStyles({
+  forAll: { marginBlockStart: '12px' },
+  names: { ...smallQuietParagraph, paddingInlineStart: '36px' },
+});
 
 /** Width in pixels, for four buttons, one of them with a printer's name. */
 const renamedWidthPx = 640;
@@ -50,6 +62,79 @@ function useWaysOn(problem: PrintProblem) {
 
 /** Shows once why nothing was printed, with actions that continue the request. */
 export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
+  const { code, document = 'invoice' } = problem.failure;
+  return code === 'noPrinter' ? (
+    <AskPrinterDialog key={document} problem={problem} document={document} />
+  ) : (
+    <ExplainedProblem problem={problem} />
+  );
+}
+
+/** Prompts for the printer of a document that has none, saves it, and continues the request. */
+function AskPrinterDialog({ problem, document }: { problem: PrintProblem; document: Printable }): ReactElement {
+  const t = useTexts();
+  const language = useLanguage();
+  const styles = useStyles();
+  const [isForAll, setForAll] = useState(true);
+  const { again, saveInstead, choosePrinter } = useWaysOn(problem);
+  const { send: save } = useWrite('printing.saveSettings');
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const { sheet } = problem.request;
+  const name = t(`printables.name.${document}`);
+  const isOpen = (other: Printable): boolean => settings?.routes[other].printer === null && !settings.managed[other];
+  const others = printables.filter((other) => other !== document && isOpen(other));
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others.map((other) => t(`printables.name.${other}`)));
+  const close = (): void => {
+    // The repeated request may have its own problem by now.
+    if (usePrintQueuePanel.getState().problem === problem) printQueuePanel.dismissProblem();
+  };
+
+  async function choose(printer: string): Promise<boolean> {
+    if (!settings) return false;
+    const { managed: _managed, refused: _refused, ...own } = settings;
+    const result = await save(withPrinter(own, printer, isForAll ? [document, ...others] : [document], isForAll));
+    if (result.ok) again();
+    return result.ok;
+  }
+
+  return (
+    <ChoosePrinterDialog
+      title={t('printQueue.problem.noPrinter.title', { document: name })}
+      words={{
+        hint: t('printQueue.problem.noPrinter.hint'),
+        none: t('printQueue.problem.noPrinter.none'),
+        confirm: t('printQueue.problem.noPrinter.print', { document: name }),
+      }}
+      preferred={settings?.sharedPrinter ?? settings?.routes.invoice.printer ?? null}
+      otherActions={
+        <>
+          {(!sheet || sheet.savePdf) && (
+            <Button appearance="subtle" onClick={saveInstead}>
+              {t('printQueue.problem.printingForbidden.savePdf')}
+            </Button>
+          )}
+          {printers?.length === 0 && <Button onClick={choosePrinter}>{t('printerSettings.title')}</Button>}
+        </>
+      }
+      onChoose={choose}
+      onClose={close}
+    >
+      {others.length > 0 && (
+        <div className={styles.forAll}>
+          <Checkbox
+            checked={isForAll}
+            label={t('printQueue.problem.noPrinter.forAll')}
+            onChange={(_event, { checked }) => setForAll(checked === true)}
+          />
+          <p className={styles.names}>{names}</p>
+        </div>
+      )}
+    </ChoosePrinterDialog>
+  );
+}
+
+function ExplainedProblem({ problem }: { problem: PrintProblem }): ReactElement {
   const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
@@ -98,12 +183,6 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   );
 }
 
-/** Names the document if several were requested. */
-function toNoPrinterTitle(document: Printable | undefined, t: Translate): string {
-  if (document === undefined) return t('printQueue.problem.noPrinter.title');
-  return t('printQueue.problem.noPrinter.titleOf', { document: t(`printables.name.${document}`) });
-}
-
 function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
   const t = useTexts();
   const language = useLanguage();
@@ -112,11 +191,6 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
   const count = request.orders.length;
   const isSheet = request.sheet !== undefined;
   switch (failure.code) {
-    case 'noPrinter':
-      return {
-        title: toNoPrinterTitle(failure.document, t),
-        text: isSheet ? t('printQueue.problem.noPrinter.ofSheet') : t('printQueue.problem.noPrinter.text', { count }),
-      };
     case 'printerNotFound':
     case 'printerNotAllowed': {
       const name = failure.message ?? settings?.routes[failure.document ?? 'invoice'].printer;

@@ -5,13 +5,17 @@ import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { noteOwnBatch } from '@renderer/shared-components/printing/queue/own-batches';
 import { PrintQueueButton } from '@renderer/shared-components/printing/queue/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components/printing/queue/print-queue-panel';
-import type { QueueView } from '@shared/contract/printing/printing';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mapPrintables } from '@shared/domain/printing/printable';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBridge } from '../../../../../../tests/support/page/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/page/print-screen';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/samples/print-queue';
+import { printSettingsOf } from '../../../../../../tests/support/samples/print-settings';
 import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { PrintQueueHost } from './print-queue-host';
 import { PrintQueueStatus } from './print-queue-status';
@@ -192,21 +196,82 @@ describe('notices while the panel is closed', () => {
 describe('a print that came to nothing', () => {
   const request = { orders: [1, 2, 3].map((id) => ({ kind: 'order' as const, id })), language: 'ar' as const };
 
-  it('explains that no printer is chosen, keeps the orders, and leads to the settings', async () => {
-    const { path } = showPrintScreen(<Shell />);
-    act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title') });
-    expect(dialog.textContent).toContain(inEnglish('printQueue.problem.noPrinter.text', { count: 3 }));
-    // The button that changes nothing is first, as in every dialog.
-    expect(
-      within(dialog)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual([inEnglish('common.cancel'), inEnglish('printQueue.problem.choosePrinter')]);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.choosePrinter') })));
+  const withoutPrinters = { ...printSettingsOf(), sharedPrinter: null };
+  const anyPrinter = (name: string): PrinterInfo => ({
+    ...{ name, displayName: `Printer ${name}`, description: '', location: '', state: 'ready', stateMessage: '' },
+  });
+  const askWith = (settings: PrintSettingsView, printers: PrinterInfo[]) => {
+    let kept = settings;
+    return showPrintScreen(<Shell />, {
+      handlers: {
+        'printing.readSettings': () => ok(kept),
+        'printing.printers': () => ok(printers),
+        'printing.saveSettings': (next) => {
+          kept = { ...kept, ...next };
+          return ok(kept);
+        },
+        'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['b'] }),
+      },
+    });
+  };
+  const noPrinter = { code: 'noPrinter', document: 'invoice' } as const;
+  const askTitle = inEnglish('printQueue.problem.noPrinter.title', { document: inEnglish('printables.name.invoice') });
+  const printIt = inEnglish('printQueue.problem.noPrinter.print', { document: inEnglish('printables.name.invoice') });
+  const savedRoutes = (bridge: FakeBridge) => bridge.requestsOf('printing.saveSettings')[0] as PrintSettingsView;
+
+  it('asks for the printer of a document without one, takes it for all without one, and prints', async () => {
+    const own = { ...withoutPrinters.routes.addressLabel, printer: 'zebra' };
+    const { bridge } = askWith({ ...withoutPrinters, routes: { ...withoutPrinters.routes, addressLabel: own } }, [
+      anyPrinter('a'),
+      anyPrinter('b'),
+    ]);
+    act(() => printQueuePanel.tell({ failure: noPrinter, request, action: 'print' }));
+    await screen.findByRole('dialog', { name: askTitle });
+    fireEvent.click(await screen.findByRole('radio', { name: /Printer b/ }));
+    const forAll = await screen.findByRole<HTMLInputElement>('checkbox', { name: inEnglish('printQueue.problem.noPrinter.forAll') });
+    expect(forAll.checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: printIt }));
+    await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([request]));
+    expect(savedRoutes(bridge).sharedPrinter).toBe('b');
+    expect(mapPrintables((document) => savedRoutes(bridge).routes[document].printer)).toEqual({
+      ...mapPrintables(() => 'b'),
+      addressLabel: 'zebra',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(usePrintQueuePanel.getState().held).toBeNull();
+  });
+
+  it('takes the printer for this document alone where the person says so, and begins with the printer of the invoices', async () => {
+    const own = { ...withoutPrinters.routes.invoice, printer: 'b' };
+    const { sharedPrinter: _none, ...each } = withoutPrinters;
+    const { bridge } = askWith({ ...each, routes: { ...each.routes, invoice: own } }, [anyPrinter('a'), anyPrinter('b')]);
+    const print = vi.fn(async () => true);
+    act(() =>
+      printQueuePanel.tell({
+        failure: { code: 'noPrinter', document: 'endOfDay' },
+        request: { orders: [], sheet: { print } },
+        action: 'print',
+      }),
+    );
+    const document = inEnglish('printables.name.endOfDay');
+    await screen.findByRole('dialog', { name: inEnglish('printQueue.problem.noPrinter.title', { document }) });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Printer b/ })).checked).toBe(true);
+    fireEvent.click(await screen.findByRole('checkbox', { name: inEnglish('printQueue.problem.noPrinter.forAll') }));
+    fireEvent.click(screen.getByRole('button', { name: inEnglish('printQueue.problem.noPrinter.print', { document }) }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const { routes, sharedPrinter } = savedRoutes(bridge);
+    expect(mapPrintables((one) => routes[one].printer)).toEqual({ ...mapPrintables(() => null), invoice: 'b', endOfDay: 'b' });
+    expect(sharedPrinter).toBeUndefined();
+  });
+
+  it('keeps what was asked for where the computer has no printer, and leads to the settings', async () => {
+    const { path } = askWith(withoutPrinters, []);
+    act(() => printQueuePanel.tell({ failure: noPrinter, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: askTitle });
+    await waitFor(() => expect(dialog.textContent).toContain(inEnglish('printQueue.problem.noPrinter.none')));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: inEnglish('printerSettings.title') })));
     expect(path()).toBe('/settings/printing');
     expect(usePrintQueuePanel.getState().held).toEqual(request);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps nothing and gives the keyboard back when it is cancelled', async () => {
@@ -292,14 +357,14 @@ describe('a print that came to nothing', () => {
   });
 
   it.each([
-    [1, 'والطلب محفوظ هنا'],
-    [2, 'والطلبان محفوظان هنا'],
-    [7, 'والطلبات (7) محفوظة هنا'],
-    [40, 'والطلبات (40) محفوظة هنا'],
+    [1, 'الطلب محفوظ هنا'],
+    [2, 'الطلبان محفوظان هنا'],
+    [7, 'الطلبات (7) محفوظة هنا'],
+    [40, 'الطلبات (40) محفوظة هنا'],
   ])('counts %i orders as Arabic does', async (count, words) => {
     const orders = Array.from({ length: count }, (_, id) => ({ kind: 'order' as const, id }));
     showPrintScreen(<Shell />, { language: 'ar' });
-    act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request: { orders }, action: 'print' }));
+    act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound' }, request: { orders }, action: 'print' }));
     expect((await screen.findByRole('dialog')).textContent).toContain(words);
   });
 });

@@ -1,4 +1,3 @@
-import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { orderPickers } from '@renderer/features/orders/order-pickers';
 import { ask, toFailureError } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
@@ -7,6 +6,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import { orderToOpen, useOrderToOpen } from '@renderer/shared-components/orders/order-to-open';
 import { scanTaker } from '@renderer/shared-components/orders/scan-taker';
 import { isKeyHandled, isOpenOver, isTypedAt } from '@renderer/ui/controls/key-owner';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toFils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
@@ -16,7 +18,8 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page/page';
-import { rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
+import { printSettingsOf } from '../../../../../tests/support/samples/print-settings';
 import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const arabic = 'السلام عليكم، هل المعرض مفتوح يوم الجمعة؟\nشكرًا';
@@ -148,33 +151,119 @@ describe('the whole message', () => {
   it('[HCU-06] opens with who wrote it, and gives the focus back', async () => {
     await open();
     const dialog = await read(3);
-    expect(within(dialog).getByRole('heading').textContent).toBe('نورة العجمي');
+    expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('نورة العجمي');
     expect(dialog.textContent).toContain('visitor3@mail.example');
     expect(dialog.textContent).toContain('+965 5000 0003');
     const text = [...dialog.querySelectorAll('p')].find((paragraph) => paragraph.textContent === arabic);
     expect(text?.dir).toBe('auto');
-    expect([...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent)).toEqual([
-      inEnglish('common.back'),
-      inEnglish('contactMessages.close'),
-    ]);
+    expect(findControl(inEnglish('contactMessages.reader.closeNext'), dialog)).toBeTruthy();
     fireEvent.click(control(inEnglish('common.back'), dialog));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     expect(document.activeElement).toBe(await preview(3));
   });
 
-  it('[HCU-01] can be read and closed in one place', async () => {
+  it('[HCU-01] can be read and closed one after the other, and each closing is undone until it is sent', async () => {
     const page = await open();
     const dialog = await read(3);
-    fireEvent.click(control(inEnglish('contactMessages.close'), dialog));
-    await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }]));
-    await waitFor(() => expect(shownIds()).toEqual(['2']));
-    expect(document.querySelector('[role="dialog"]')).toBeNull();
-    expect(toasts()).toEqual(['Closed Successfully.']);
+    expect(dialog.textContent).toContain('1 of 2');
+    fireEvent.click(control(inEnglish('contactMessages.reader.closeNext'), dialog));
+    await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('Priya Nair'));
+    expect(dialog.textContent).toContain('2 of 2');
+    expect(toasts()).toEqual([inEnglish('contactMessages.reader.done', { name: '\u2068نورة العجمي\u2069' })]);
+    fireEvent.keyDown(window, { key: 'F9' });
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    expect(toasts()).toEqual([inEnglish('contactMessages.reader.doneMany', { count: 2 })]);
+    expect(shownIds()).toEqual([]);
+    expect(closes(page)).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }, { params: { id: 2 } }]));
+  });
+
+  it('comes back when its closing is undone, and nothing is sent', async () => {
+    const page = await open();
+    await read(3);
+    fireEvent.keyDown(window, { key: 'F9' });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const [told] = useNotifications.getState().messages;
+    if (told?.message.kind !== 'text') throw new Error('no message');
+    act(() => told.message.kind === 'text' && told.message.action?.run());
+    await waitFor(() => expect(shownIds()).toEqual(['3', '2']));
+    window.dispatchEvent(new Event('pagehide'));
+    await tableRow(3);
+    expect(closes(page)).toEqual([]);
+    act(() => told.message.kind === 'text' && told.message.action?.run());
+    expect(toasts()).toContain(inEnglish('contactMessages.reader.tooLate'));
+  });
+
+  it('leads through the list as it was, over its pages, without leaving one out', async () => {
+    messages = rowsOf(45, aMessage);
+    const page = await open();
+    await read(45);
+    for (let at = 1; at <= 45; at += 1) {
+      await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`${at} of 45`));
+      if (at === 30) window.dispatchEvent(new Event('pagehide'));
+      fireEvent.keyDown(window, { key: 'F9' });
+    }
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(closes(page)).toEqual(rowsOf(45, (id) => ({ params: { id } }))));
+  });
+
+  it('steps back and forth with the commands of the menu, without closing any', async () => {
+    const page = await open();
+    const dialog = await read(3);
+    const go = (command: 'goToNext' | 'goToPrevious'): void => act(() => page.bridge.emit('app.commandInvoked', { command }));
+    go('goToNext');
+    await waitFor(() => expect(dialog.textContent).toContain('2 of 2'));
+    go('goToNext');
+    go('goToPrevious');
+    await waitFor(() => expect(dialog.textContent).toContain('1 of 2'));
+    expect(closes(page)).toEqual([]);
+  });
+
+  it('is answered by phone, WhatsApp, and a mail with the message quoted, in its own language', async () => {
+    const page = await open({ handlers: { 'printing.readSettings': () => ok({ ...printSettingsOf(), shopName: 'بيت الدار' }) } });
+    const dialog = await read(3);
+    await within(dialog).findByText(inArabic('contactMessages.reply.subjectOfShop', { shop: 'بيت الدار' }));
+    for (const way of ['call', 'chat', 'mail'] as const) fireEvent.click(control(inEnglish(`contactMessages.reader.${way}`), dialog));
+    await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toHaveLength(3));
+    const [call, chat, mail] = (page.bridge.requestsOf('app.openExternal') as { url: string }[]).map(({ url }) => new URL(url));
+    expect(call?.href).toBe('tel:+96550000003');
+    expect(chat?.href).toMatch(/^https:\/\/wa\.me\/96550000003\?text=/);
+    expect(mail?.pathname).toBe('visitor3@mail.example');
+    expect(mail?.searchParams.get('subject')).toBe(inArabic('contactMessages.reply.subjectOfShop', { shop: 'بيت الدار' }));
+    expect(mail?.searchParams.get('body')).toContain('> السلام عليكم، هل المعرض مفتوح يوم الجمعة؟\r\n> شكرًا');
+  });
+
+  it('shows the orders of its phone, the canceled ones outside the sum', async () => {
+    const ofPhone = { guest_phone: '50000003' };
+    const guests = [
+      aGuestOrder(7, { ...ofPhone, total: toFils(62.15) }),
+      aGuestOrder(5, { ...ofPhone, total: toFils(32), status: 'canceled' }),
+      aGuestOrder(4, { guest_phone: '50000009', total: toFils(9) }),
+    ];
+    await open({ handlers: { 'orders.list': () => servePage([]), 'guestOrders.list': () => servePage(guests) } });
+    const dialog = await read(3);
+    const list = await within(dialog).findByRole('list', { name: inEnglish('contactMessages.orders.title') });
+    expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['#7', '#5']);
+    const part = within(dialog).getByRole('region', { name: inEnglish('contactMessages.orders.title') });
+    expect(part.textContent).toContain('2 orders,62.150KWDwithout the canceled one');
+    expect(control(inEnglish('contactMessages.orders.show.guestOrder'), part).getAttribute('href')).toContain('search=50000003');
+  });
+
+  it('is deleted from its menu after the question', async () => {
+    const page = await open();
+    fireEvent.click(control(inEnglish('contactMessages.reader.more'), await read(2)));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(control(inEnglish('common.delete'), question));
+    await waitFor(() => expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([{ params: { id: 2 } }]));
   });
 
   it('of a closed one offers no closing', async () => {
     await open({}, '/home/contact-us?tab=closed');
-    expect(findControl(inEnglish('contactMessages.close'), await read(1))).toBeUndefined();
+    const dialog = await read(1);
+    for (const name of ['contactMessages.close', 'contactMessages.reader.closeNext'] as const)
+      expect(findControl(inEnglish(name), dialog)).toBeUndefined();
   });
 });
 

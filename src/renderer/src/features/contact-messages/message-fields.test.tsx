@@ -36,6 +36,8 @@ it.each([
   const dialog = await screen.findByRole('dialog');
   for (const text of [question.full_name, question.email, message]) expect(dialog.textContent).toContain(text);
   fireEvent.click(within(dialog).getByRole('button', { name: inEnglish('contactMessages.close') }));
+  // Held for its undo until the page is left.
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(page.bridge.requestsOf(close)).toEqual([{ params: { id: 61 } }]));
   await waitFor(() => expect(document.querySelector('tr[data-row="61"]')).toBeNull());
   const [, closed] = screen.getAllByRole('tab');

@@ -1,80 +1,42 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { Modal } from '@renderer/ui/feedback/modal';
-import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
+import { askToRemove } from '@renderer/ui/list/list-actions';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { RowRemoval } from '@renderer/ui/list/row-removal';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
 import { contactMessages } from '@shared/lists/site';
 import type { ReactElement } from 'react';
+import type { MessageSite } from './held-closings';
 import { toPreview } from './preview';
 
-const useStyles = makeStyles({
-  facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
-  /** Each message starts at the side of its own language. */
-  text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
-});
-
-interface MessageDialogProps {
-  message: ContactMessage;
-  onDismiss: () => void;
-  /** Omitted without permission to close it. */
-  onClose?: () => void;
-}
-
-/** The whole message with its sender (checklist HCU-06, SCU-04). */
-function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
-  const styles = useStyles();
-  const t = useTexts();
-  return (
-    <Modal
-      title={<IsolatedText>{message.full_name}</IsolatedText>}
-      maxWidthPx={600}
-      onClose={onDismiss}
-      actions={
-        <>
-          <Button onClick={onDismiss}>{t('common.back')}</Button>
-          {onClose && message.status !== 'closed' && (
-            <Button appearance="primary" onClick={onClose}>
-              {t('contactMessages.close')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p className={styles.facts}>
-        <IsolatedText isLatin>{message.email}</IsolatedText>
-        <PhoneText phone={message.phone} />
-      </p>
-      <p className={styles.text} dir="auto">
-        {message.message}
-      </p>
-    </Modal>
-  );
-}
-
-/** Each site has its own messages, with calls of the same shape. */
-export type MessageSite = 'homeMessages' | 'shopMessages';
+const MessageDialog = lazyWithProps(() => import('./message-dialog'), 'MessageDialog');
 
 interface MessageListParts extends Pick<ListDefinition<'homeMessages.list'>, 'id' | 'title' | 'texts'> {
   site: MessageSite;
 }
 
+const nameOf = ({ full_name }: ContactMessage): string => full_name;
+
 /** Returns the list of one site's messages (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
 export function toMessageList({ site, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
   const close = `${site}.close` as const;
+  const remove: RowRemoval<ContactMessage> = {
+    call: `${site}.remove`,
+    isInline: true,
+    name: ({ full_name }, { t, language }) => t('contactMessages.deleteName', { name: isolate(full_name, language) }),
+  };
   return {
     ...parts,
     call: `${site}.list`,
     toInput: ({ page, tab }) => ({ query: { page, status: tab as MessageStatus } }),
-    rowName: ({ full_name }) => full_name,
+    rowName: nameOf,
     tabs: messageStatuses.map((key) => ({ key, label: (t) => t(`contactMessages.tabs.${key}`) })),
     columns: [
       { key: 'id' },
@@ -84,17 +46,13 @@ export function toMessageList({ site, ...parts }: MessageListParts): ListDefinit
       {
         key: 'message',
         width: 152,
-        cell: (message, list) => <MessagePreview message={message} onRead={() => read(message, list, close)} />,
+        cell: (message, list) => <MessagePreview message={message} onRead={() => read(message, list, site, remove)} />,
       },
       openSwitch(close),
     ],
     list: contactMessages,
     toScope: ({ tab }) => ({ status: tab as MessageStatus }),
-    remove: {
-      call: `${site}.remove`,
-      isInline: true,
-      name: ({ full_name }, { t, language }) => t('contactMessages.deleteName', { name: isolate(full_name, language) }),
-    },
+    remove,
   };
 }
 
@@ -114,21 +72,16 @@ function openSwitch(call: Closing): ListColumn<ContactMessage> {
   });
 }
 
-function read(message: ContactMessage, list: ListContext, call: Closing): void {
-  const close = (): void => {
-    const closing = { success: list.t('contactMessages.closed'), onSuccess: () => list.drop(message.id) };
-    void list.send(call, { params: { id: message.id } }, closing);
-  };
+function read(message: ContactMessage, list: ListContext, site: MessageSite, removal: RowRemoval<ContactMessage>): void {
+  const { page, tab } = list.state();
   list.open((dismiss) => (
     <MessageDialog
+      site={site}
       message={message}
+      list={{ page, status: tab as MessageStatus }}
+      mayClose={list.can(needsOf(`${site}.close`))}
+      {...(list.can(needsOf(removal.call)) && { onDelete: (shown) => askToRemove(shown, removal, nameOf, list) })}
       onDismiss={dismiss}
-      {...(list.can(needsOf(call)) && {
-        onClose: () => {
-          close();
-          dismiss();
-        },
-      })}
     />
   ));
 }

@@ -1,5 +1,5 @@
+import { orderPaths } from '@renderer/shared-components/orders/order-links';
 import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
-import { orderPaths } from './order-navigation';
 
 /** The differences between the two kinds, except the shape of their rows. */
 export const orderKinds = {

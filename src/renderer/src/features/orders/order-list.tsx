@@ -1,5 +1,6 @@
 import { ArrowSwap20Regular, DocumentRegular, LocationRegular, PrintRegular, ReceiptRegular, SaveRegular } from '@fluentui/react-icons';
 import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import { OrdersPrintMenu } from '@renderer/shared-components/printing/orders-print-menu';
 import type { Print } from '@renderer/shared-components/printing/use-print';
 import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
@@ -14,7 +15,6 @@ import { NewOrdersPill } from './new-orders/new-orders-pill';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
 import { orderKinds, toOrderRef } from './order-kinds';
-import { toOrderLink } from './order-navigation';
 import { orderPickers } from './order-pickers';
 import { readOrder } from './read-order';
 

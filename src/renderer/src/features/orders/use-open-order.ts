@@ -1,6 +1,6 @@
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import type { OrderRow } from '@shared/lists/orders';
 import { useNavigate } from 'react-router-dom';
-import { toOrderLink } from './order-navigation';
 
 /** Opens an order's details from any screen; `isAsking` also opens the status dialog. */
 export function useOpenOrder(): (order: OrderRow, isAsking: boolean) => void {

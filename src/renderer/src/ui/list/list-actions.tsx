@@ -54,7 +54,8 @@ export function toEditLink<Row, Tools>(edit: RowEditing<Row, Tools>, row: Row, l
   return { to: edit.to(row), ...(edit.passesRow && { state: { record: row } }) };
 }
 
-function askToRemove<Row extends { id: RowId }, Tools>(
+/** Asks before a row is deleted. */
+export function askToRemove<Row extends { id: RowId }, Tools>(
   row: Row,
   { call, name, warning }: NonNullable<Declared<Row, Tools>['remove']>,
   rowName: (row: Row, language: Language) => string,

@@ -1,8 +1,8 @@
 import { toOrderResultsPath } from '@renderer/features/orders/order-kinds';
-import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import { isLatinCode, toOrderSearch } from '@renderer/validation/search-text';
 import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/contract/server-away';

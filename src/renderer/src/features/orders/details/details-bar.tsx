@@ -7,6 +7,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { orderPaths, toOrderLink } from '@renderer/shared-components/orders/order-links';
 import { PrintMark } from '@renderer/shared-components/printing/marks/print-mark';
 import { PrintButton } from '@renderer/shared-components/printing/print-button';
 import { usePreviewCommand } from '@renderer/shared-components/printing/use-preview-command';
@@ -28,7 +29,6 @@ import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toOrderRef } from '../order-kinds';
 import { guestOrderList, orderList } from '../order-list';
-import { orderPaths, toOrderLink } from '../order-navigation';
 import { useStatusNews } from '../status/order-status-cache';
 import { StatusCell } from '../status/status-cell';
 import { useDoneNext } from './use-done-next';

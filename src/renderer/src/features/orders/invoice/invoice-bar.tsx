@@ -2,6 +2,7 @@ import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
 import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
 import { PrintButton } from '@renderer/shared-components/printing/print-button';
 import { usePrint } from '@renderer/shared-components/printing/use-print';
@@ -14,7 +15,6 @@ import type { OrderRow } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toOrderRef } from '../order-kinds';
-import { toOrderLink } from '../order-navigation';
 
 const useStyles = makeStyles({
   root: { ...wrappingRow, alignItems: 'center', gap: '8px' },

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { orderPaths } from '@renderer/shared-components/orders/order-links';
 import { Sheet } from '@renderer/shared-components/printing/sheets/sheet';
 import { SheetFrame } from '@renderer/shared-components/printing/sheets/sheet-frame';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -17,7 +18,7 @@ import type { OrderRow } from '@shared/lists/orders';
 import { type ReactElement, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
-import { orderPaths, useOrderState } from '../order-navigation';
+import { useOrderState } from '../order-navigation';
 import { useSeenAt } from '../use-seen-at';
 import { InvoiceBar, type ShownLanguage } from './invoice-bar';
 

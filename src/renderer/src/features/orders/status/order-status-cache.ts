@@ -1,11 +1,11 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
+import { orderPaths } from '@renderer/shared-components/orders/order-links';
 import { changeRememberedRow } from '@renderer/ui/list/state/list-memory';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import type { OrderRow } from '@shared/lists/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { orderKinds } from '../order-kinds';
-import { orderPaths } from '../order-navigation';
 
 interface StatusNews {
   latest: (OrderRef & { status: string }) | null;

@@ -1,10 +1,12 @@
-import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
 import { Chat16Regular, Person16Regular } from '@fluentui/react-icons';
 import { ask, request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toChatLink, toChatText, toDialled, toMailLink } from '@renderer/shared-components/orders/contact-links';
+import { ExternalLink, openOutside } from '@renderer/shared-components/orders/external-link';
 import { useOnce } from '@renderer/shared-components/printing/use-once';
 import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { withBackLink } from '@renderer/ui/layout/back-link';
@@ -18,43 +20,10 @@ import type { User } from '@shared/contract/shop/users';
 import { isSamePhone, toInternationalDigits, toPhoneDigits, toPhoneText } from '@shared/domain/phone';
 import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import type { OrderRow } from '@shared/lists/orders';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toChatLink, toChatText, toDialled, toMailLink } from './contact-links';
 import { PhoneOrdersPart } from './phone-orders-part';
 import { useWayBack } from './use-way-back';
-
-const useExternalLinkStyles = makeStyles({
-  link: {
-    padding: 0,
-    border: 0,
-    minHeight: '24px',
-    backgroundColor: 'transparent',
-    color: tokens.colorBrandForegroundLink,
-    font: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
-  },
-});
-
-/** The page can't open links itself; the main process opens them in the system. */
-async function openOutside(url: string): Promise<void> {
-  const result = await ask('app.openExternal', { url });
-  if (!result.ok) notify.failure(result.error);
-}
-
-/** A link that opens a program of the system. */
-function ExternalLink({ url, label, children }: { url: string; label: string; children: ReactNode }): ReactElement {
-  const styles = useExternalLinkStyles();
-  return (
-    <button type="button" className={styles.link} aria-label={label} onClick={() => void openOutside(url)}>
-      {children}
-    </button>
-  );
-}
 
 type Customer = OrderSnapshot['customer'];
 

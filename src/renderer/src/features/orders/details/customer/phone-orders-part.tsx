@@ -3,6 +3,9 @@ import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons'
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
+import type { PhoneOrders } from '@renderer/shared-components/orders/phone-orders';
+import { type PhoneOrdersRead, usePhoneOrders } from '@renderer/shared-components/orders/use-phone-orders';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { withBackLink } from '@renderer/ui/layout/back-link';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -16,9 +19,6 @@ import type { Translate } from '@shared/i18n/translate';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Fact, Facts } from '../../facts';
-import { toOrderLink } from '../../order-navigation';
-import type { PhoneOrders } from './phone-orders';
-import { type PhoneOrdersRead, usePhoneOrders } from './use-phone-orders';
 import { useWayBack } from './use-way-back';
 
 const useOrderLinkLineStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { toOrderLink } from '@renderer/shared-components/orders/order-links';
 import type { BackLink } from '@renderer/ui/layout/back-link';
 import type { OrderRow } from '@shared/lists/orders';
-import { toOrderLink } from '../../order-navigation';
 
 /** Returns the link from another record back to this order. */
 export function useWayBack(order: OrderRow): BackLink {

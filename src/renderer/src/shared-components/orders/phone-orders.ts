@@ -15,11 +15,14 @@ export interface PhoneOrders {
   totalFils: Fils;
 }
 
-/** Filters the other orders of an order's phone from search results, because a number may also be a part of others. */
-export function toPhoneOrders(order: OrderRef & { customer: { phone: string } }, found: readonly OrderRow[]): PhoneOrders {
-  const own = toOrderKey(order);
+/** Whose phone it is: an order, or a person without one. */
+export type PhoneOwner = (OrderRef | { kind?: undefined }) & { customer: { phone: string } };
+
+/** Filters the other orders of a phone from search results, because a number may also be a part of others. */
+export function toPhoneOrders(owner: PhoneOwner, found: readonly OrderRow[]): PhoneOrders {
+  const own = owner.kind ? toOrderKey(owner) : null;
   const rows = found
-    .filter((row) => toOrderKey(row) !== own && isSamePhone(row.customer.phone, order.customer.phone))
+    .filter((row) => toOrderKey(row) !== own && isSamePhone(row.customer.phone, owner.customer.phone))
     .toSorted((one, other) => toDatePart(other.createdAt).localeCompare(toDatePart(one.createdAt)) || other.id - one.id);
   const valid = rows.filter((row) => !isCanceled(row));
   const guests = rows.filter(({ kind }) => kind === 'guestOrder').length;

@@ -1,6 +1,6 @@
 import { toOrderRow } from '@shared/lists/orders';
 import { expect, it } from 'vitest';
-import { aGuestOrder, anOrder } from '../../../../../../../tests/support/samples/order-rows';
+import { aGuestOrder, anOrder } from '../../../../../tests/support/samples/order-rows';
 import { toPhoneOrders } from './phone-orders';
 
 const guest = (id: number, guest_phone: string, changes = {}) => toOrderRow('guestOrder', aGuestOrder(id, { guest_phone, ...changes }));

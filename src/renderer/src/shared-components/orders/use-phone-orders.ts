@@ -6,7 +6,7 @@ import { toPhoneDigits } from '@shared/domain/phone';
 import { type OrderRow, toOrderRow } from '@shared/lists/orders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PhoneOrders, toPhoneOrders } from './phone-orders';
+import { type PhoneOrders, type PhoneOwner, toPhoneOrders } from './phone-orders';
 
 /** Delay in milliseconds, so that a user who pages through orders doesn't load them. */
 const pauseMs = 400;
@@ -38,9 +38,9 @@ export interface PhoneOrdersRead {
   readAgain(): void;
 }
 
-/** Loads the other orders of an order's phone, of both kinds, shortly after the order is shown (checklist GOR-19). */
-export function usePhoneOrders(order: OrderRow): PhoneOrdersRead | null {
-  const digits = toPhoneDigits(order.customer.phone);
+/** Loads the other orders of a phone, of both kinds, shortly after its owner is shown (checklist GOR-19). */
+export function usePhoneOrders(owner: PhoneOwner): PhoneOrdersRead | null {
+  const digits = toPhoneDigits(owner.customer.phone);
   const isDue = useIsDue(digits);
   const reads = {
     order: useKind('order', digits, isDue),
@@ -54,7 +54,7 @@ export function usePhoneOrders(order: OrderRow): PhoneOrdersRead | null {
   const whole = kinds.flatMap((kind) => reads[kind].rows ?? []);
   const missed = kinds.map((kind) => reads[kind]).filter(({ missedOf }) => missedOf !== null);
   return {
-    found: kinds.some((kind) => reads[kind].rows) ? toPhoneOrders(order, whole) : null,
+    found: kinds.some((kind) => reads[kind].rows) ? toPhoneOrders(owner, whole) : null,
     isReading: kinds.some((kind) => reads[kind].isReading) || (!isDue && kinds.some((kind) => !reads[kind].rows && !reads[kind].failure)),
     hidden,
     failed,

@@ -18,6 +18,7 @@ import { useDayNames } from './day-names';
 import { DaysChart } from './days-chart';
 import { FigureCard } from './figure-card';
 import { type Figure, largeFigures, smallFigures } from './figures';
+import { NeedsYou } from './needs-you';
 import { StatesChart } from './states-chart';
 import { type DayCounts, useDayCounts } from './use-day-counts';
 import { type Figures, useFigures } from './use-figures';
@@ -112,6 +113,7 @@ export function DashboardScreen(): ReactElement {
   return (
     <div className={styles.root}>
       <Head figures={figures} output={output} today={today} isBusy={figures.isFetching || counts.isFetching} onRefresh={refresh} />
+      <NeedsYou today={today} />
       {figures.failure && <FailureBar title={t('dashboard.figures.failed')} failure={figures.failure} onRetry={figures.refresh} />}
       <section aria-label={t('dashboard.figures.title')} className={styles.large}>
         {toCards(largeFigures, true)}

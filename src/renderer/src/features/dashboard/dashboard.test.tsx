@@ -52,6 +52,11 @@ const columnsIn = (texts: typeof inEnglish): RegExp =>
   startingWith(texts('dashboard.days.label', { from: '|', to: '|' }).split('|')[0] ?? '');
 const isColumns = (name: string): boolean => columnsIn(inEnglish).test(name) || columnsIn(inArabic).test(name);
 const drawn = (): Promise<void> => waitFor(() => expect(screen.getByRole('img', { name: isColumns })).toBeTruthy());
+const updatedText = (): string | undefined =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent ?? '')
+    .find((one) => one.startsWith('Updated'));
 const plot = (name: RegExp): HTMLElement => screen.getByRole('img', { name });
 
 async function leave(page: ShownPage): Promise<void> {
@@ -129,6 +134,14 @@ describe('figures', () => {
     expect(screen.getByRole('link', { name: 'Admins 9' })).toBeTruthy();
   });
 
+  it('of orders lead to both lists of them, filtered by the status that they count', async () => {
+    const page = await open();
+    await waitFor(() => expect(text(card('ordersCanceled'))).toBe('Canceled118'));
+    fireEvent.click(screen.getByRole('button', { name: 'Canceled 118' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('navigation.guestOrders') }));
+    await waitFor(() => expect(page.address()).toMatch(/^\/orders-guest\?.*status=canceled/));
+  });
+
   it('are zeros where the shop says nothing', async () => {
     await open({ handlers: { 'dashboard.read': () => ok(null) } });
     await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders0'));
@@ -183,6 +196,55 @@ describe('figures', () => {
     fireEvent.click(control(inEnglish('common.retry')));
     await waitFor(() => expect(text(card('totalUsers'))).toBe('Users1,284'));
     expect(screen.queryByText('permission_denied')).toBeNull();
+  });
+});
+
+describe('what needs somebody', () => {
+  const need = (key: string): HTMLElement => document.querySelector(`[data-need="${key}"]`) as HTMLElement;
+  const noted = (key: string): string => text(need(key)?.querySelector('p'));
+  const links = (key: string): (string | null)[] => [...need(key).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const nothing = { gap: null, unreadable: 0, counts: {}, sum: null, readAt: null, page: 1 } as const;
+  const whole = (totalItems: number, rows: object[] = [], counts: object = {}) =>
+    ok({ ...nothing, rows, totalItems, of: 100, counts, reading: { kind: 'none' } } as never);
+  const message = { id: 1, full_name: 'Khaled Dashti', email: 'k@mail.example', phone: '', message: 'Hello', status: 'open' };
+  const loaded: FakeHandlers = {
+    'fullLists.view': ({ list, filters }) => {
+      if (list === 'products.list') return whole(3, [], { stockState: [{ value: 'low', count: 9 }] });
+      if (filters.printed) return whole(0);
+      return list === 'orders.list'
+        ? whole(24, [{ id: 7, createdAt: '2026-11-19T05:00:00.000Z' }])
+        : whole(60, [{ id: 9, createdAt: '2026-11-19T06:00:00.000Z' }]);
+    },
+    'shopMessages.list': () => ok({ rows: [message], unreadable: [], totalItems: 26 } as never),
+  };
+
+  it('is counted over both lists, with the oldest, and leads to them as they were counted', async () => {
+    await open({ handlers: loaded });
+    await waitFor(() => expect(text(need('new'))).toBe('New orders84Oldest: 08:0024 orders60 guest orders'));
+    const [orders, guests] = links('new').map((to) => new URL(to ?? '', 'http://x'));
+    expect([orders?.pathname, guests?.pathname]).toEqual(['/orders', '/orders-guest']);
+    expect(orders?.searchParams.get('status')).toBe('ordered');
+    await waitFor(() => expect(noted('messages')).toBe('Oldest: Khaled Dashti'));
+    expect(links('messages')).toEqual(['/masterHN/contact-us']);
+    expect(text(need('outOfStock'))).toBe(`Out of stock3${inEnglish('dashboard.needs.low', { count: 9 })}`);
+    expect(links('outOfStock')).toEqual(['/masterHN/products?stockState=out']);
+    expect(text(need('notPrinted'))).toBe(`Not printed0${inEnglish('dashboard.needs.nothing')}`);
+  });
+
+  it('is not guessed while the full lists are loading, which is told once', async () => {
+    const reading = { kind: 'reading', read: 640, total: 1284, leftMs: null };
+    await open({
+      handlers: { ...loaded, 'fullLists.view': () => ok({ ...nothing, rows: [], totalItems: 0, of: null, reading } as never) },
+    });
+    await waitFor(() => expect(text(need('new'))).toBe(`New orders${inEnglish('plots.unknown')}${inEnglish('dashboard.needs.notLoaded')}`));
+    await waitFor(() => expect(screen.getAllByText(/640/)).toHaveLength(3));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is only what the user may see', async () => {
+    await open({ handlers: { ...loaded, 'shopMessages.list': () => failed('forbidden') } });
+    await waitFor(() => expect(need('new')).toBeTruthy());
+    await waitFor(() => expect(need('messages')).toBeNull());
   });
 });
 
@@ -382,13 +444,13 @@ describe('refresh', () => {
   it('reads the figures and today again, and tells when it was read', async () => {
     const page = await open();
     await drawn();
-    expect(screen.getByRole('status').textContent).toBe('Updated 10:46');
+    expect(updatedText()).toBe('Updated 10:46');
     vi.setSystemTime(new Date(`${today}T11:02:00+03:00`));
     page.bridge.handle({ 'dashboard.read': () => ok({ ...figures, totalOrders: 2150 }), 'orders.list': () => counted(23) });
     fireEvent.click(control(inEnglish('common.refresh')));
     await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders2,150'));
     await waitFor(() => expect(rowOf(today)[1]).toBe('23'));
-    expect(screen.getByRole('status').textContent).toBe('Updated 11:02');
+    expect(updatedText()).toBe('Updated 11:02');
     expect(daysAsked(page)).toHaveLength(15);
   });
 
@@ -401,7 +463,7 @@ describe('refresh', () => {
     await waitFor(() => expect(screen.getByText(inEnglish('dashboard.days.missed.orders', { count: 1 }))).toBeTruthy());
     expect(text(card('totalOrders'))).toBe('Total orders2,146');
     expect(rowOf(today)[1]).toBe('19');
-    expect(screen.getByRole('status').textContent).toBe('Updated 10:46');
+    expect(updatedText()).toBe('Updated 10:46');
   });
 
   it('starts from nothing for who signs in next', async () => {

@@ -1,8 +1,13 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { MenuItem, MenuList, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
+import { type OrderFilters, orderLists, toOrdersOf } from '@renderer/shared-components/orders/order-links';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -10,7 +15,7 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Figure } from './figures';
 import type { FigureValue } from './use-figures';
 
@@ -32,6 +37,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  button: { padding: 0, border: 0, backgroundColor: 'transparent', font: 'inherit', textAlign: 'start', cursor: 'pointer' },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   largeValue: { fontSize: '32px', lineHeight: '44px', '@media (max-width: 999.98px)': { fontSize: '24px', lineHeight: '36px' } },
   smallValue: { marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
@@ -48,13 +54,13 @@ interface FigureCardProps {
 export function FigureCard({ figure, value, isLarge = false }: FigureCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const { key, icon: Icon, mirrors, list } = figure;
+  const { key, icon: Icon, mirrors, list, orders } = figure;
   const name = t(`dashboard.figures.${key}`);
   const nameId = `figure-${key}`;
   const valueId = `figure-value-${key}`;
   return (
     <Card
-      className={mergeClasses(styles.root, isLarge ? styles.large : styles.small, list !== undefined && styles.link)}
+      className={mergeClasses(styles.root, isLarge ? styles.large : styles.small, (list !== undefined || orders) && styles.link)}
       data-figure={key}
       aria-busy={value === 'loading'}
     >
@@ -64,6 +70,8 @@ export function FigureCard({ figure, value, isLarge = false }: FigureCardProps):
           <Link to={list} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
             <span id={nameId}>{name}</span>
           </Link>
+        ) : orders ? (
+          <OrdersButton name={name} nameId={nameId} valueId={valueId} filters={orders} />
         ) : (
           <span>{name}</span>
         )}
@@ -72,6 +80,40 @@ export function FigureCard({ figure, value, isLarge = false }: FigureCardProps):
         <Value value={value} isMoney={figure.isMoney ?? false} isLarge={isLarge} />
       </div>
     </Card>
+  );
+}
+
+interface OrdersButtonProps {
+  name: string;
+  nameId: string;
+  valueId: string;
+  filters: OrderFilters;
+}
+
+/** Covers its card, and offers both lists of the counted orders. */
+function OrdersButton({ name, nameId, valueId, filters }: OrdersButtonProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { anchor, close, button } = useMenuAnchor();
+  return (
+    <>
+      <button type="button" className={mergeClasses(styles.button, styles.anchor)} aria-labelledby={`${nameId} ${valueId}`} {...button}>
+        <span id={nameId}>{name}</span>
+      </button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} onClose={close}>
+          <MenuList aria-label={name}>
+            {orderLists.map((list) => (
+              <MenuItem key={list} onClick={() => void navigate(toOrdersOf(list, earliestOrderDay, today, filters))}>
+                {t(`navigation.${list === 'orders.list' ? 'orders' : 'guestOrders'}`)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
   );
 }
 

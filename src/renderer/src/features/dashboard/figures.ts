@@ -12,6 +12,7 @@ import {
   Tag20Regular,
   VehicleTruckProfile20Regular,
 } from '@fluentui/react-icons';
+import type { OrderFilters } from '@renderer/shared-components/orders/order-links';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 
 export interface Figure {
@@ -22,22 +23,24 @@ export interface Figure {
   isMoney?: boolean;
   /** Path of the list that shows exactly the counted records. */
   list?: string;
+  /** Filters of the orders that are counted. Each kind has its own list, so a menu offers both. */
+  orders?: OrderFilters;
 }
 
 /**
  * Checklist DSH-03: sales and orders first. They count both kinds of orders together, by status, or as money, and users without deleted
- * ones. No list shows these records, so they have no link.
+ * ones. No list shows the sales or these users, so they have no link.
  */
 export const largeFigures: readonly Figure[] = [
   { key: 'totalSales', icon: Money20Regular, isMoney: true },
   { key: 'salesDaily', icon: CalendarLtr20Regular, isMoney: true },
-  { key: 'totalOrders', icon: Cart20Regular },
+  { key: 'totalOrders', icon: Cart20Regular, orders: {} },
 ];
 
 export const smallFigures: readonly Figure[] = [
-  { key: 'ordersDelivered', icon: CheckmarkCircle20Regular },
-  { key: 'ordersOnTheWay', icon: VehicleTruckProfile20Regular, mirrors: true },
-  { key: 'ordersCanceled', icon: DismissCircle20Regular },
+  { key: 'ordersDelivered', icon: CheckmarkCircle20Regular, orders: { status: ['delivered'] } },
+  { key: 'ordersOnTheWay', icon: VehicleTruckProfile20Regular, mirrors: true, orders: { status: ['shipped', 'on_the_way'] } },
+  { key: 'ordersCanceled', icon: DismissCircle20Regular, orders: { status: ['canceled'] } },
   { key: 'totalUsers', icon: Person20Regular },
   { key: 'totalAdmins', icon: PeopleTeam20Regular, list: '/admins' },
   { key: 'totalCategories', icon: Grid20Regular, list: '/masterHN/categories' },

@@ -1,5 +1,12 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
-import { CheckmarkCircle20Filled, Circle20Regular, Dismiss20Regular, Info20Regular } from '@fluentui/react-icons';
+import {
+  CheckmarkCircle20Filled,
+  ChevronDown20Regular,
+  ChevronUp20Regular,
+  Circle20Regular,
+  Dismiss20Regular,
+  Info20Regular,
+} from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
@@ -11,11 +18,11 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { useFreshHistory } from '@renderer/shared-components/printing/use-fresh-history';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
-import { quietText, smallQuietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { atEnd, flexRow, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { documentKinds } from '@shared/domain/printing/printable';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SetupStatus, type StepView, toSetupStatus, toSteps } from './steps';
 
@@ -61,10 +68,11 @@ const useStyles = makeStyles({
   head: { ...flexRow, flexWrap: 'wrap', gap: '4px 16px', paddingBlock: '10px', paddingInline: '16px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
   bar: { width: '180px' },
-  hint: { ...smallQuietWords, ...atEnd },
+  all: atEnd,
   list: plainList,
   step: { ...flexRow, gap: '12px', minBlockSize: '44px', paddingInline: '16px', ...hairline.blockStart },
-  next: { backgroundColor: 'var(--dw-row-selected)' },
+  next: { ...wrappingRow, alignItems: 'center', gap: '4px 8px' },
+  marked: { backgroundColor: 'var(--dw-row-selected)' },
   done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   open: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
   words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px', flexGrow: 1, minWidth: 0, paddingBlock: '6px' },
@@ -89,11 +97,18 @@ export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactEle
   const styles = useStyles();
   const t = useTexts();
   const kept = useFirstSteps();
+  const user = useSession(({ auth: { admin } }) => admin?.id);
   const truth = useSetupStatus();
+  const listId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const act = useStepAction(onSearch);
+  useEffect(() => {
+    if (user !== undefined) firstDay.begin(user);
+  }, [user]);
   useEffect(() => {
     if (truth) noteFoundSteps(Object.entries(truth.found).map(([step, { at }]) => ({ step: step as FirstStep, at })));
   }, [truth]);
-  if (kept.isHidden || !truth) return null;
+  if (kept.isHidden || !truth || (kept.user !== undefined && kept.user !== user)) return null;
   const { steps, next } = toSteps(truth, kept);
   if (next === null) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -103,46 +118,91 @@ export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactEle
         <h2 className={styles.title}>{t('firstSteps.title')}</h2>
         <ProgressBar className={styles.bar} thickness="large" value={done} max={steps.length} aria-label={t('firstSteps.title')} />
         <span role="status">{t('firstSteps.progress', { done, total: steps.length })}</span>
-        <span className={styles.hint}>{t('firstSteps.hint')}</span>
-        <Button size="small" appearance="subtle" icon={<Dismiss20Regular />} onClick={firstDay.hide}>
-          {t('firstSteps.hide')}
+        {next !== 'signIn' && (
+          <span className={styles.next}>
+            <span>{t('firstSteps.next', { step: t(`firstSteps.step.${next}.title`) })}</span>
+            <Button size="small" onClick={() => act(next)}>
+              {t(`firstSteps.step.${next}.action`)}
+            </Button>
+          </span>
+        )}
+        <Button
+          className={styles.all}
+          size="small"
+          appearance="subtle"
+          icon={isUnfolded ? <ChevronUp20Regular /> : <ChevronDown20Regular />}
+          iconPosition="after"
+          aria-expanded={isUnfolded}
+          aria-controls={listId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t('firstSteps.all')}
         </Button>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={t('firstSteps.hide')}
+          title={t('firstSteps.hide')}
+          onClick={firstDay.hide}
+        />
       </div>
-      <ol className={styles.list}>
-        {steps.map((view) => (
-          <StepLine key={view.step} view={view} isNext={view.step === next} onSearch={onSearch} />
-        ))}
-      </ol>
-      <p className={styles.note}>
-        <Info20Regular aria-hidden="true" />
-        {t('firstSteps.note')}
-      </p>
+      <div id={listId}>{isUnfolded && <Steps steps={steps} next={next} onAct={act} />}</div>
     </section>
   );
 }
 
-interface StepLineProps {
-  view: StepView;
-  isNext: boolean;
-  onSearch: () => void;
+interface StepsProps {
+  steps: readonly StepView[];
+  next: FirstStep;
+  onAct(step: FirstStep): void;
 }
 
-function StepLine({ view: { step, isDone, what, at }, isNext, onSearch }: StepLineProps): ReactElement {
+/** All steps, with the next one marked. */
+function Steps({ steps, next, onAct }: StepsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const format = useFormat();
+  return (
+    <>
+      <ol className={styles.list}>
+        {steps.map((view) => (
+          <StepLine key={view.step} view={view} isNext={view.step === next} onAct={() => onAct(view.step)} />
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Info20Regular aria-hidden="true" />
+        {t('firstSteps.hint')} {t('firstSteps.note')}
+      </p>
+    </>
+  );
+}
+
+/** Returns the function that leads to where a step is done. */
+function useStepAction(onSearch: () => void): (step: FirstStep) => void {
   const navigate = useNavigate();
-  const title = t(`firstSteps.step.${step}.title`);
-  const when = at && step !== 'signIn' ? toMomentText(at, format) : '';
-  const told = what && when ? t('firstSteps.doneAt', { what, at: when }) : what || when;
-  const act = (): void => {
+  return (step) => {
     const path = pathOf[step];
     if (path !== undefined) void navigate(path);
     else if (step === 'search') onSearch();
     else guide.open({ topic: 'change-status' });
   };
+}
+
+interface StepLineProps {
+  view: StepView;
+  isNext: boolean;
+  onAct: () => void;
+}
+
+function StepLine({ view: { step, isDone, what, at }, isNext, onAct }: StepLineProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const title = t(`firstSteps.step.${step}.title`);
+  const when = at && step !== 'signIn' ? toMomentText(at, format) : '';
+  const told = what && when ? t('firstSteps.doneAt', { what, at: when }) : what || when;
   return (
-    <li className={mergeClasses(styles.step, isNext && styles.next)}>
+    <li className={mergeClasses(styles.step, isNext && styles.marked)}>
       {isDone ? (
         <CheckmarkCircle20Filled className={styles.done} role="img" aria-label={t('firstSteps.done', { step: title })} />
       ) : (
@@ -154,7 +214,7 @@ function StepLine({ view: { step, isDone, what, at }, isNext, onSearch }: StepLi
       </span>
       {!isDone && step !== 'signIn' && (
         <>
-          <Button size="small" appearance={isNext ? 'primary' : 'secondary'} onClick={act}>
+          <Button size="small" appearance={isNext ? 'primary' : 'secondary'} onClick={onAct}>
             {t(`firstSteps.step.${step}.action`)}
           </Button>
           <Button

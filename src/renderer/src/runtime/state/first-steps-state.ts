@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useSession } from './session-store';
 
 export const firstSteps = ['signIn', 'printer', 'documents', 'head', 'testPage', 'search', 'order', 'status', 'station'] as const;
 export type FirstStep = (typeof firstSteps)[number];
@@ -8,6 +9,8 @@ export interface StoredFirstSteps {
   done: Partial<Record<FirstStep, string>>;
   leftOut: readonly FirstStep[];
   isHidden: boolean;
+  /** Id of the user whose first day it is: the first who saw the steps. Others don't see them. */
+  user?: number;
 }
 
 const storageKey = 'firstSteps';
@@ -22,6 +25,7 @@ export function readKept(text: string | null): StoredFirstSteps {
       done: Object.fromEntries(Object.entries(kept.done ?? {}).filter(([step, at]) => isStep(step) && typeof at === 'string')),
       leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.filter(isStep) : [],
       isHidden: kept.isHidden === true,
+      ...(typeof kept.user === 'number' && { user: kept.user }),
     };
   } catch {
     return nothing;
@@ -65,5 +69,13 @@ export function noteFoundSteps(found: readonly { step: FirstStep; at: string | n
 export const firstDay = {
   leave: (step: FirstStep): void => keep({ leftOut: [...new Set([...useFirstSteps.getState().leftOut, step])] }),
   hide: (): void => keep({ isHidden: true }),
-  show: (): void => keep({ isHidden: false }),
+  /** Also for a user who asks for the steps of somebody else. */
+  show(): void {
+    const user = useSession.getState().auth.admin?.id;
+    keep({ isHidden: false, ...(user !== undefined && { user }) });
+  },
+  /** Keeps whose first day it is. */
+  begin(user: number): void {
+    if (useFirstSteps.getState().user === undefined) keep({ user });
+  },
 };

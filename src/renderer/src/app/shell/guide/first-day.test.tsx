@@ -36,11 +36,15 @@ const open = (more: FakeHandlers = {}, path = '/masterHN/dashboard'): RenderedAp
   return app;
 };
 
+const unfold = (card: HTMLElement): void => {
+  fireEvent.click(within(card).getByRole('button', { name: inEnglish('firstSteps.all') }));
+};
+
 const reset = (): void => {
   window.localStorage.clear();
   shellPanels.close();
   document.querySelector('meta[name="diwan-boot"]')?.remove();
-  useFirstSteps.setState({ done: {}, leftOut: [], isHidden: false });
+  useFirstSteps.setState({ done: {}, leftOut: [], isHidden: false }, true);
   useGuide.setState({ isOpen: false, screen: 'login', topic: null, isListingAll: false, isOver: false });
 };
 
@@ -54,6 +58,9 @@ describe('the first day on a computer', () => {
   it('ticks itself over the dashboard, leaves out what is left out, and comes back from the guide', async () => {
     const app = open();
     const card = await screen.findByRole('region', { name: inEnglish('firstSteps.title') });
+    expect(card.textContent).toContain(inEnglish('firstSteps.next', { step: inEnglish('firstSteps.step.head.title') }));
+    expect(within(card).queryByRole('list')).toBeNull();
+    unfold(card);
     await within(card).findByRole('img', { name: inEnglish('firstSteps.done', { step: inEnglish('firstSteps.step.printer.title') }) });
     await waitFor(() => expect(card.textContent).toContain('HP LaserJet M404'));
     expect(within(card).getByRole('status').textContent).toBe('3 of 9');
@@ -74,13 +81,32 @@ describe('the first day on a computer', () => {
     const tested = { ...(noSheets as object), rows: [{ entries: [{ at: '2026-11-26T07:00:00Z' }] }] } as never;
     const app = open({ 'history.list': ({ documents }) => ok(pages > 0 && documents?.includes('testPage') ? tested : noSheets) });
     const card = { name: inEnglish('firstSteps.title') };
-    await within(await screen.findByRole('region', card)).findByText(inEnglish('firstSteps.step.testPage.title'));
+    unfold(await screen.findByRole('region', card));
+    await screen.findByText(inEnglish('firstSteps.step.testPage.title'));
     await app.goTo('/page-error-404');
     await waitFor(() => expect(screen.queryByRole('region', card)).toBeNull());
     pages = 1;
     await app.goTo('/masterHN/dashboard');
     const done = inEnglish('firstSteps.done', { step: inEnglish('firstSteps.step.testPage.title') });
-    await within(await screen.findByRole('region', card)).findByRole('img', { name: done });
+    unfold(await screen.findByRole('region', card));
+    await screen.findByRole('img', { name: done });
+  });
+
+  it('is only that of the first user, unless another one opens it from the guide', async () => {
+    const card = { name: inEnglish('firstSteps.title') };
+    open();
+    await screen.findByRole('region', card);
+    endApp();
+    expect(useFirstSteps.getState().user).toBe(someAdmin.id);
+    const colleague = toSessionView({ ...someAdmin, id: someAdmin.id + 1, admin_roles: areas.map((role) => ({ role })) });
+    const app = renderApp({ path: '/masterHN/dashboard', session: colleague, handlers });
+    act(setFirstScreenReady);
+    await waitFor(() => expect(app.bridge.requestsOf('station.read').length).toBeGreaterThan(0));
+    await waitFor(() => expect(app.bridge.requestsOf('history.list').length).toBeGreaterThan(1));
+    expect(screen.queryByRole('region', card)).toBeNull();
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openGuide' }));
+    fireEvent.click(await screen.findByRole('button', { name: inEnglish('firstSteps.open') }));
+    expect(await screen.findByRole('region', card)).toBeTruthy();
   });
 });
 

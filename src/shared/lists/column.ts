@@ -91,6 +91,8 @@ export interface FullList<Raw, Row, Key extends string = string> {
   blank?: { head(t: Translate): string; offer(t: Translate): string };
   /** Whether a search that the server answers with nothing needs the full list, because the server finds no codes and no other spellings. */
   searchesCodes?: boolean;
+  /** Whether every search needs the full list, because the server has none. */
+  isSearchedHere?: boolean;
 }
 
 /** A list without the functions for loading, for a screen that has its rows already. */

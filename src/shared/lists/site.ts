@@ -22,7 +22,8 @@ export const homeProducts = fullList<HomeProduct>()({
 
 /** Contact messages of either site. */
 export const contactMessages = fullList<ContactMessage>()({
-  searched: ({ full_name, email, phone }) => toLines(full_name, email, phone),
+  searched: ({ full_name, email, phone, message }) => toLines(full_name, email, phone, message),
+  isSearchedHere: true,
   columns: {
     id: { type: 'id', value: ({ id }) => id },
     name: { type: 'text', value: ({ full_name }) => full_name },

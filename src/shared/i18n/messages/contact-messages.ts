@@ -3,6 +3,7 @@ import type { ArabicOf } from './catalogue';
 export const contactMessagesEn = {
   tabs: { open: 'Open', closed: 'Closed' },
   columns: { id: 'ID', name: 'Name', email: 'Email', phone: 'Phone', message: 'Message', open: 'Open' },
+  searchPlaceholder: 'Name, phone, email, or text',
   row: 'message from {{name}}',
   read: 'Read the message from {{name}}',
   isOpen: 'Message from {{name}} is open',
@@ -56,6 +57,7 @@ export const contactMessagesEn = {
 export const contactMessagesAr: ArabicOf<typeof contactMessagesEn> = {
   tabs: { open: 'مفتوحة', closed: 'مغلقة' },
   columns: { id: 'الرقم', name: 'الاسم', email: 'البريد الإلكتروني', phone: 'الهاتف', message: 'الرسالة', open: 'مفتوحة' },
+  searchPlaceholder: 'الاسم أو الهاتف أو البريد أو نص الرسالة',
   row: 'رسالة {{name}}',
   read: 'قراءة رسالة {{name}}',
   isOpen: 'رسالة {{name}} مفتوحة',

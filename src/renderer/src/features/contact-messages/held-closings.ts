@@ -80,7 +80,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-export const sendHeldClosings = (): void => void sendAll();
+const sendHeldClosings = (): void => void sendAll();
 
 // The page is left or loaded again.
 window.addEventListener('pagehide', sendHeldClosings);

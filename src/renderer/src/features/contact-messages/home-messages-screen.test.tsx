@@ -5,7 +5,7 @@ import { failed, ok } from '@shared/contract/result';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
@@ -124,6 +124,30 @@ describe('contact messages', () => {
     ]);
     choose(inEnglish('productTable.open'));
     expect(await tableRow(3)).toBeTruthy();
+  });
+
+  it('are searched by name, phone, email, and text in all of the tab, and walked as they were found', async () => {
+    const found = [aMessage(9), aMessage(5)];
+    const view = { gap: null, unreadable: 0, counts: {}, sum: null, readAt: null, page: 1, of: 26, reading: { kind: 'none' } };
+    const page = await open({
+      handlers: {
+        'fullLists.view': () => ok({ ...view, rows: found, totalItems: 2 } as never),
+        'fullLists.rows': () => ok({ rows: found }),
+      },
+    });
+    await tableRow(3);
+    const box = control(inEnglish('shortcuts.find'));
+    expect(box.getAttribute('placeholder')).toBe(inEnglish('contactMessages.searchPlaceholder'));
+    fireEvent.change(box, { target: { value: 'يوم الجمعة' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(shownIds()).toEqual(['9', '5']));
+    expect(page.bridge.requestsOf('fullLists.view').at(-1)).toMatchObject({
+      list: 'homeMessages.list',
+      status: 'open',
+      search: 'يوم الجمعة',
+    });
+    const dialog = await read(5);
+    await waitFor(() => expect(dialog.textContent).toContain('2 of 2'));
   });
 
   it('go back to the first page with another tab', async () => {
@@ -264,6 +288,46 @@ describe('the whole message', () => {
     const dialog = await read(1);
     for (const name of ['contactMessages.close', 'contactMessages.reader.closeNext'] as const)
       expect(findControl(inEnglish(name), dialog)).toBeUndefined();
+  });
+});
+
+describe('beside the list in a wide window', () => {
+  beforeEach(() => {
+    const matches = (query: string): boolean => query === '(min-width: 1600px)';
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches(query), addEventListener() {}, removeEventListener() {} }));
+  });
+
+  it('a message is shown by a press on its row, is closed with F9, and the next one follows', async () => {
+    const page = await open();
+    fireEvent.click((await tableRow(3)).querySelector('td') as HTMLElement);
+    expect((await screen.findByRole('heading', { level: 2, name: 'نورة العجمي' })).textContent).toBe('نورة العجمي');
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    fireEvent.keyDown(window, { key: 'F9' });
+    await screen.findByRole('heading', { level: 2, name: 'Priya Nair' });
+    expect(shownIds()).toEqual(['2']);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }]));
+  });
+
+  it('the preview goes into it, and Enter on a row too', async () => {
+    await open();
+    fireEvent.click(await preview(2));
+    const name = await screen.findByRole('heading', { level: 2, name: 'Priya Nair' });
+    const pane = (): Element | null => document.activeElement;
+    await waitFor(() => expect(pane()?.contains(name)).toBe(true));
+    const cell = (await tableRow(3)).querySelector('td') as HTMLElement;
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    const next = await screen.findByRole('heading', { level: 2, name: 'نورة العجمي' });
+    expect(pane()?.contains(next)).toBe(true);
+  });
+
+  it('asks before it is deleted', async () => {
+    const page = await open();
+    fireEvent.click(await preview(2));
+    fireEvent.click(control(inEnglish('contactMessages.reader.more')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('common.delete') }));
+    fireEvent.click(control(inEnglish('common.delete'), await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([{ params: { id: 2 } }]));
   });
 });
 

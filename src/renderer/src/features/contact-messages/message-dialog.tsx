@@ -22,7 +22,7 @@ import { quietText } from '@renderer/ui/text/text-styles';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import type { MessageStatus } from '@shared/domain/message-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { holdClosing, type MessageSite, toHeldKey, useHeldClosings } from './held-closings';
 import { MessageReader } from './message-reader';
 import { type MessageWalk, useMessageWalk } from './use-message-walk';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   bar: { ...flexRow, gap: '4px 12px', flexWrap: 'wrap', marginBlockEnd: '12px' },
   steps: { ...flexRow, gap: '4px' },
   place: { ...quietText, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  more: atEnd,
+  end: { ...flexRow, ...atEnd, gap: '8px' },
   key: {
     marginInlineStart: '8px',
     paddingInline: '6px',
@@ -43,21 +43,29 @@ const useStyles = makeStyles({
   },
 });
 
-interface MessageDialogProps {
+export interface MessageDeskProps {
   site: MessageSite;
   message: ContactMessage;
-  /** Page and tab of the list from which it was opened. */
-  list: { page: number; status: MessageStatus };
+  /** Page, tab, and search of the list from which it was opened. */
+  list: { page: number; status: MessageStatus; search: string };
   mayClose: boolean;
   /** Asks before it deletes; omitted without permission. */
   onDelete?: (message: ContactMessage) => void;
-  onDismiss: () => void;
 }
 
-/** A message in full, and the messages before and after it (checklist HCU-06, SCU-04). */
-export function MessageDialog({ site, message: opened, list, mayClose, onDelete, onDismiss }: MessageDialogProps): ReactElement {
-  const styles = useStyles();
-  const t = useTexts();
+interface MessageDesk {
+  walk: MessageWalk;
+  /** The message is open, and isn't to be closed either. */
+  isOpen: boolean;
+  closeAndGoOn(): void;
+}
+
+/** The message that is read, and its closing, also with F9. After the last one, `onEnd` is called. */
+export function useMessageDesk(
+  { site, message: opened, list, mayClose }: MessageDeskProps,
+  isCovered: () => boolean,
+  onEnd: () => void,
+): MessageDesk {
   const language = useLanguage();
   const client = useQueryClient();
   const send = useSend();
@@ -65,16 +73,13 @@ export function MessageDialog({ site, message: opened, list, mayClose, onDelete,
   const { message, next, isLast } = walk;
   const isHeld = useHeldClosings(({ held }) => held.has(toHeldKey(site, message)));
   const isOpen = message.status !== 'closed' && !isHeld;
-  const goOn = (): void => {
-    if (next) walk.go(next);
-    else if (isLast) onDismiss();
-  };
   const closeAndGoOn = (): void => {
     if (isOpen) holdClosing({ site, message, client, send, language });
-    goOn();
+    if (next) walk.go(next);
+    else if (isLast) onEnd();
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== 'F9' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'F9' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || isCovered()) return;
     event.preventDefault();
     if (mayClose && list.status === 'open' && !event.repeat) closeAndGoOn();
   });
@@ -83,6 +88,16 @@ export function MessageDialog({ site, message: opened, list, mayClose, onDelete,
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  return { walk, isOpen, closeAndGoOn };
+}
+
+const isNeverCovered = (): boolean => false;
+
+/** A message in full, and the messages before and after it (checklist HCU-06, SCU-04). */
+export function MessageDialog({ onDismiss, ...props }: MessageDeskProps & { onDismiss: () => void }): ReactElement {
+  const t = useTexts();
+  const desk = useMessageDesk(props, isNeverCovered, onDismiss);
+  const { message } = desk.walk;
   return (
     <Modal
       title={<IsolatedText>{message.full_name}</IsolatedText>}
@@ -92,34 +107,68 @@ export function MessageDialog({ site, message: opened, list, mayClose, onDelete,
       actions={
         <>
           <Button onClick={onDismiss}>{t('common.back')}</Button>
-          {mayClose && isOpen && (
-            <Button
-              appearance="primary"
-              icon={<CheckmarkRegular />}
-              aria-label={t(isLast ? 'contactMessages.close' : 'contactMessages.reader.closeNext')}
-              aria-keyshortcuts="F9"
-              // The second press of a double-click and a held key would apply to the next message.
-              onKeyDown={(event) => event.repeat && event.preventDefault()}
-              onClick={({ detail }) => detail < 2 && closeAndGoOn()}
-            >
-              {t(isLast ? 'contactMessages.close' : 'contactMessages.reader.closeNext')}
-              <kbd className={styles.key} aria-hidden>
-                F9
-              </kbd>
-            </Button>
-          )}
+          <CloseButton desk={desk} mayClose={props.mayClose} />
         </>
       }
     >
-      <div className={styles.bar}>
-        <Steps walk={walk} />
-        <TintBadge tint={isOpen ? 'ordered' : 'delivered'} icon={isOpen ? <MailInbox16Regular /> : <MailInboxCheckmark16Regular />}>
-          {t(`contactMessages.states.${isOpen ? 'open' : 'closed'}`)}
-        </TintBadge>
-        {onDelete && <More onDelete={() => onDelete(message)} />}
-      </div>
+      <MessageBar desk={desk} onDelete={props.onDelete} />
       <MessageReader message={message} />
     </Modal>
+  );
+}
+
+interface DeskPartProps {
+  desk: MessageDesk;
+}
+
+/** *Close, then next*; nothing for a closed message, or without permission. */
+export function CloseButton({
+  desk: { walk, isOpen, closeAndGoOn },
+  mayClose,
+}: DeskPartProps & { mayClose: boolean }): ReactElement | null {
+  const styles = useStyles();
+  const t = useTexts();
+  if (!mayClose || !isOpen) return null;
+  const label = t(walk.isLast ? 'contactMessages.close' : 'contactMessages.reader.closeNext');
+  return (
+    <Button
+      appearance="primary"
+      icon={<CheckmarkRegular />}
+      aria-label={label}
+      aria-keyshortcuts="F9"
+      // The second press of a double-click and a held key would apply to the next message.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={({ detail }) => detail < 2 && closeAndGoOn()}
+    >
+      {label}
+      <kbd className={styles.key} aria-hidden>
+        F9
+      </kbd>
+    </Button>
+  );
+}
+
+interface MessageBarProps extends DeskPartProps {
+  onDelete: MessageDeskProps['onDelete'];
+  /** At the end of the bar. */
+  children?: ReactNode;
+}
+
+/** Place in the list, state, and the menu of a message. */
+export function MessageBar({ desk: { walk, isOpen }, onDelete, children }: MessageBarProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <div className={styles.bar}>
+      <Steps walk={walk} />
+      <TintBadge tint={isOpen ? 'ordered' : 'delivered'} icon={isOpen ? <MailInbox16Regular /> : <MailInboxCheckmark16Regular />}>
+        {t(`contactMessages.states.${isOpen ? 'open' : 'closed'}`)}
+      </TintBadge>
+      <span className={styles.end}>
+        {onDelete && <More onDelete={() => onDelete(walk.message)} />}
+        {children}
+      </span>
+    </div>
   );
 }
 
@@ -151,13 +200,11 @@ function Steps({ walk: { at, total, previous, next, go } }: { walk: MessageWalk 
 }
 
 function More({ onDelete }: { onDelete: () => void }): ReactElement {
-  const styles = useStyles();
   const t = useTexts();
   const { anchor, close, button } = useMenuAnchor();
   return (
     <>
       <Button
-        className={styles.more}
         appearance="subtle"
         icon={<MoreHorizontalRegular />}
         aria-label={t('contactMessages.reader.more')}

@@ -22,21 +22,33 @@ interface MessageListParts extends Pick<ListDefinition<'homeMessages.list'>, 'id
   site: MessageSite;
 }
 
-const nameOf = ({ full_name }: ContactMessage): string => full_name;
+export interface MessageTools {
+  /** Shows a message beside the list, and moves the focus to it; a dialog shows it where there is no room. */
+  show?(message: ContactMessage): void;
+}
 
-/** Returns the list of one site's messages (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
-export function toMessageList({ site, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
-  const close = `${site}.close` as const;
-  const remove: RowRemoval<ContactMessage> = {
+export type MessageList = ListDefinition<`${MessageSite}.list`, ContactMessage, MessageTools>;
+
+export const toMessageName = ({ full_name }: ContactMessage): string => full_name;
+
+export function toRemoval(site: MessageSite): RowRemoval<ContactMessage> {
+  return {
     call: `${site}.remove`,
     isInline: true,
     name: ({ full_name }, { t, language }) => t('contactMessages.deleteName', { name: isolate(full_name, language) }),
   };
+}
+
+/** Returns the list of one site's messages (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
+export function toMessageList({ site, ...parts }: MessageListParts): MessageList {
+  const close = `${site}.close` as const;
+  const remove = toRemoval(site);
   return {
     ...parts,
     call: `${site}.list`,
     toInput: ({ page, tab }) => ({ query: { page, status: tab as MessageStatus } }),
-    rowName: nameOf,
+    rowName: toMessageName,
+    isSearchable: true,
     tabs: messageStatuses.map((key) => ({ key, label: (t) => t(`contactMessages.tabs.${key}`) })),
     columns: [
       { key: 'id' },
@@ -72,15 +84,20 @@ function openSwitch(call: Closing): ListColumn<ContactMessage> {
   });
 }
 
-function read(message: ContactMessage, list: ListContext, site: MessageSite, removal: RowRemoval<ContactMessage>): void {
-  const { page, tab } = list.state();
+function read(message: ContactMessage, list: ListContext<MessageTools>, site: MessageSite, removal: RowRemoval<ContactMessage>): void {
+  const { show } = list.tools;
+  if (show) {
+    show(message);
+    return;
+  }
+  const { page, tab, search } = list.state();
   list.open((dismiss) => (
     <MessageDialog
       site={site}
       message={message}
-      list={{ page, status: tab as MessageStatus }}
+      list={{ page, status: tab as MessageStatus, search }}
       mayClose={list.can(needsOf(`${site}.close`))}
-      {...(list.can(needsOf(removal.call)) && { onDelete: (shown) => askToRemove(shown, removal, nameOf, list) })}
+      {...(list.can(needsOf(removal.call)) && { onDelete: (shown) => askToRemove(shown, removal, toMessageName, list) })}
       onDismiss={dismiss}
     />
   ));

@@ -1,6 +1,23 @@
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import type { ReactElement } from 'react';
-import { toMessageList } from './message-list';
+import { useIsWideWindow } from '@renderer/ui/table/use-width';
+import { type ReactElement, Suspense } from 'react';
+import type { MessageSite } from './held-closings';
+import { type MessageList, type MessageTools, toMessageList } from './message-list';
+
+const MessagesWithPane = lazyWithProps(() => import('./message-pane'), 'MessagesWithPane');
+
+const noPane: MessageTools = {};
+
+/** Above 1600 px, messages are read beside their list instead of in a dialog over it. */
+function MessagesScreen({ site, definition }: { site: MessageSite; definition: MessageList }): ReactElement {
+  if (!useIsWideWindow()) return <ListScreen definition={definition} tools={noPane} />;
+  return (
+    <Suspense fallback={null}>
+      <MessagesWithPane site={site} definition={definition} />
+    </Suspense>
+  );
+}
 
 /** @public */
 export const shopMessages = toMessageList({
@@ -12,7 +29,7 @@ export const shopMessages = toMessageList({
 
 /** `/masterHN/contact-us` (checklist SCU-01) */
 export function ShopMessagesScreen(): ReactElement {
-  return <ListScreen definition={shopMessages} />;
+  return <MessagesScreen site="shopMessages" definition={shopMessages} />;
 }
 
 /** @public */
@@ -25,5 +42,5 @@ export const homeMessages = toMessageList({
 
 /** checklist HCU-02 */
 export function HomeMessagesScreen(): ReactElement {
-  return <ListScreen definition={homeMessages} />;
+  return <MessagesScreen site="homeMessages" definition={homeMessages} />;
 }

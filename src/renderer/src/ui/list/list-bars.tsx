@@ -143,10 +143,11 @@ export function useFilterBars<Name extends ListName, Row extends { id: RowId }, 
 
 /** The bar below the rows of a full list, with their number and sums; null for a list in pages. */
 export function useFullListFoot<Name extends ListName, Row extends { id: RowId }, Tools>(
-  { head, texts, sorted }: Pick<ShownListParts<Name, Row, Tools>, 'head' | 'texts' | 'sorted'>,
+  { definition, head, texts, sorted }: Pick<ShownListParts<Name, Row, Tools>, 'definition' | 'head' | 'texts' | 'sorted'>,
   selected: SelectedRows,
 ): ReactElement | null {
   const styles = useStyles();
+  const needsSearch = definition.list?.searchesCodes || definition.list?.isSearchedHere;
   return useMemo(() => {
     if (!head.whole) return null;
     const leave = (): void =>
@@ -155,7 +156,7 @@ export function useFullListFoot<Name extends ListName, Row extends { id: RowId }
           sort: null,
           group: null,
           isWhole: false,
-          ...(sorted?.searchesCodes && { search: '' }),
+          ...(needsSearch && { search: '' }),
           filters: withoutFilters(filters, sorted?.filters ?? []),
         }),
         { replace: true },
@@ -165,5 +166,5 @@ export function useFullListFoot<Name extends ListName, Row extends { id: RowId }
         <FullListFooter whole={head.whole} texts={texts} ticked={selected} declared={sorted} onLeave={leave} />
       </Suspense>
     );
-  }, [sorted, head, texts, selected, styles.waiting]);
+  }, [needsSearch, sorted, head, texts, selected, styles.waiting]);
 }

@@ -11,6 +11,9 @@ const narrowBesideGuideQuery = '(max-width: 1599.98px)';
 const wordlessQuery = '(max-width: 1399.98px)';
 const wordlessBesideGuideQuery = '(max-width: 1899.98px)';
 
+/** Window width from which two screens have room beside each other. */
+const wideQuery = '(min-width: 1600px)';
+
 const subscribeTo =
   (media: string) =>
   (onChange: () => void): (() => void) => {
@@ -20,12 +23,18 @@ const subscribeTo =
   };
 const subscribeToWindow = subscribeTo(narrowQuery);
 const subscribeToWide = subscribeTo(narrowBesideGuideQuery);
+const subscribeToWideWindow = subscribeTo(wideQuery);
 const subscribeToWords = subscribeTo(wordlessQuery);
 const subscribeToWordsBesideGuide = subscribeTo(wordlessBesideGuideQuery);
 
 /** True in windows below 1000 px. */
 export function useIsNarrowWindow(): boolean {
   return useSyncExternalStore(subscribeToWindow, () => window.matchMedia(narrowQuery).matches);
+}
+
+/** True in windows from 1600 px on. */
+export function useIsWideWindow(): boolean {
+  return useSyncExternalStore(subscribeToWideWindow, () => window.matchMedia(wideQuery).matches);
 }
 
 /** True if a screen has little room: in windows below 1000 px, and in larger ones beside the guide. */

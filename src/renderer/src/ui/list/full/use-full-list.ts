@@ -171,12 +171,13 @@ export function useFullList(definition: FullListDeclaration, state: ListState, i
 const toSortedName = (definition: FullListDeclaration): FullListName | null =>
   toSortedList(definition) ? (definition.call as FullListName) : null;
 
-/** Whether a search needs the full list (`searchesCodes`). `found` is the server's number of results; null until it has responded. */
+/** Whether a search needs the full list (`searchesCodes`, `isSearchedHere`). `found` is the server's number of results; null until it has responded. */
 export function useSearchesFullList(definition: FullListDeclaration, state: ListState, found: number | null): boolean {
   const { list, toScope } = definition;
   const isOffered = list?.searchesCodes === true && state.search !== '';
   const input = { list: toSortedName(definition) ?? unasked.list, ...toScope?.(state), filters: [] };
   const { data } = useRead('fullLists.count', input, { enabled: isOffered, failure: 'inPlace', staleTimeMs: 0, keepPrevious: false });
+  if (list?.isSearchedHere) return state.search !== '';
   return isOffered && (Boolean(data) || found === 0);
 }
 

@@ -1,0 +1,123 @@
+import { makeStyles } from '@fluentui/react-components';
+import { needsOf } from '@renderer/runtime/calls/call-facts';
+import { isModalOpen } from '@renderer/ui/controls/key-owner';
+import { Card } from '@renderer/ui/layout/card';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
+import { askToRemove } from '@renderer/ui/list/list-actions';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { type ListState, parseListState } from '@renderer/ui/list/state/list-state';
+import { useListContext } from '@renderer/ui/list/state/use-list-context';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { isEnter } from '@renderer/validation/is-enter';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
+import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { MessageSite } from './held-closings';
+import { CloseButton, MessageBar, type MessageDeskProps, useMessageDesk } from './message-dialog';
+import { type MessageList, type MessageTools, toMessageName, toRemoval } from './message-list';
+import { MessageReader } from './message-reader';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexGrow: 1, gap: '16px', minHeight: 0 },
+  list: { ...flexColumn, flexGrow: 1, flexShrink: 1, flexBasis: '900px', minWidth: 0, minHeight: 0 },
+  pane: { flexGrow: 1, flexShrink: 1, flexBasis: '400px', minWidth: 0, minHeight: 0, overflowY: 'auto', padding: '16px 20px' },
+  title: { ...cardTitle, marginBlockEnd: '8px' },
+});
+
+const defaults = { tabs: [...messageStatuses] };
+const moves = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+
+const rowIdOf = (element: Element | null): string | null => element?.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? null;
+
+/** Returns the function that finds a message of the list by its row. */
+function useLoadedMessages(call: MessageList['call']): (id: string | null) => ContactMessage | undefined {
+  const client = useQueryClient();
+  return (id) => {
+    const keys = [[call], ['fullLists.view', { list: call }]];
+    const answers = keys.flatMap((queryKey) => client.getQueriesData<{ rows: ContactMessage[] }>({ queryKey }));
+    return answers.flatMap(([, answer]) => answer?.rows ?? []).find((row) => String(row.id) === id);
+  };
+}
+
+/** The list of a site's messages with a message beside it: a press or the arrow keys show it, Enter goes into it, Escape back. */
+export function MessagesWithPane({ site, definition }: { site: MessageSite; definition: MessageList }): ReactElement {
+  const styles = useStyles();
+  const [params] = useSearchParams();
+  const state = useMemo((): ListState => parseListState(params, defaults), [params]);
+  const pane = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<ContactMessage | null>(null);
+  const tools = useMemo<MessageTools>(
+    () => ({
+      show(message) {
+        setShown(message);
+        pane.current?.focus();
+      },
+    }),
+    [],
+  );
+  const { context, dialogs } = useListContext(
+    { call: definition.call, toInput: definition.toInput, isSearchable: true },
+    { state, kept: null },
+    tools,
+  );
+  const removal = toRemoval(site);
+  const find = useLoadedMessages(definition.call);
+  const showRowOf = (element: Element | null): void => setShown((before) => find(rowIdOf(element)) ?? before);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isEnter(event) || rowIdOf(event.target as Element) === null || (event.target as Element).matches('button, a, input')) return;
+    showRowOf(event.target as Element);
+    pane.current?.focus();
+  };
+  const backToList = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !shown) return;
+    document.querySelector<HTMLElement>(`tr[data-row="${shown.id}"] [tabindex="0"], tr[data-row="${shown.id}"]`)?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows have the keys; this only follows them. */}
+      <div
+        className={styles.list}
+        onClick={({ target }) => showRowOf(target as Element)}
+        onKeyDown={onKeyDown}
+        onKeyUp={({ key }) => moves.has(key) && showRowOf(document.activeElement)}
+      >
+        <ListScreen definition={definition} tools={tools} />
+      </div>
+      <Card className={styles.pane} ref={pane} tabIndex={-1} onKeyDown={backToList}>
+        {shown && (
+          <Pane
+            key={shown.id}
+            site={site}
+            message={shown}
+            list={{ page: state.page, status: state.tab as MessageStatus, search: state.search }}
+            mayClose={context.can(needsOf(`${site}.close`))}
+            {...(context.can(needsOf(removal.call)) && {
+              onDelete: (message) => askToRemove(message, removal, toMessageName, context),
+            })}
+          />
+        )}
+      </Card>
+      {dialogs}
+    </div>
+  );
+}
+
+function Pane(props: MessageDeskProps): ReactElement {
+  const styles = useStyles();
+  const desk = useMessageDesk(props, isModalOpen, () => undefined);
+  const { message } = desk.walk;
+  return (
+    <>
+      <MessageBar desk={desk} onDelete={props.onDelete}>
+        <CloseButton desk={desk} mayClose={props.mayClose} />
+      </MessageBar>
+      <h2 className={styles.title}>
+        <IsolatedText>{message.full_name}</IsolatedText>
+      </h2>
+      <MessageReader message={message} />
+    </>
+  );
+}

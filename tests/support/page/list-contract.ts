@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { ValueOf } from '@shared/contract/tables/bridge';
 import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inArabic, inEnglish } from '../texts';
 import type { FakeHandlers } from './fake-bridge';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
@@ -27,6 +27,22 @@ const firstRow = (): Promise<HTMLElement> =>
   });
 const inRow = (row: HTMLElement, name: string): HTMLElement | null => row.querySelector(`button[aria-label^="${name}: "]`);
 const question = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
+
+const more = inEnglish('lists.more');
+/** Heads with more of their own: import, prices, and stock of the products; another file and the sheet of reconciled payments. */
+const mostControls: Readonly<Record<string, number>> = { 'masterHN/products': 10, 'masterHN/payments/result': 7 };
+
+/** Controls above the rows. Tabs in a row are one control, and so is a button with the arrow of its menu. */
+function controlsAboveRows(): HTMLElement[] {
+  const table = document.querySelector('[data-wide] table') as HTMLElement;
+  const found = [...document.querySelectorAll<HTMLElement>('[data-wide] :is(button, input, select, a, [role="tablist"])')];
+  return found.filter(
+    (one) =>
+      (table.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&
+      !one.parentElement?.closest('[role="tablist"]') &&
+      !(one.matches('[aria-haspopup]') && !one.textContent && one.getAttribute('aria-label') !== more),
+  );
+}
 
 /** Tests the behavior shared by all lists, once for each declared list. `answer` is a first page with at least one row. */
 export function listContract({ id, call, dates, remove }: DeclaredList, answer: Answer, expected: ListExpectation): void {
@@ -56,6 +72,19 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
       fireEvent.click(control(inArabic('common.retry'), alert));
       await firstRow();
       expect(alert.isConnected).toBe(false);
+    });
+
+    it('has at most six controls above its rows, each with a word except the menu of the list', async () => {
+      const matchMedia = (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} });
+      vi.stubGlobal('matchMedia', matchMedia);
+      await open(served);
+      await firstRow();
+      await waitFor(() => expect(findControl(inEnglish('lists.more'))).toBeTruthy());
+      await act(() => vi.dynamicImportSettled());
+      const names = controlsAboveRows().map((one) => one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? one.textContent);
+      expect(names.length, names.join(' | ')).toBeLessThanOrEqual(mostControls[id] ?? 6);
+      const silent = controlsAboveRows().filter((one) => !one.textContent?.trim() && !one.matches('input'));
+      expect(silent.map((one) => one.getAttribute('aria-label'))).toEqual([more]);
     });
 
     it(title(ids.heads, 'has its columns in this order, in both languages'), async () => {

@@ -15,10 +15,11 @@ import type { Admin } from '@shared/contract/shop/admins';
 import type { Language } from '@shared/domain/language';
 import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { parsePath, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { inArabic, inEnglish } from '../texts';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 import { createShownRouter } from './shown-router';
 import { TestLook } from './test-look';
@@ -110,6 +111,22 @@ export function control(name: string, inside: ParentNode = document): HTMLElemen
 export function findControl(name: string, inside: ParentNode = document): HTMLElement | undefined {
   const controls = [...inside.querySelectorAll<HTMLElement>('button, a, input, [role="menuitem"], [role="tab"]')];
   return controls.find((element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name);
+}
+
+/** Opens the menu `…` of a list and returns the entry that begins with `label`; its present value follows. */
+export async function listTool(label: string): Promise<HTMLElement> {
+  fireEvent.click(await waitFor(() => findControl(inEnglish('lists.more')) ?? control(inArabic('lists.more'))));
+  return waitFor(() => {
+    const entries = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const entry = entries.find(({ textContent }) => textContent?.startsWith(label));
+    if (!entry) throw new Error(`no tool "${label}"`);
+    return entry;
+  });
+}
+
+/** Presses an entry of the menu `…` of a list. */
+export async function chooseTool(label: string): Promise<void> {
+  fireEvent.click(await listTool(label));
 }
 
 /** Lists the names of the open menu's entries, without their keys. */

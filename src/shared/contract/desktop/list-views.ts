@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rangePresets } from '../../domain/lists/day-ranges';
-import { maxListViews, maxViewName } from '../../domain/lists/saved-views';
+import { maxListViews, maxViewName, starterKeys } from '../../domain/lists/saved-views';
 import { localRead, localWrite } from '../local-call';
 import { listExportFormats } from './list-exports';
 
@@ -30,6 +30,8 @@ const listView = z.object({
     .optional(),
   /** Left out if the view has no dates, as in older versions. */
   dates: z.enum(rangePresets).optional(),
+  /** Set for a view that Diwan brings along, until it gets another name: its name then follows the language. */
+  starter: z.enum(starterKeys).optional(),
 });
 /** Named filters, sort order, groups, columns, and relative dates of a list: no rows, no search, no fixed dates. */
 export type ListView = z.output<typeof listView>;
@@ -52,6 +54,8 @@ export const listViews = z.object({
   columns: listColumns.nullable(),
   /** Left out until a file was exported. */
   exported: listExportChoice.optional(),
+  /** The starter views are among the views, or the user has deleted them. */
+  hasStarters: z.literal(true).optional(),
 });
 export type ListViews = z.output<typeof listViews>;
 
@@ -60,7 +64,7 @@ export const listViewFile = z.object({
   diwan: z.literal('list-view'),
   version: z.literal(1),
   list: z.string(),
-  view: listView.omit({ id: true }),
+  view: listView.omit({ id: true, starter: true }),
 });
 
 /** Route of the list. */

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const list = 'orders-guest';
 const view = { id: 'v1', name: 'نقدًا: اليوم?', filters: { payment: ['cash'] }, sort: { key: 'total', isDescending: true }, columns: null };
-const value: ListViews = { views: [view], defaultId: 'v1', columns: [{ key: 'name', width: 200 }] };
+const value: ListViews = { views: [view], defaultId: 'v1', columns: [{ key: 'name', width: 200 }], hasStarters: true };
 
 let content: Record<string, unknown>;
 let account: string | null;
@@ -52,12 +52,29 @@ describe('saved views', () => {
   it('belong to an account and a list, and outlive a restart', () => {
     open()['listViews.save']({ list, value });
     expect(open()['listViews.read']({ list })).toEqual(value);
-    expect(open()['listViews.read']({ list: 'orders' })).toMatchObject({ views: [] });
+    expect(open()['listViews.read']({ list: 'users' })).toMatchObject({ views: [] });
     account = 'https://shop.example#2';
-    expect(open()['listViews.read']({ list })).toMatchObject({ views: [], defaultId: null, columns: null });
+    expect(open()['listViews.read']({ list: 'users' })).toMatchObject({ views: [], defaultId: null, columns: null });
     account = null;
     expect(open()['listViews.read']({ list })).toMatchObject({ views: [] });
     expect(() => open()['listViews.save']({ list, value })).toThrow(expect.objectContaining({ failure: { code: 'sessionEnded' } }));
+  });
+
+  it('are there from the start in both lists of orders, before those that were saved already, and stay deleted', async () => {
+    const views = open();
+    for (const orders of ['orders', 'orders-guest']) {
+      const { views: starters } = await views['listViews.read']({ list: orders });
+      expect(starters.map(({ starter }) => starter)).toEqual(['fresh', 'toShip', 'cashToCollect', 'notPrinted']);
+      expect(starters[3]?.filters).toEqual({ status: ['ordered', 'process'], printed: ['no'] });
+    }
+    const { hasStarters: _, ...older } = value;
+    views['listViews.save']({ list, value: older });
+    const read = await views['listViews.read']({ list });
+    expect(read.views.map(({ id }) => id)).toEqual([...read.views.slice(0, 4).map(({ id }) => id), 'v1']);
+    views['listViews.save']({ list, value: { ...read, views: [view] } });
+    expect((await open()['listViews.read']({ list })).views).toEqual([view]);
+    views['listViews.save']({ list, value: { ...older, views: Array.from({ length: 18 }, (_one, at) => ({ ...view, id: `v${at}` })) } });
+    expect((await views['listViews.read']({ list })).views).toHaveLength(20);
   });
 
   it('go to a colleague as a file with neither rows nor the account, and come in under a number of their own', async () => {
@@ -70,7 +87,7 @@ describe('saved views', () => {
     const added = await views['listViews.import']({ list });
     expect(added).toMatchObject({ name: view.name, filters: view.filters, sort: view.sort });
     expect(added?.id).not.toBe('v1');
-    expect(views['listViews.read']({ list })).toMatchObject({ views: [added] });
+    expect((await views['listViews.read']({ list })).views.at(-1)).toEqual(added);
   });
 
   it('do not come in from another file, for another list, or beyond what is kept', async () => {

@@ -9,7 +9,7 @@ import type { Handlers } from '@main/system/ports/handlers';
 import type { Settings } from '@main/system/settings/settings';
 import { type ListView, type ListViews, listViewFile, listViews } from '@shared/contract/desktop/list-views';
 import { FailureError } from '@shared/contract/result';
-import { maxListViews, noListViews } from '@shared/domain/lists/saved-views';
+import { maxListViews, noListViews, toStarterViews } from '@shared/domain/lists/saved-views';
 import { z } from 'zod';
 
 type Names = 'listViews.read' | 'listViews.save' | 'listViews.export' | 'listViews.import';
@@ -33,7 +33,9 @@ export function createListViewHandlers({ settings, account, dialog, exportFolder
 
   const read = (list: string): ListViews => {
     const owner = account();
-    return (owner !== null && slot.read()[owner]?.[list]) || noListViews;
+    if (owner === null) return noListViews;
+    const own: ListViews = slot.read()[owner]?.[list] ?? noListViews;
+    return own.hasStarters ? own : withStarters(list, own);
   };
   function save(list: string, value: ListViews): void {
     const owner = account();
@@ -52,7 +54,7 @@ export function createListViewHandlers({ settings, account, dialog, exportFolder
       const path = await dialog.askPath({ folder: start, fileName: `${toFileName(view.name)}.json`, extension: 'json' });
       if (path === null) return { path };
       await exportFolder.demand(path);
-      const { id: _id, ...rest } = view;
+      const { id: _id, starter: _starter, ...rest } = view;
       const text = `${JSON.stringify({ diwan: 'list-view', version: 1, list, view: rest }, null, 2)}\n`;
       await replaceFile(path, Buffer.from(text), { isShared: true });
       folder.write(dirname(path));
@@ -70,6 +72,12 @@ export function createListViewHandlers({ settings, account, dialog, exportFolder
       return view;
     },
   };
+}
+
+/** Puts the starter views first, once; from then on they are saved like any other. */
+function withStarters(list: string, own: ListViews): ListViews {
+  const starters = toStarterViews(list).slice(0, maxListViews - own.views.length);
+  return starters.length > 0 ? { ...own, views: [...starters, ...own.views], hasStarters: true } : own;
 }
 
 function parse(text: string, message: string): z.output<typeof listViewFile> {

@@ -19,7 +19,7 @@ import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { useBackLink } from '@renderer/ui/layout/back-link';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
-import { usePageHeaderState } from '@renderer/ui/layout/page-header';
+import { TitlePlace, usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
@@ -150,6 +150,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     fontWeight: tokens.fontWeightSemibold,
   },
+  beside: { flexShrink: 0 },
   end: { ...flexRow, justifyContent: 'flex-end', gap: '4px' },
 });
 
@@ -242,6 +243,7 @@ export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
           {own.isKept ? t('lists.kept.count', { count: own.count }) : format.number(own.count)}
         </span>
       )}
+      <TitlePlace className={styles.beside} />
     </>
   );
 }

@@ -111,6 +111,8 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     paddingBlock: '20px 16px',
     paddingInline: '24px',
+    // Lists take the whole width of a large window; forms and pages to read don't.
+    ':has([data-wide])': { maxInlineSize: 'none' },
     '@media (max-width: 999.98px)': { paddingBlock: '12px', paddingInline: '12px' },
   },
   filled: { maxInlineSize: 'none', paddingBlock: '12px 20px', paddingInline: '28px' },

@@ -5,7 +5,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { pairColumn } from '@renderer/ui/list/columns/pair-column';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { DateText } from '@renderer/ui/text/date-text';
+import { DateText, NearDate } from '@renderer/ui/text/date-text';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { Notification } from '@shared/contract/site/notifications';
@@ -74,7 +74,7 @@ export const notificationList: ListDefinition<'notifications.list'> = {
       },
     }),
     pairColumn('text', 'description', { minWidth: 220, hideOrder: 2, exports: ['textEn', 'textAr'] }),
-    { key: 'sent', width: 172, hideOrder: 1, cell: ({ createdAt }) => <DateText withTime iso={createdAt} /> },
+    { key: 'sent', width: 172, hideOrder: 1, cell: ({ createdAt }) => <NearDate iso={createdAt} /> },
   ],
   list: notifications,
   toScope: () => ({}),

@@ -12,6 +12,7 @@ import {
   control,
   endPage,
   findControl,
+  listTool,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -100,7 +101,8 @@ describe('a list without its server', () => {
     expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(inEnglish('lists.needsServer'));
     fireEvent.click(change);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(control(inEnglish('common.refresh')).getAttribute('aria-disabled')).toBe('true');
+    expect((await listTool(inEnglish('common.refresh'))).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     fireEvent.click(control(inEnglish('orders.printOrders', { count: 2 })));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
   });

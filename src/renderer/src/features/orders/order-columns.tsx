@@ -4,9 +4,8 @@ import { RowPrintMark } from '@renderer/shared-components/printing/marks/print-m
 import type { ListColumn } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
-import { DateText } from '@renderer/ui/text/date-text';
+import { NearDate } from '@renderer/ui/text/date-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { toDatePart } from '@shared/domain/dates';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type OrderRow, toPaymentText, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
@@ -78,10 +77,7 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   {
     key: 'date',
     hideOrder: 2,
-    // The time is in the details and in the tooltip.
-    cell: ({ createdAt }, { format }) => (
-      <DateText iso={createdAt && toDatePart(createdAt)} {...(createdAt && { title: format.moment(createdAt) })} />
-    ),
+    cell: ({ createdAt }) => <NearDate iso={createdAt} />,
     text: ({ createdAt }, { format }) => createdAt && format.date(createdAt),
   },
   {

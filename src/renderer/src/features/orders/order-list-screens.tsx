@@ -1,4 +1,5 @@
 import { AlertRegular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ShippingButton } from '@renderer/shared-components/orders/shipping-button';
@@ -6,8 +7,9 @@ import { listRequest, useListRequest } from '@renderer/shared-components/printin
 import { PrintQueueButton } from '@renderer/shared-components/printing/queue/print-queue-button';
 import { usePrint } from '@renderer/shared-components/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { ToolButton } from '@renderer/ui/tools/tool';
+import { Tool } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { toIntervalText } from './new-orders/new-orders-pill';
 import { guestOrderList, orderList } from './order-list';
 
 const ListDialog = lazyWithProps(() => import('./lists/list-dialog'), 'ListDialog');
@@ -28,12 +30,19 @@ function PrintListHost(): ReactElement | null {
 const NewOrdersDialog = lazyWithProps(() => import('./new-orders/new-orders-dialog'), 'NewOrdersDialog');
 
 /** Opens the settings of new-order alerts. */
-function NewOrdersButton(): ReactElement {
+function NewOrdersTool(): ReactElement {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const { data: settings } = useRead('newOrders.readSettings', undefined, { failure: 'inPlace' });
   return (
     <>
-      <ToolButton icon={<AlertRegular />} label={t('arrivals.open')} opens="dialog" onPress={() => setOpen(true)} />
+      <Tool
+        section="list"
+        icon={<AlertRegular />}
+        label={t('arrivals.open')}
+        value={settings && toIntervalText(settings.everySeconds, t)}
+        onPress={() => setOpen(true)}
+      />
       <Suspense fallback={null}>{isOpen && <NewOrdersDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
@@ -42,7 +51,7 @@ function NewOrdersButton(): ReactElement {
 function OrderTools(): ReactElement {
   return (
     <>
-      <NewOrdersButton />
+      <NewOrdersTool />
       <ShippingButton />
       <PrintQueueButton />
     </>

@@ -112,7 +112,7 @@ function toSharedList(kind: OrderKind): SharedList {
     readRow: (id) => readOrder({ kind, id: Number(id) }),
     dates: { defaults: (today) => toPresetRange(defaultDates, today, earliestOrderDay), earliest: earliestOrderDay },
     columns: orderColumns,
-    above: (head) => <NewOrdersPill kind={kind} {...head} />,
+    besideTitle: (head) => <NewOrdersPill kind={kind} {...head} />,
     picker: orderPickers[kind],
     rowActions,
     bulkActions,

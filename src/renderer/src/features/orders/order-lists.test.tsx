@@ -83,7 +83,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
   it('with Arabic-Indic digits writes amounts and dates in them, and numbers of orders and phones as they are', async () => {
     await open(path, { language: 'ar', digits: 'arab' });
     const [, order, , phone, total, , date] = await cells(2);
-    expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر ٢٠٢٦']);
+    expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر']);
     expect(phone).toMatch(/^\d{4} 0002$/);
     fireEvent.click(control('تحديد الطلب #2', await tableRow(2)));
     expect(await screen.findByText(inArabic('orders.selected', { count: 1 }))).toBeTruthy();
@@ -177,7 +177,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     expect(line?.split('\t').slice(3)).toEqual([
       '86.800',
       inEnglish('vocabulary.payment.types.visa'),
-      '19 Nov 2026',
+      '19 Nov',
       inEnglish('vocabulary.orderStatus.ordered'),
       'Salmiya, Block 5',
     ]);
@@ -217,7 +217,7 @@ describe('list of orders', () => {
       '6600 0002',
       '86.800KWD',
       inEnglish('vocabulary.payment.types.cash'),
-      '19 Nov 2026',
+      '19 Nov',
       inEnglish('vocabulary.orderStatus.ordered'),
       'Salmiya,\u00a0Block 5',
       '',
@@ -265,14 +265,14 @@ describe('list of orders', () => {
   it('[ORD-05] offers no day before 19 Aug 2024', async () => {
     const page = await open('/orders?from=2026-11-01&to=2026-11-19');
     await tableRow(2);
-    press('Dates: 1 Nov – 19 Nov 2026');
+    press('Dates: 1 Nov – 19 Nov');
     const popup = await screen.findByRole('dialog', { name: inEnglish('dates.range') });
     const from = within(popup).getByLabelText<HTMLInputElement>(inEnglish('productLabels.from'));
     fireEvent.change(from, { target: { value: '18/08/2024' } });
     fireEvent.blur(from);
     fireEvent.click(control(inEnglish('dates.apply'), popup));
     expect(page.address()).toBe('/orders?from=2026-11-01&to=2026-11-19');
-    if (!popup.isConnected) press('Dates: 1 Nov – 19 Nov 2026');
+    if (!popup.isConnected) press('Dates: 1 Nov – 19 Nov');
     fireEvent.click(control(inEnglish('dates.presets.all'), await screen.findByRole('dialog', { name: inEnglish('dates.range') })));
     await waitFor(() => expect(page.address()).toBe('/orders?dates=all'));
     expect(JSON.stringify(page.bridge.requestsOf('orders.list'))).not.toContain('2024-08-18');
@@ -341,7 +341,7 @@ describe('list of guest orders', () => {
       '5000 0002',
       '86.800KWD',
       inEnglish('vocabulary.payment.types.cash'),
-      '19 Nov 2026',
+      '19 Nov',
       inEnglish('vocabulary.orderStatus.ordered'),
       'Salmiya,\u00a0Block 5',
       '',

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 
 interface PageHeaderState {
@@ -22,4 +23,18 @@ export function PageHeader({ title = null, count = null, isKept = false }: Parti
   }, [title, count, isKept]);
   useEffect(() => () => usePageHeaderState.setState(empty), []);
   return null;
+}
+
+const useTitlePlace = create<{ place: HTMLElement | null }>(() => ({ place: null }));
+const setPlace = (place: HTMLElement | null): void => useTitlePlace.setState({ place });
+
+/** The place in the header that `BesideTitle` fills. */
+export function TitlePlace({ className }: { className: string }): ReactElement {
+  return <span ref={setPlace} className={className} />;
+}
+
+/** Shows its content beside the title, and at its own place in a window without a header. */
+export function BesideTitle({ children }: { children: ReactNode }): ReactNode {
+  const { place } = useTitlePlace();
+  return place ? createPortal(children, place) : children;
 }

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
+import { hairline } from '@renderer/ui/layout/hairline';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { AnyList } from '@shared/lists/column';
@@ -29,11 +30,13 @@ import type { SavedViews } from './views/use-list-views';
 
 const NarrowBar = lazyWithProps(() => import('./full/filters-bar'), 'NarrowBar');
 const FilterBar = lazyWithProps(() => import('./full/filter-bar'), 'FilterBar');
-const ViewRow = lazyWithProps(() => import('./views/view-row'), 'ViewRow');
 const ColumnPanel = lazyWithProps(() => import('./views/column-panel'), 'ColumnPanel');
 const FullListFooter = lazyWithProps(() => import('./full/full-list-footer'), 'FullListFooter');
 
-const useStyles = makeStyles({ waiting: { minHeight: '44px', flexShrink: 0 } });
+const useStyles = makeStyles({
+  waiting: { minHeight: '44px', flexShrink: 0 },
+  tabs: { ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', flexShrink: 0 },
+});
 
 /** A list and the state that the bars around its rows share. */
 export interface ShownListParts<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -77,6 +80,7 @@ export function useListToolbar<Name extends ListName, Row extends { id: RowId },
 ): { toolbar: ReactElement; columnPanel: ReactNode } {
   const onEnter = useOpeningOfOnlyRow(root, list);
   const [hasColumns, setHasColumns] = useState(false);
+  const total = definition.columns.length;
   const toolbar = useMemo(
     () => (
       <ListToolbar
@@ -87,13 +91,14 @@ export function useListToolbar<Name extends ListName, Row extends { id: RowId },
         isSelecting={isSelecting}
         onToRows={() => focusFirstRow(root.current)}
         onEnter={onEnter}
-        onColumns={saved && sorted ? () => setHasColumns((isOpen) => !isOpen) : undefined}
-        hasColumns={hasColumns}
+        columns={
+          saved && sorted ? { toggle: () => setHasColumns((isOpen) => !isOpen), shown: saved.columns?.length ?? total, total } : null
+        }
         saved={saved}
         extra={typeof extra === 'function' ? extra(context) : extra}
       />
     ),
-    [definition, sorted, head, context, texts, root, isSelecting, saved, hasColumns, extra, onEnter],
+    [definition, sorted, head, context, texts, root, isSelecting, saved, total, extra, onEnter],
   );
   const columnPanel = hasColumns && saved && (
     <Suspense fallback={null}>
@@ -108,11 +113,12 @@ export function useListToolbar<Name extends ListName, Row extends { id: RowId },
   return { toolbar, columnPanel };
 }
 
-/** Saved views and filters above the rows; they don't render while the list is scrolled. */
+/** The row of tabs or saved views and of filters above the rows; it doesn't render while the list is scrolled. */
 export function useFilterBars<Name extends ListName, Row extends { id: RowId }, Tools>(
   { definition, head, context, texts, saved, sorted, isWhole }: ShownListParts<Name, Row, Tools>,
   tools: Tools,
-): ReactElement {
+  tabs: ReactNode,
+): ReactElement | null {
   const styles = useStyles();
   const isNarrow = useIsNarrow();
   // The options of server filters may come from the tools. In other lists the tools change with every row that is scrolled into view.
@@ -126,19 +132,27 @@ export function useFilterBars<Name extends ListName, Row extends { id: RowId }, 
     const { call, list, toScope } = definition;
     const declared: FullListDeclaration = list ? { call, list, toScope } : { call };
     const bar = { declared, saved, filters, list: head, groups: sorted && isWhole ? toGroupChoices(sorted, texts, context.t) : [] };
-    const hasBar = isWhole || filters.length > 0;
+    const hasFilters = isWhole || filters.length > 0;
     const waiting = <div className={styles.waiting} />;
+    if (isNarrow) {
+      return (
+        <>
+          {tabs && <div className={styles.tabs}>{tabs}</div>}
+          {hasFilters && (
+            <Suspense fallback={waiting}>
+              <NarrowBar {...bar} />
+            </Suspense>
+          )}
+        </>
+      );
+    }
+    if (!hasFilters && !tabs && !saved) return null;
     return (
-      <>
-        {!isNarrow && saved && saved.views.length > 0 && (
-          <Suspense fallback={waiting}>
-            <ViewRow saved={saved} definition={declared} state={head.state} />
-          </Suspense>
-        )}
-        {hasBar && <Suspense fallback={waiting}>{isNarrow ? <NarrowBar {...bar} /> : <FilterBar {...bar} />}</Suspense>}
-      </>
+      <Suspense fallback={hasFilters || tabs ? waiting : null}>
+        <FilterBar {...bar} tabs={tabs} />
+      </Suspense>
     );
-  }, [definition, sorted, head, texts, context, filters, isWhole, isNarrow, saved, styles.waiting]);
+  }, [definition, sorted, head, texts, context, filters, isWhole, isNarrow, saved, tabs, styles]);
 }
 
 /** The bar below the rows of a full list, with their number and sums; null for a list in pages. */

@@ -1,5 +1,8 @@
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { FailureState } from '@renderer/ui/feedback/error-state';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
 import type { Translate } from '@shared/i18n/i18n-options';
@@ -10,17 +13,24 @@ import { ListEmpty } from './list-empty';
 import type { ListPartProps } from './list-parts';
 import { useListPicker } from './list-picker';
 import { ListTable } from './list-table';
+import type { ListTexts } from './list-texts';
 import { usePagersOnLeaving } from './record-pager/use-pagers-on-leaving';
 import type { ListState } from './state/list-state';
 import { useListMemory } from './state/use-list-memory';
 import { createRowPlaces, useListOrder } from './state/use-list-order';
-import { useListSelection } from './state/use-list-selection';
+import { type ListSelection, useListSelection } from './state/use-list-selection';
+
+const useStyles = makeStyles({
+  hidden: { ...flexRow, ...hairline.blockEnd, gap: '8px', minHeight: '44px', paddingInline: '16px', backgroundColor: 'var(--dw-bulk)' },
+});
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Called with the selected rows; the function must stay the same. */
   onTicked(rows: ReadonlyMap<RowId, Row>): void;
   /** The columns that the user has chosen; null for the list's own. */
   columns: ListColumns | null;
+  /** The panel of columns takes room beside the rows. */
+  isBesidePanel: boolean;
 }
 
 /** The rows, their placeholder, why there are none, or why they couldn't be loaded. */
@@ -47,9 +57,30 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     // Only the first tab: on the other tabs, an empty list doesn't mean that the list was never used.
     const teaches = definition.add !== undefined && list.state.tab === (definition.tabs?.[0]?.key ?? '');
-    return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />;
+    return (
+      <>
+        {selection.ids.size > 0 && <HiddenSelection selection={selection} texts={texts} />}
+        <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />
+      </>
+    );
   }
   return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
+}
+
+/** Reports selected rows where no row matches, so that there is no table with its bar. */
+function HiddenSelection<Row>({ selection, texts }: { selection: ListSelection<Row>; texts: ListTexts }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const count = selection.ids.size;
+  return (
+    <div className={styles.hidden} role="status">
+      <strong>{texts.selected(count)}</strong>
+      {t('lists.notInView', { count })}
+      <Button appearance="transparent" size="small" onClick={selection.clear}>
+        {t('lists.clearSelection')}
+      </Button>
+    </div>
+  );
 }
 
 /** Returns a hint about the search and dates that are retained for a retry. */

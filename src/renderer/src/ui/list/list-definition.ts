@@ -206,8 +206,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   filters?: readonly ListFilter<Tools>[];
   /** Shown above the rows. */
   notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
-  /** Shown over the rows without moving them. */
-  above?(head: ListHead<Row>): ReactNode;
+  /** Shown beside the screen's title, so that no row is covered or moved. */
+  besideTitle?(head: ListHead<Row>): ReactNode;
   /** Shown beside the count below the rows. */
   foot?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   /** Rows have check boxes if at least one action is available to this admin. */

@@ -10,7 +10,15 @@ import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
+import {
+  chooseTool,
+  endPage,
+  type PageOptions,
+  type PageRoute,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/samples/order-rows';
 import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 import type { ListDefinition } from './list-definition';
@@ -358,7 +366,7 @@ describe('failures of a list', () => {
     const page = await show();
     await shows(312);
     page.bridge.handle({ 'guestOrders.list': () => failed('unreachable') });
-    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
+    await chooseTool(inEnglish('common.refresh'));
     await waitFor(() => expect(toasts()).toEqual(['unreachable']));
     expect(firstId()).toBe('312');
   });
@@ -383,7 +391,7 @@ describe('failures of a list', () => {
     const page = await show();
     await shows(312);
     await waitFor(() => expect(pages(page)).toEqual([1, 2]));
-    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
+    await chooseTool(inEnglish('common.refresh'));
     await waitFor(() => expect(pages(page)).toEqual([1, 2, 1]));
   });
 });
@@ -450,7 +458,7 @@ describe('selection in a list', () => {
     await shows(312);
     tick(312);
     cancel(312);
-    fireEvent.click(screen.getByRole('button', { name: inEnglish('common.refresh') }));
+    await chooseTool(inEnglish('common.refresh'));
     await waitFor(() => expect(archived()).toMatchObject([{ id: 312, status: 'canceled' }]));
     fireEvent.click(pageButton('Page 2'));
     await shows(292);

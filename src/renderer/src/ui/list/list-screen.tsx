@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
-import { PageHeader } from '@renderer/ui/layout/page-header';
+import { BesideTitle, PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import { ToolsRow } from '@renderer/ui/tools/tools-row';
 import type { ValueOf } from '@shared/contract/tables/bridge';
@@ -31,7 +31,6 @@ const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'Unreadabl
 const useStyles = makeStyles({
   root: { ...stack.gap16, flexGrow: 1, minHeight: 0, '@media (max-width: 999.98px)': { gap: '12px' } },
   card: { ...flexColumn, flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
-  tabs: { minHeight: '44px', flexShrink: 0 },
   rows: { ...flexColumn, flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: 0 },
   body: { display: 'flex', flexGrow: 1, flexBasis: 0, minHeight: 0, '@media (max-width: 999.98px)': { flexDirection: 'column' } },
 });
@@ -96,28 +95,25 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   const { isSelecting, selected, onTicked } = useSelectedRows<Row>();
   const root = useRef<HTMLDivElement>(null);
   const { toolbar, columnPanel } = useListToolbar(parts, { root, isSelecting, extra: props.toolbar });
-  const bars = useFilterBars(parts, tools);
+  const bars = useFilterBars(parts, tools, useTabs(parts));
   const foot = useFullListFoot(parts, selected);
   // Records of groups are counted on their own pages.
   const count = list.groups && !definition.grouping?.countsRows ? null : (list.whole?.answer?.of ?? list.totalItems);
   return (
     <ToolsRow isCrowded={definition.dates !== undefined}>
-      <div className={styles.root} ref={root}>
+      <div className={styles.root} ref={root} data-wide>
         <PageHeader count={count} isKept={list.kept !== null} />
         <Suspense fallback={null}>{list.kept && <OfflineBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
         {toolbar}
         <Card className={styles.card}>
-          <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
-            {definition.tabs && (
-              <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} toNote={toTabNote(parts)} />
-            )}
+          <Suspense fallback={null}>
             {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
           </Suspense>
           {bars}
           <ListNotices {...parts} />
           <div className={styles.body}>
             <div className={styles.rows}>
-              <ListBody {...parts} onTicked={onTicked} columns={saved?.columns ?? null} />
+              <ListBody {...parts} onTicked={onTicked} columns={saved?.columns ?? null} isBesidePanel={Boolean(columnPanel)} />
             </div>
             {columnPanel}
           </div>
@@ -130,17 +126,36 @@ function ShownList<Name extends ListName, Row extends { id: RowId }, Tools>(prop
   );
 }
 
+/** Returns the list's tabs, if it has any; they don't render while the list is scrolled. */
+function useTabs<Name extends ListName, Row extends { id: RowId }, Tools>(parts: ShownListParts<Name, Row, Tools>): ReactNode {
+  const { definition, head, context } = parts;
+  const answer = definition.tabNote && head.answer;
+  return useMemo(
+    () =>
+      definition.tabs && (
+        <Suspense fallback={null}>
+          <ListTabs
+            tabs={definition.tabs}
+            tab={head.state.tab}
+            onTab={(tab) => head.change({ tab })}
+            toNote={toTabNote({ definition, answer, context })}
+          />
+        </Suspense>
+      ),
+    [definition, head, answer, context],
+  );
+}
+
 /** Returns the notes of the list's tabs, once their data has arrived. */
 function toTabNote<Name extends ListName, Row extends { id: RowId }, Tools>({
   definition,
-  list,
+  answer,
   context,
-}: ShownListParts<Name, Row, Tools>): ((tab: string) => ReactNode) | undefined {
-  const answer = list.answer as ValueOf<Name> | undefined;
-  return answer && definition.tabNote && ((tab) => definition.tabNote?.(tab, answer, context));
+}: Pick<ShownListParts<Name, Row, Tools>, 'definition' | 'context'> & { answer: unknown }): ((tab: string) => ReactNode) | undefined {
+  return answer && definition.tabNote ? (tab) => definition.tabNote?.(tab, answer as ValueOf<Name>, context) : undefined;
 }
 
-/** The parts that a list declares for the space above its rows. */
+/** The parts that a list declares for the space above its rows and beside the title. */
 function ListNotices<Name extends ListName, Row extends { id: RowId }, Tools>(props: ShownListParts<Name, Row, Tools>): ReactElement {
   const { definition, list, context } = props;
   const client = useQueryClient();
@@ -154,7 +169,7 @@ function ListNotices<Name extends ListName, Row extends { id: RowId }, Tools>(pr
   return (
     <>
       {answer && definition.notice?.(answer, context)}
-      {definition.above?.({ rows: list.rows, state: list.state, showFirst })}
+      {definition.besideTitle && <BesideTitle>{definition.besideTitle({ rows: list.rows, state: list.state, showFirst })}</BesideTitle>}
     </>
   );
 }

@@ -28,6 +28,7 @@ interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools
   selection: ListSelection<Row>;
   order: ListOrder<Row>;
   columns: ListColumns | null;
+  isBesidePanel: boolean;
   /** The row that was last picked from outside. */
   markedId: RowId | null;
 }
@@ -41,7 +42,11 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const window = useListWindow(props);
   usePlaceInList(place, scrollRef, list.rows.length > 0, window.goToRef);
   useTopOfNewPage(scrollRef, place, list.isStale ? null : toQueryKey(list.state));
-  const { bulkActions, ...parts } = useTableParts(definition, context, texts, { ...list, shown: props.columns });
+  const { bulkActions, ...parts } = useTableParts(definition, context, texts, {
+    ...list,
+    shown: props.columns,
+    isBesidePanel: props.isBesidePanel,
+  });
   const groups = useTableGroups(definition, list.groups, context);
   const tickAll = window.table ? () => window.tick(true) : undefined;
   const { ids, change } = selection;

@@ -1,11 +1,10 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement, ReactNode } from 'react';
 import { TwoLines } from './columns/two-lines';
 import type { ListTab } from './list-definition';
 
-const useStyles = makeStyles({ root: { flexWrap: 'wrap', minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
+const useStyles = makeStyles({ root: { minHeight: '44px', flexShrink: 0, '@media (max-width: 999.98px)': { flexWrap: 'wrap' } } });
 
 interface ListTabsProps {
   tabs: readonly ListTab[];

@@ -10,7 +10,7 @@ import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { MoreTools } from '@renderer/ui/tools/more-tools';
-import { ToolButton } from '@renderer/ui/tools/tool';
+import { Tool, ToolButton } from '@renderer/ui/tools/tool';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { AddButton } from './add-button';
 import { ExportButton } from './export/export-button';
@@ -36,18 +36,17 @@ interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Too
   onToRows(): void;
   /** Enter on a search: opens the only result once the response has arrived. Null for a changed search, which cancels it. */
   onEnter(search: string | null): void;
-  /** Toggles the panel of columns, if the list has one. */
-  onColumns: (() => void) | undefined;
-  hasColumns: boolean;
+  /** Toggles the panel of columns, if the list has one; `shown` columns of `total`. */
+  columns: { toggle(): void; shown: number; total: number } | null;
   saved: SavedViews | null;
   extra: ReactNode;
 }
 
-/** Search and dates at the start; refresh, the screen's own buttons, and the primary action at the end. */
+/** Search and dates at the start; the screen's own buttons, the menu of the list, and the primary action at the end. */
 export function ListToolbar<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListToolbarProps<Name, Row, Tools>,
 ): ReactElement {
-  const { definition, list, context, texts, isSelecting, extra } = props;
+  const { definition, list, context, texts, isSelecting, columns, extra } = props;
   const styles = useStyles();
   const t = useTexts();
   const { search, dates } = list.state;
@@ -78,13 +77,21 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
       }
       end={
         <>
-          <RefreshButton list={list} />
-          {props.onColumns && (
-            <ToolButton
+          <Tool
+            section="list"
+            icon={<ArrowClockwise20Regular />}
+            label={t('common.refresh')}
+            value="F5"
+            isOff={list.kept !== null}
+            onPress={list.refresh}
+          />
+          {columns && (
+            <Tool
+              section="list"
               icon={<ColumnEditRegular />}
               label={t('lists.columns.title')}
-              isPressed={props.hasColumns}
-              onPress={props.onColumns}
+              value={t('lists.export.columnsOf', { count: columns.shown, total: columns.total })}
+              onPress={columns.toggle}
             />
           )}
           {props.saved && <ExportButton list={props} saved={props.saved} />}
@@ -94,20 +101,6 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />
         </>
       }
-    />
-  );
-}
-
-function RefreshButton({ list }: { list: ListHead }): ReactElement {
-  const t = useTexts();
-  return (
-    <ToolButton
-      icon={<ArrowClockwise20Regular />}
-      label={t('common.refresh')}
-      hasWords
-      isBusy={list.isFetching}
-      isOff={list.kept !== null}
-      onPress={list.refresh}
     />
   );
 }
@@ -124,14 +117,7 @@ function NothingSelected<Row, Tools>({ actions = [], context }: NothingSelectedP
     <>
       {actions.map(({ key, need, icon, label, whenNothing, isOffered }) =>
         whenNothing && can(need ?? 'anyone') && (isOffered?.(state()) ?? true) ? (
-          <ToolButton
-            key={key}
-            appearance="secondary"
-            icon={icon}
-            label={label(t, 0)}
-            hasWords
-            onPress={() => notify.warning(whenNothing(t))}
-          />
+          <ToolButton key={key} appearance="secondary" icon={icon} label={label(t, 0)} onPress={() => notify.warning(whenNothing(t))} />
         ) : null,
       )}
     </>

@@ -36,7 +36,16 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
   definition: ListDefinition<Name, Row, Tools>,
   context: ListContext<Tools>,
   texts: ListTexts,
-  { state, change, whole, shown }: Pick<List<Row>, 'state' | 'change' | 'whole'> & { shown: ListColumns | null },
+  {
+    state,
+    change,
+    whole,
+    shown,
+    isBesidePanel,
+  }: Pick<List<Row>, 'state' | 'change' | 'whole'> & {
+    shown: ListColumns | null;
+    isBesidePanel: boolean;
+  },
 ): TableParts<Row, Tools> {
   const { sort } = state;
   const isBusy = whole !== null && whole.answer === null && whole.reading.kind !== 'stopped' && whole.reading.kind !== 'failed';
@@ -47,7 +56,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
     const sorted = toSortedList(definition);
     const sortable = sorted ? toSortable(sorted) : [];
     return {
-      columns: toShownColumns(toDrawnColumns(definition), shown).map(({ cell, ...layout }) => ({
+      columns: toShownColumns(toDrawnColumns(definition), shown, isBesidePanel).map(({ cell, ...layout }) => ({
         ...layout,
         ...(sorted && sortable.includes(layout.key) && { sort: toSort(layout.key, { list: sorted, sort, isBusy, change }) }),
         header: () => texts.head(layout.key),
@@ -62,7 +71,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       links: toLinks(definition, context, root),
       rowLabel: (row) => texts.row(definition.rowName(row, context.language)),
     };
-  }, [definition, context, texts, root, sort, isBusy, change, shown]);
+  }, [definition, context, texts, root, sort, isBusy, change, shown, isBesidePanel]);
 }
 
 interface Sorting extends Pick<List<never>, 'change'> {

@@ -7,9 +7,8 @@ const narrowQuery = '(max-width: 999.98px)';
 /** The same beside the guide and the expanded sidebar. */
 const narrowBesideGuideQuery = '(max-width: 1599.98px)';
 
-/** Window width up to which a toolbar's buttons have no room for labels, without and with the guide. */
-const wordlessQuery = '(max-width: 1399.98px)';
-const wordlessBesideGuideQuery = '(max-width: 1899.98px)';
+/** Window width up to which a toolbar's buttons have no room for labels. Beside the guide, they are entries of a menu until there is. */
+const wordlessQuery = '(max-width: 1199.98px)';
 
 /** Window width from which two screens have room beside each other. */
 const wideQuery = '(min-width: 1600px)';
@@ -25,7 +24,6 @@ const subscribeToWindow = subscribeTo(narrowQuery);
 const subscribeToWide = subscribeTo(narrowBesideGuideQuery);
 const subscribeToWideWindow = subscribeTo(wideQuery);
 const subscribeToWords = subscribeTo(wordlessQuery);
-const subscribeToWordsBesideGuide = subscribeTo(wordlessBesideGuideQuery);
 
 /** True in windows below 1000 px. */
 export function useIsNarrowWindow(): boolean {
@@ -47,10 +45,7 @@ export function useIsNarrow(): boolean {
 
 /** True if a toolbar's buttons have room for their labels. */
 export function useHasWords(): boolean {
-  const isWordless = useSyncExternalStore(subscribeToWords, () => window.matchMedia(wordlessQuery).matches);
-  const takesShare = useGuide(({ isOpen, isOver }) => isOpen && !isOver);
-  const isWordlessBeside = useSyncExternalStore(subscribeToWordsBesideGuide, () => window.matchMedia(wordlessBesideGuideQuery).matches);
-  return !isWordless && !(takesShare && isWordlessBeside);
+  return !useSyncExternalStore(subscribeToWords, () => window.matchMedia(wordlessQuery).matches);
 }
 
 /** Inner width of an element in whole pixels, measured before the first paint; 0 without a layout. */

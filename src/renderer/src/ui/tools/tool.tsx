@@ -1,8 +1,18 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
-import { useToolLines, useToolTexts } from './tools-row';
+import { type ToolLine, useIsToolMenu, useToolLines, useToolTexts } from './tools-row';
+
+const useStyles = makeStyles({
+  failed: {
+    color: tokens.colorPaletteRedForeground1,
+    borderTopColor: tokens.colorPaletteRedBorder1,
+    borderRightColor: tokens.colorPaletteRedBorder1,
+    borderBottomColor: tokens.colorPaletteRedBorder1,
+    borderLeftColor: tokens.colorPaletteRedBorder1,
+  },
+});
 
 interface ToolProps {
   label: string;
@@ -15,8 +25,10 @@ interface ToolProps {
 
 interface ToolButtonProps extends ToolProps {
   appearance?: 'subtle' | 'secondary';
-  /** Shows the label on the button if there is room. */
+  /** Shows the label on the button if there is room, as by default. */
   hasWords?: boolean;
+  /** Red, because something failed. */
+  isFailed?: boolean;
   isBusy?: boolean;
   isPressed?: boolean;
   isExpanded?: boolean;
@@ -25,14 +37,20 @@ interface ToolButtonProps extends ToolProps {
   title?: string;
 }
 
-/** A tool as an entry of the menu. The tool renders a placeholder at its place, which determines the order. */
-export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): ReactElement {
+interface MenuToolProps extends ToolProps {
+  /** Shown after the label: the present value, in short. */
+  value?: string | undefined;
+  section?: ToolLine['section'];
+}
+
+/** A tool that is always an entry of the menu. It renders a placeholder at its place, which determines the order. */
+export function Tool({ label, icon, isOff = false, mark, value, section, onPress }: MenuToolProps): ReactElement {
   const id = useId();
   const store = useToolLines();
   const press = useRef(onPress);
   press.current = onPress;
   useEffect(() => {
-    const line = { key: id, label, icon, isOff, note: mark, onPress: (anchor: HTMLElement) => press.current(anchor) };
+    const line = { key: id, label, icon, isOff, note: mark ?? value, section, onPress: (anchor: HTMLElement) => press.current(anchor) };
     store?.setState(({ lines }) => ({ lines: new Map(lines).set(id, line) }));
   });
   useEffect(() => () => store?.setState(({ lines }) => ({ lines: new Map([...lines].filter(([key]) => key !== id)) })), [store, id]);
@@ -42,8 +60,9 @@ export function Tool({ label, icon, isOff = false, mark, onPress }: ToolProps): 
 /** A button in a row of tools, or an entry of the row's menu if there is no room. */
 export function ToolButton(props: ToolButtonProps): ReactElement {
   const { label, icon, isOff = false, mark, onPress } = props;
-  const isLine = useToolLines() !== null;
-  const hasWords = useToolTexts() && (props.hasWords ?? false);
+  const styles = useStyles();
+  const isLine = useIsToolMenu();
+  const hasWords = useToolTexts() && (props.hasWords ?? true);
   if (isLine) return <Tool label={label} icon={icon} isOff={isOff} mark={mark} onPress={onPress} />;
   // Undefined instead of an empty element, because only then is an icon button square.
   const content =
@@ -60,6 +79,7 @@ export function ToolButton(props: ToolButtonProps): ReactElement {
       icon={icon}
       disabledFocusable={isOff}
       onClick={({ currentTarget }) => onPress(currentTarget)}
+      {...(props.isFailed && { className: styles.failed })}
       {...(!hasWords && { 'aria-label': label, style: { minWidth: 'auto' } })}
       {...(title && { title })}
       {...(props.opens && { 'aria-haspopup': props.opens })}
@@ -79,14 +99,17 @@ interface ToolMenuProps extends Pick<ToolProps, 'label' | 'icon'> {
 
 /** A tool with its own menu; where there is no room, it opens below the row's menu button. */
 export function ToolMenu({ label, icon, menu: MenuContent }: ToolMenuProps): ReactElement {
-  const isLine = useToolLines() !== null;
+  const isLine = useIsToolMenu();
+  const hasWords = useToolTexts();
   const { anchor, open, close, button } = useMenuAnchor();
   return (
     <>
       {isLine ? (
         <Tool label={label} icon={icon} onPress={open} />
       ) : (
-        <Button appearance="subtle" icon={icon} aria-label={label} title={label} {...button} />
+        <Button appearance="subtle" icon={icon} {...(!hasWords && { 'aria-label': label, title: label })} {...button}>
+          {hasWords ? label : undefined}
+        </Button>
       )}
       {anchor && (
         <Suspense fallback={null}>

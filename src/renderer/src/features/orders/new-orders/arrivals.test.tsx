@@ -3,7 +3,7 @@
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { chooseTool, control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
@@ -46,7 +46,7 @@ describe('new orders over their list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control(inArabic('arrivals.open')));
+    await chooseTool(inArabic('arrivals.open'));
     fireEvent.change(await screen.findByLabelText(inArabic('arrivals.every')), { target: { value: '120' } });
     fireEvent.click(screen.getByLabelText(inArabic('arrivals.ways.sound')));
     expect(screen.getByText(inArabic('arrivals.minutes', { count: 2 }))).toBeTruthy();
@@ -62,7 +62,7 @@ describe('new orders over their list', () => {
     page.bridge.emit('newOrders.arrived', arrived(26));
     await waitFor(() => expect(findControl(inEnglish('shell.news.order', { count: 1 }))).toBeTruthy());
     rows = rowsOf(26, (id) => anOrder(id));
-    fireEvent.click(control(inEnglish('common.refresh')));
+    await chooseTool(inEnglish('common.refresh'));
     await tableRow(26);
     await waitFor(() => expect(page.bridge.requestsOf('newOrders.markSeen')).toHaveLength(2));
     fireEvent.click(control(inEnglish('lists.nextPage')));

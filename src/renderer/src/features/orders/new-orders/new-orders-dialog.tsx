@@ -8,17 +8,12 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { NewOrderSettings } from '@shared/contract/shop/new-orders';
 import { defaultNewOrderSettings, newOrderIntervals } from '@shared/domain/orders/new-orders';
-import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useState } from 'react';
+import { toIntervalText } from './new-orders-pill';
 
 const useStyles = makeStyles({ form: { ...stack.gap12, paddingBlockEnd: '4px' }, ways: stack.gap4, text: softParagraph });
 
 const ways = ['sound', 'notification', 'badge'] as const;
-
-function toIntervalText(seconds: number, t: Translate): string {
-  if (seconds === 0) return t('arrivals.never');
-  return seconds < 60 ? t('arrivals.seconds', { count: seconds }) : t('arrivals.minutes', { count: seconds / 60 });
-}
 
 /** Sets the interval at which the app checks for new orders while a list of them is on screen, and how it reports them. */
 export function NewOrdersDialog({ onClose }: { onClose(): void }): ReactElement {

@@ -9,14 +9,11 @@ import type { ListHead } from '@renderer/ui/list/list-definition';
 import type { ArrivedOrder } from '@shared/contract/shop/new-orders';
 import { toKuwaitDay, toMoment } from '@shared/domain/dates';
 import type { OrderKind } from '@shared/domain/orders/order-ref';
+import type { Translate } from '@shared/i18n/translate';
 import type { OrderRow } from '@shared/lists/orders';
 import { type ReactElement, useEffect, useState } from 'react';
 
-const useStyles = makeStyles({
-  // Without a height, so that nothing moves when it appears.
-  place: { position: 'relative', height: 0, zIndex: 3, display: 'flex', justifyContent: 'center' },
-  pill: { position: 'absolute', insetBlockStart: '50px', borderRadius: tokens.borderRadiusCircular, boxShadow: tokens.shadow8 },
-});
+const useStyles = makeStyles({ pill: { borderRadius: tokens.borderRadiusCircular, whiteSpace: 'nowrap' } });
 
 const melody = [660, 880];
 
@@ -24,7 +21,7 @@ interface ArrivalPillProps extends ListHead<OrderRow> {
   kind: OrderKind;
 }
 
-/** A button such as `2 new orders` above the list, which shows them on a press; the rows don't move automatically. */
+/** A button such as `2 new orders` beside the title, which shows them on a press; the rows don't move automatically. */
 export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
@@ -54,9 +51,10 @@ export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps
   }, [isAllSeen]);
   if (news.length === 0) return null;
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       <Button
         className={styles.pill}
+        size="small"
         appearance="primary"
         icon={<ArrowUpRegular />}
         onClick={() => {
@@ -68,6 +66,12 @@ export function NewOrdersPill({ kind, rows, state, showFirst }: ArrivalPillProps
       </Button>
     </div>
   );
+}
+
+/** Returns how often new orders are looked for, such as `30 seconds`. */
+export function toIntervalText(seconds: number, t: Translate): string {
+  if (seconds === 0) return t('arrivals.never');
+  return seconds < 60 ? t('arrivals.seconds', { count: seconds }) : t('arrivals.minutes', { count: seconds / 60 });
 }
 
 /** Orders without a date match any range. */

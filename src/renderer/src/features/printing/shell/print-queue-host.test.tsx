@@ -57,9 +57,14 @@ describe('the way to the queue', () => {
     expect(await screen.findByRole('button', { name: inEnglish('printQueue.summary.statusIdle') })).toBeTruthy();
   });
 
-  it('opens and closes by the toolbar button, which gets the keyboard back', async () => {
-    showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
-    const button = screen.getByRole('button', { name: inEnglish('printQueue.queue.title') });
+  it('has a button in the toolbar only while something failed, which gets the keyboard back', async () => {
+    const name = inEnglish('printQueue.queue.title');
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' } })));
+    const button = await screen.findByRole('button', { name });
+    expect(button.textContent).toContain(name);
     button.focus();
     fireEvent.click(button);
     fireEvent.click(await screen.findByRole('button', { name: inEnglish('printQueue.queue.close') }));

@@ -7,22 +7,23 @@ import type { ReactElement } from 'react';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
 import { needsAttention, toQueueSummary } from './queue-summary';
 
-/** Toggles the queue's panel from a toolbar; a red mark shows that a sheet needs attention. */
-export function PrintQueueButton(): ReactElement {
+/** Toggles the queue's panel from a toolbar, in red, while a sheet needs attention; otherwise the queue is in the footer only. */
+export function PrintQueueButton(): ReactElement | null {
   const t = useTexts();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  if (!view || !needsAttention(view)) return null;
   const label = t('printQueue.queue.title');
-  const summary = view ? toQueueSummary(view.counts, t) : '';
+  const summary = toQueueSummary(view.counts, t);
   return (
     <ToolButton
       appearance="secondary"
       icon={<PrintRegular />}
       label={label}
-      hasWords
+      isFailed
       isExpanded={isOpen}
       onPress={printQueuePanel.toggle}
-      mark={view && needsAttention(view) ? <CounterBadge dot color="danger" style={{ marginInlineStart: 6 }} /> : undefined}
+      mark={<CounterBadge dot color="danger" style={{ marginInlineStart: 6 }} />}
       {...(summary && { title: summary })}
     />
   );

@@ -174,7 +174,7 @@ function MoreActions<Row, Tools>(props: ActionProps<Row, Tools> & { actions: rea
       <Button icon={<MoreHorizontalRegular />} aria-label={t('lists.more')} title={t('lists.more')} {...button} />
       {anchor && (
         <Suspense fallback={null}>
-          <MenuLines anchor={anchor} onClose={close} label={t('lists.bulkActions')} lines={actions.map(toLine)} />
+          <MenuLines anchor={anchor} onClose={close} label={t('lists.bulkActions')} sections={[[null, actions.map(toLine)]]} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { RowId } from '@renderer/ui/table/column';
-import { DateText } from '@renderer/ui/text/date-text';
+import { NearDate } from '@renderer/ui/text/date-text';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { Money } from '@renderer/ui/text/money';
 import { PhoneText } from '@renderer/ui/text/phone-text';
@@ -60,7 +60,7 @@ function toWords(value: ColumnValue, { type, valueName }: Column<never>, { t, fo
 function PlainCell({ value, column, words }: { value: ColumnValue; column: Column<never>; words: Words }): ReactNode {
   const { type } = column;
   if (type === 'money' && typeof value === 'number') return <Money fils={value as Fils} />;
-  if (type === 'moment') return <DateText iso={toIso(value)} />;
+  if (type === 'moment') return <NearDate iso={toIso(value)} />;
   const text = toWords(value, column, words);
   if (type === 'phone') return <PhoneText isShort phone={text} />;
   if (type === 'number') return text;

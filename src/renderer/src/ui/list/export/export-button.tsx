@@ -2,7 +2,7 @@ import { TableArrowUpRegular } from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { ToolButton } from '@renderer/ui/tools/tool';
+import { Tool } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useState } from 'react';
 import type { SavedViews } from '../views/use-list-views';
 import type { ExportedList } from './export-source';
@@ -24,10 +24,10 @@ export function ExportButton({ list, saved }: ExportButtonProps): ReactElement {
   const isForbidden = usePolicyValue('listExport') === false;
   return (
     <>
-      <ToolButton
+      <Tool
+        section="list"
         icon={<TableArrowUpRegular />}
         label={t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open')}
-        opens="dialog"
         isOff={isForbidden || list.list.kept !== null}
         onPress={() => setOpen(true)}
       />

@@ -49,7 +49,7 @@ export function toExportSource({ definition, list, context: { t }, texts }: Expo
   const replaced = new Set(definition.columns.flatMap((column) => (column.exports ? [column.key] : [])));
   const known = Object.entries(columns).flatMap(([key, { isInternal }]) => (isInternal || replaced.has(key) ? [] : [key]));
   const toColumn = (key: string) => ({ key, head: texts.head(key) });
-  const shown = toShownColumns(definition.columns, saved.columns)
+  const shown = toShownColumns(definition.columns, saved.columns, false)
     .flatMap((column) => column.exports ?? [column.key])
     .filter((key) => known.includes(key));
   return {

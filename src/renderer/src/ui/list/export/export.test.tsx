@@ -8,7 +8,7 @@ import type { InputOf } from '@shared/contract/tables/bridge';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
+import { chooseTool, control, endPage, findControl, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { inEnglish } from '../../../../../../tests/support/texts';
 import { RunningExports } from './running-exports';
@@ -68,7 +68,7 @@ describe('the export of a list', () => {
     });
     await tableRow(3);
     for (const id of [3, 1]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
-    fireEvent.click(control(inEnglish('lists.export.open')));
+    await chooseTool(inEnglish('lists.export.open'));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toContain('20 of 45'));
     expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true');
@@ -120,7 +120,7 @@ describe('the export of a list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control(inEnglish('lists.export.open')));
+    await chooseTool(inEnglish('lists.export.open'));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('radio', { name: inEnglish('orders.parts.part') }));
     await waitFor(() => expect(control(inEnglish('lists.export.save'), dialog).getAttribute('aria-disabled')).toBe('true'));
@@ -170,7 +170,7 @@ describe('the export of a list', () => {
       },
     });
     await tableRow(3);
-    fireEvent.click(control(inEnglish('lists.export.open')));
+    await chooseTool(inEnglish('lists.export.open'));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('radio', { name: inEnglish('lists.export.formats.pdf') }));
     await waitFor(() => expect(dialog.textContent).toContain(inEnglish('failures.tooManyForPaper')));
@@ -221,7 +221,7 @@ describe('the export of a list', () => {
     });
     await tableRow(3);
     const open = async (): Promise<HTMLElement> => {
-      fireEvent.click(control(inEnglish('lists.export.open')));
+      await chooseTool(inEnglish('lists.export.open'));
       return await screen.findByRole('dialog');
     };
     const dialog = await open();
@@ -281,7 +281,7 @@ describe('the export of a list that only the server orders', () => {
     await screen.findByText('Sara');
     expect(asked).toEqual([]);
     expect(findControl(inEnglish('lists.export.columns'))).toBeUndefined();
-    fireEvent.click(control(inEnglish('lists.export.open')));
+    await chooseTool(inEnglish('lists.export.open'));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('radio', { name: /^All.*Closed.*1$/ });
     await waitFor(() =>

@@ -4,19 +4,20 @@ import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { type ReactElement, useState } from 'react';
+import { atEnd, flexRow, noShrink, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { List } from '../state/use-list';
 import type { SavedViews } from '../views/use-list-views';
-import { ViewMenu } from '../views/view-row';
+import { ChosenView, ViewTabs, ViewTools } from '../views/view-row';
 import { FilterChip, useChipClass } from './filter-chip';
 import { type Filter, withoutFilters } from './filters';
 import { GroupMenu } from './group-menu';
 import type { FullListDeclaration } from './use-full-list';
 
 const useStyles = makeStyles({
-  root: { ...wrappingRow, ...noShrink, ...hairline.blockEnd, alignItems: 'center', gap: '8px', minHeight: '44px', padding: '6px 16px' },
-  end: { ...atEnd, ...noShrink, display: 'inline-flex', alignItems: 'center', gap: '8px' },
+  root: { ...flexRow, ...noShrink, ...hairline.blockEnd, gap: '8px', minHeight: '44px', paddingInline: '8px 16px' },
+  start: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  filters: { ...wrappingRow, ...atEnd, alignItems: 'center', justifyContent: 'flex-end', gap: '8px', minWidth: 0, paddingBlock: '6px' },
   clear: { minWidth: 0, color: tokens.colorBrandForeground1 },
 });
 
@@ -28,23 +29,40 @@ export interface FilterBarProps {
   groups: readonly { key: string; name: string }[];
 }
 
-/** The filters of the rows as chips. Rare filters without a value are in a menu. */
-export function FilterBar({ declared, list, saved, filters, groups }: FilterBarProps): ReactElement {
+/** One row: the list's tabs or its saved views, the filters in use as chips, and a button for more filters. */
+export function FilterBar({ tabs, ...bar }: FilterBarProps & { tabs: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const { saved, declared, list, groups } = bar;
+  const hasViews = saved !== null && saved.views.length > 0;
+  return (
+    <div className={styles.root}>
+      {tabs && <div className={styles.start}>{tabs}</div>}
+      {/* Two rows of tabs side by side couldn't be told apart. */}
+      {hasViews && tabs && <ChosenView saved={saved} definition={declared} state={list.state} />}
+      {hasViews && !tabs && <ViewTabs saved={saved} definition={declared} state={list.state} />}
+      <Filters {...bar} />
+      {groups.length > 0 && <GroupMenu choices={groups} list={list} />}
+      {saved && <ViewTools saved={saved} />}
+    </div>
+  );
+}
+
+function Filters({ declared, list, filters }: FilterBarProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
   /** The filter just chosen from the menu; its values open at once. */
   const [begun, setBegun] = useState<string | null>(null);
   const { filters: chosen } = list.state;
   const isSet = ({ key }: Filter): boolean => (chosen[key] ?? []).length > 0;
-  const isShown = (filter: Filter): boolean => isSet(filter) || filter.key === begun || !(filter.isRare || filter.isOld);
+  const isShown = (filter: Filter): boolean => isSet(filter) || filter.key === begun;
   const others = filters.filter((filter) => !isShown(filter) && !filter.isOld);
   const clear = (): void => {
     setBegun(null);
     clearFilters(list, filters);
   };
-  const hasSet = filters.some(isSet);
+  if (filters.length === 0) return null;
   return (
-    <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
+    <section className={styles.filters} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
       {filters.filter(isShown).map((filter) => (
         <FilterChip
           key={filter.key}
@@ -59,17 +77,11 @@ export function FilterBar({ declared, list, saved, filters, groups }: FilterBarP
         />
       ))}
       {others.length > 0 && <OtherFilters others={others} onBegin={setBegun} />}
-      {hasSet && (
+      {filters.some(isSet) && (
         <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
           {t('lists.filters.clear')}
         </Button>
       )}
-      {/* Filters are as wide as their text, so that the bar stays on one line. */}
-      <span className={styles.end}>
-        {groups.length > 0 && <GroupMenu choices={groups} list={list} isShort={hasSet} />}
-        {/* With a saved view there are tabs, and the menu is beside them. */}
-        {saved && saved.views.length === 0 && <ViewMenu saved={saved} isShort={hasSet || list.state.group !== undefined} />}
-      </span>
     </section>
   );
 }

@@ -6,7 +6,16 @@ import { noListViews } from '@shared/domain/lists/saved-views';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
-import { control, endPage, findControl, type ShownPage, showPage, tableRow, toasts } from '../../../../../../tests/support/page/page';
+import {
+  chooseTool,
+  control,
+  endPage,
+  findControl,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../../tests/support/page/page';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { inEnglish, startingWith } from '../../../../../../tests/support/texts';
 
@@ -38,7 +47,8 @@ const handlers: FakeHandlers = {
 const open = (to = '/orders-guest'): Promise<ShownPage> => showPage(to, { handlers });
 const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 const menu = async (entry: string): Promise<void> => {
-  fireEvent.click(await waitFor(() => control(inEnglish('lists.views.title'))));
+  if (entry === inEnglish('lists.views.add')) return chooseTool(entry);
+  await chooseTool(inEnglish('lists.views.manage'));
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const cash = { id: 'v1', name: 'Cash', filters: { payment: ['cash'] }, sort: { key: 'total', isDescending: true }, columns: null };
@@ -103,7 +113,7 @@ describe('saved views of a list', () => {
     counted = null;
     page.bridge.emit('fullLists.changed', { list: 'guestOrders.list' });
     await screen.findByRole('tab', { name: inEnglish('vocabulary.payment.types.cash') });
-    fireEvent.click(control('Groups: Status'));
+    await chooseTool(inEnglish('lists.groups.title'));
     fireEvent.click(await screen.findByRole('menuitemradio', { name: inEnglish('lists.groups.none') }));
     await screen.findByRole('tab', { name: 'Cash (changed)' });
     await menu(inEnglish('lists.views.keep', { name: 'Cash' }));
@@ -141,7 +151,7 @@ describe('the columns of a list', () => {
   it('are hidden, moved by the keyboard and given a width, at once, and all but the one that names the row can go', async () => {
     await open();
     await tableRow(3);
-    fireEvent.click(control(inEnglish('lists.columns.title')));
+    await chooseTool(inEnglish('lists.columns.title'));
     const panel = await screen.findByRole('complementary', { name: inEnglish('lists.columns.title') });
     expect(within(panel).getByLabelText<HTMLInputElement>(inEnglish('orders.columns.order')).disabled).toBe(true);
     fireEvent.click(within(panel).getByLabelText(inEnglish('adminForm.phone')));

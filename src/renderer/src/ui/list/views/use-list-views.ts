@@ -2,8 +2,9 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
+import { useTexts } from '@renderer/runtime/texts/use-texts';
 import type { ListColumns, ListExportChoice, ListView, ListViews } from '@shared/contract/desktop/list-views';
-import { noListViews } from '@shared/domain/lists/saved-views';
+import { maxListViews, noListViews, toStarterViews } from '@shared/domain/lists/saved-views';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -34,6 +35,8 @@ export interface SavedViews {
   keepExport(choice: ListExportChoice): void;
   toFile(view: ListView): void;
   fromFile(): void;
+  /** Adds the starter views that were deleted or renamed; null if there are none. */
+  bringBack: (() => void) | null;
 }
 
 const sorted = (filters: ListState['filters']): string =>
@@ -59,6 +62,7 @@ export function useListViews(
 ): SavedViews | null {
   const isOffered = file !== 'own';
   const send = useSend();
+  const t = useTexts();
   const { data } = useRead(
     'listViews.read',
     { list: id },
@@ -69,7 +73,12 @@ export function useListViews(
   const save = useSaveViews(id);
   return useMemo(() => {
     if (!isOffered) return null;
-    const own: ListViews = data ?? noListViews;
+    const stored: ListViews = data ?? noListViews;
+    const own = {
+      ...stored,
+      views: stored.views.map((view) => (view.starter ? { ...view, name: t(`lists.views.starters.${view.starter}`) } : view)),
+    };
+    const missing = toStarterViews(id).filter(({ starter }) => !own.views.some((view) => view.starter === starter));
     const current = own.views.find((view) => view.id === state.view) ?? null;
     const put = (id: string, changes: Partial<ListView>): Promise<boolean> =>
       save((kept) => ({ ...kept, views: kept.views.map((one) => (one.id === id ? { ...one, ...changes } : one)) }));
@@ -87,7 +96,7 @@ export function useListViews(
         return isSaved;
       },
       keep: () => void (current && put(current.id, toView(state))),
-      rename: (view, name) => put(view.id, { name }),
+      rename: (view, name) => put(view.id, { name, starter: undefined }),
       remove: (view) =>
         void save((kept) => ({
           ...kept,
@@ -103,8 +112,9 @@ export function useListViews(
         const added = await send('listViews.import', { list: id });
         if (added.ok && added.value) change(toChange(added.value, presets));
       },
+      bringBack: missing.length > 0 ? () => void save((kept) => ({ ...kept, views: withMissing(kept.views, missing) })) : null,
     };
-  }, [isOffered, data, state, presets, change, send, save, id]);
+  }, [isOffered, data, state, presets, change, send, save, id, t]);
 }
 
 /** Saves a change of the stored views, which are loaded first if they aren't yet, so that an early save loses none of them. */
@@ -126,6 +136,10 @@ function useSaveViews(list: string): (toNext: (kept: ListViews) => ListViews) =>
     [client, send, list],
   );
 }
+
+/** A renamed starter view keeps its id, so that of its successor is another one. */
+const withMissing = (views: readonly ListView[], missing: readonly ListView[]): ListView[] =>
+  [...views, ...missing.map((view) => ({ ...view, id: crypto.randomUUID() }))].slice(0, maxListViews);
 
 /** The list's filters and order, as a view stores them. */
 const toView = ({ filters, sort, group, dates }: ListState) => ({

@@ -1,6 +1,8 @@
-import { Button, MenuDivider, MenuItem, MenuItemRadio, MenuList, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuItemRadio, MenuList, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
+  ArrowUndoRegular,
+  BookmarkMultipleRegular,
   BookmarkRegular,
   ChevronDownRegular,
   DeleteRegular,
@@ -13,9 +15,9 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
-import { hairline } from '@renderer/ui/layout/hairline';
-import { atEnd, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import { Tool } from '@renderer/ui/tools/tool';
 import type { ListView } from '@shared/contract/desktop/list-views';
 import { maxListViews } from '@shared/domain/lists/saved-views';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -25,8 +27,7 @@ import { NameDialog } from './name-dialog';
 import type { SavedViews } from './use-list-views';
 
 const useStyles = makeStyles({
-  root: { ...flexRow, ...noShrink, ...hairline.blockEnd, minHeight: '44px', paddingInline: '8px', gap: '8px' },
-  tabs: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  tabs: { minWidth: 0, minHeight: '44px', overflowX: 'auto', scrollbarWidth: 'none' },
   name: { ...truncatedText, display: 'inline-block', maxWidth: '200px', verticalAlign: 'bottom' },
   count: { ...smallQuietWords, marginInlineStart: '6px', fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
   chosen: {
@@ -47,7 +48,6 @@ const useStyles = makeStyles({
   },
   arrow: { ...noShrink, marginInlineStart: '8px' },
   unseen: visuallyHidden,
-  menu: { ...atEnd, ...noShrink, minWidth: 0, columnGap: '6px' },
 });
 
 const all = 'all';
@@ -58,34 +58,32 @@ interface ViewRowProps {
   state: ListState;
 }
 
-/** The list's saved views as tabs, with their numbers of rows if the list is loaded in full, and a menu of actions. */
-export function ViewRow({ saved, definition, state }: ViewRowProps): ReactElement {
+/** The list's saved views as tabs, with their numbers of rows if the list is loaded in full. */
+export function ViewTabs({ saved, definition, state }: ViewRowProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const { views, current, isChanged } = saved;
   const counts = useViewCounts({ saved, definition, state });
   return (
-    <div className={styles.root} data-guide="saved-views">
-      <TabList
-        className={styles.tabs}
-        size="medium"
-        selectedValue={current?.id ?? all}
-        onTabSelect={(_event, { value }) => saved.choose(views.find(({ id }) => id === value) ?? null)}
-      >
-        <Tab value={all}>
-          {t('lists.views.all')}
-          <TabCount count={counts?.all} />
+    <TabList
+      className={styles.tabs}
+      data-guide="saved-views"
+      aria-label={t('lists.views.title')}
+      selectedValue={current?.id ?? all}
+      onTabSelect={(_event, { value }) => saved.choose(views.find(({ id }) => id === value) ?? null)}
+    >
+      <Tab value={all}>
+        {t('lists.views.all')}
+        <TabCount count={counts?.all} />
+      </Tab>
+      {views.map((view, at) => (
+        <Tab key={view.id} value={view.id}>
+          <bdi className={styles.name}>{view.name}</bdi>
+          {view === current && isChanged && ` (${t('lists.views.changed')})`}
+          <TabCount count={counts?.each[at]} />
         </Tab>
-        {views.map((view, at) => (
-          <Tab key={view.id} value={view.id}>
-            <bdi className={styles.name}>{view.name}</bdi>
-            {view === current && isChanged && ` (${t('lists.views.changed')})`}
-            <TabCount count={counts?.each[at]} />
-          </Tab>
-        ))}
-      </TabList>
-      <ViewMenu saved={saved} />
-    </div>
+      ))}
+    </TabList>
   );
 }
 
@@ -125,25 +123,31 @@ export function ChosenView({ saved, definition, state }: ViewRowProps): ReactEle
   );
 }
 
-/** The menu of actions on saved views, also while there are none. */
-export function ViewMenu({ saved, isShort = false }: { saved: SavedViews; isShort?: boolean }): ReactElement {
-  const styles = useStyles();
+/** Saves the list as a new view, and manages the saved ones: entries of the list's menu. */
+export function ViewTools({ saved }: { saved: SavedViews }): ReactElement {
   const t = useTexts();
-  const { anchor, close, button } = useMenuAnchor();
-  const label = t('lists.views.title');
+  const format = useFormat();
+  const { anchor, open, close } = useMenuAnchor();
+  const [isNaming, setNaming] = useState(false);
+  const { views } = saved;
   return (
     <>
-      <Button
-        appearance="subtle"
-        className={styles.menu}
+      <Tool
+        section="views"
         icon={<BookmarkRegular />}
-        {...(isShort && { 'aria-label': label, title: label })}
-        {...button}
-      >
-        {!isShort && label}
-        {!isShort && <ChevronDownRegular aria-hidden />}
-      </Button>
+        label={t('lists.views.add')}
+        isOff={views.length >= maxListViews}
+        onPress={() => setNaming(true)}
+      />
+      <Tool
+        section="views"
+        icon={<BookmarkMultipleRegular />}
+        label={t('lists.views.manage')}
+        value={format.number(views.length)}
+        onPress={open}
+      />
       <ViewActions saved={saved} anchor={anchor} onClose={close} />
+      {isNaming && <ViewNaming saved={saved} view={null} onClose={() => setNaming(false)} />}
     </>
   );
 }
@@ -178,27 +182,40 @@ function ViewActions({ saved, anchor, onClose, hasChoice = false }: ViewActionsP
                 {t('lists.views.keep', { name: current.name })}
               </MenuItem>
             )}
-            <MenuItem icon={<BookmarkRegular />} disabled={isFull} onClick={() => setNaming('new')}>
-              {t('lists.views.add')}
-            </MenuItem>
+            {hasChoice && (
+              <MenuItem icon={<BookmarkRegular />} disabled={isFull} onClick={() => setNaming('new')}>
+                {t('lists.views.add')}
+              </MenuItem>
+            )}
             {current && <CurrentViewActions saved={saved} current={current} onRename={() => setNaming(current)} />}
-            <MenuDivider />
+            {(current || hasChoice) && <MenuDivider />}
             <MenuItem icon={<ArrowDownloadRegular />} disabled={isFull} onClick={saved.fromFile}>
               {t('lists.views.fromFile')}
             </MenuItem>
+            {saved.bringBack && (
+              <MenuItem icon={<ArrowUndoRegular />} disabled={isFull} onClick={saved.bringBack}>
+                {t('lists.views.bringBack')}
+              </MenuItem>
+            )}
           </MenuList>
         </AnchoredMenu>
       )}
-      {naming && (
-        <NameDialog
-          title={t(naming === 'new' ? 'lists.views.addTitle' : 'lists.views.rename')}
-          initial={naming === 'new' ? '' : naming.name}
-          taken={views.filter((view) => view !== naming).map(({ name }) => name)}
-          onSave={(name) => (naming === 'new' ? saved.add(name) : saved.rename(naming, name))}
-          onClose={() => setNaming(null)}
-        />
-      )}
+      {naming && <ViewNaming saved={saved} view={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />}
     </>
+  );
+}
+
+/** Asks for the name of a new view, or for another name of `view`. */
+function ViewNaming({ saved, view, onClose }: { saved: SavedViews; view: ListView | null; onClose(): void }): ReactElement {
+  const t = useTexts();
+  return (
+    <NameDialog
+      title={t(view ? 'lists.views.rename' : 'lists.views.addTitle')}
+      initial={view?.name ?? ''}
+      taken={saved.views.filter((one) => one !== view).map(({ name }) => name)}
+      onSave={(name) => (view ? saved.rename(view, name) : saved.add(name))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -55,7 +55,7 @@ it('has its tools behind one button, which opens them below itself and takes the
     `${inEnglish('common.refresh')}F5`,
     `${inEnglish('productImport.steps.columns')}8 of 8`,
     inEnglish('lists.export.open'),
-    `${inEnglish('arrivals.open')}${inEnglish('arrivals.seconds', { count: 30 })}`,
+    `${inEnglish('arrivals.open')}${inEnglish('arrivals.minutes', { count: 1 })}`,
     `${inEnglish('lists.groups.title')}${inEnglish('lists.groups.none')}`,
   ];
   await waitFor(() => expect(words()).toEqual(tools));

@@ -73,7 +73,7 @@ function HiddenSelection<Row>({ selection, texts }: { selection: ListSelection<R
   const t = useTexts();
   const count = selection.ids.size;
   return (
-    <div className={styles.hidden} role="status">
+    <div className={styles.hidden}>
       <strong>{texts.selected(count)}</strong>
       {t('lists.notInView', { count })}
       <Button appearance="transparent" size="small" onClick={selection.clear}>

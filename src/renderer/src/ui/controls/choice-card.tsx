@@ -1,4 +1,4 @@
-import { makeStyles, Radio, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Radio, tokens } from '@fluentui/react-components';
 import { flexGrow, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
@@ -16,6 +16,13 @@ const useStyles = makeStyles({
       boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
     },
     '& label': { flexGrow: 1, minWidth: 0 },
+  },
+  line: {
+    minHeight: '36px',
+    boxShadow: 'none',
+    '& > *': { marginBlock: 0 },
+    '& label': { paddingBlock: '5px' },
+    ':has(input:checked)': { boxShadow: 'none' },
   },
   card: { ...flexRow, gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
   aside: { display: 'flex', flexShrink: 0 },
@@ -38,10 +45,12 @@ interface ChoiceCardProps {
   hint?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
+  /** A low line without a frame, for lists of short names. */
+  isLine?: boolean;
 }
 
 /** Shows an option of a `RadioGroup` as a card. */
-export function ChoiceCard({ value, name, title, hint, before, after }: ChoiceCardProps): ReactElement {
+export function ChoiceCard({ value, name, title, hint, before, after, isLine = false }: ChoiceCardProps): ReactElement {
   const styles = useStyles();
   const label = (
     <span className={styles.card}>
@@ -59,5 +68,5 @@ export function ChoiceCard({ value, name, title, hint, before, after }: ChoiceCa
       {after && <span className={styles.aside}>{after}</span>}
     </span>
   );
-  return <Radio value={value} className={styles.root} label={label} />;
+  return <Radio value={value} className={mergeClasses(styles.root, isLine && styles.line)} label={label} />;
 }

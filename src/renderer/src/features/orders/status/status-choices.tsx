@@ -2,7 +2,7 @@ import { makeStyles, RadioGroup } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
-import { stack } from '@renderer/ui/layout/layout-styles';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { isEnter } from '@renderer/validation/is-enter';
 import { toLatinDigits } from '@shared/domain/digits';
@@ -10,7 +10,7 @@ import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-sta
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 
 const useStyles = makeStyles({
-  group: stack.gap4,
+  group: { ...flexColumn },
   current: smallQuietWords,
   digit: { ...smallQuietWords, fontFamily: 'inherit', minInlineSize: '12px', textAlign: 'center' },
 });
@@ -60,6 +60,7 @@ export function StatusChoices({ value, current, isDisabled, onChange, onConfirm 
           <ChoiceCard
             key={status}
             value={status}
+            isLine
             before={
               <kbd className={styles.digit} dir="ltr">
                 {at + 1}

@@ -72,6 +72,8 @@ function SettledOrders({ orders, ticked, isDisabled, onTick }: SettledOrdersProp
   );
 }
 
+const smallWidthPx = 360;
+
 const useStyles = makeStyles({
   content: { ...stack.gap12, paddingBlockEnd: '12px' },
   action: unbrokenText,
@@ -114,7 +116,7 @@ export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialog
     <Modal
       guide="change-status"
       title={t('orders.statusDialog.title')}
-      {...(run.rest && { maxWidthPx: reportWidthPx })}
+      maxWidthPx={run.rest ? reportWidthPx : smallWidthPx}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
       actions={<StatusActions run={run} status={status} isNothing={wanted.length === 0} onSet={set} onClose={onClose} />}

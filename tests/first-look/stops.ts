@@ -65,7 +65,8 @@ export function firstLookStops(printer: string): Stop[] {
         await dialog(guide).waitFor({ state: 'hidden' });
         await row(1).getByRole('link').first().click();
         await page.getByRole('heading', { level: 2 }).first().waitFor();
-        await press(t('orders.action.invoice'));
+        await press(t('printMenu.more'));
+        await page.getByRole('menuitem', { name: t('printMenu.preview') }).click();
         await page.locator('.dw-invoice, [data-invoice], article').first().waitFor();
         // A toast stays open while its window has no focus, as this window has none.
         const toast = page.locator('.fui-Toast');

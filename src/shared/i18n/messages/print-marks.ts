@@ -2,8 +2,7 @@ import type { ArabicOf } from './catalogue';
 
 /** Documents of an order that this computer has printed, and the prompt before many of them are printed again. */
 export const printMarksEn = {
-  title: 'Printed by this computer',
-  none: 'Nothing printed for this order yet.',
+  none: 'Not printed on this computer',
   byThisComputer: 'By this computer: {{marks}}',
   ofDocument: '{{document}} {{state}}',
   separator: ', ',
@@ -26,8 +25,7 @@ export const printMarksEn = {
 } as const;
 
 export const printMarksAr: ArabicOf<typeof printMarksEn> = {
-  title: 'الطباعة من هذا الجهاز',
-  none: 'لم تُطبع مستندات هذا الطلب بعد.',
+  none: 'لم يُطبع من هذا الجهاز',
   byThisComputer: 'الطباعة من هذا الجهاز: {{marks}}',
   ofDocument: '{{document}} ({{state}})',
   separator: '، ',

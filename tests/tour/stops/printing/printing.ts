@@ -188,7 +188,8 @@ export function printingStops(): Stop[] {
       async go({ page, t, dismiss }) {
         await dismiss();
         await dismiss();
-        await page.getByRole('button', { name: t('orders.action.invoice'), exact: true }).click();
+        await page.getByRole('button', { name: t('printMenu.more') }).click();
+        await page.getByRole('menuitem', { name: t('printMenu.preview') }).click();
         await page.getByRole('tab', { name: t('printables.name.packingSlip') }).click();
         await page.getByRole('tab', { name: t('printerSettings.language.both') }).click();
         await page.locator('article.slip, article.doc').nth(1).waitFor();

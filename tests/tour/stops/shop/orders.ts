@@ -99,7 +99,8 @@ export function orderStops({ shop }: Shop): Stop[] {
       name: 'guest-order-invoice',
       isChosen: true,
       async go({ press, page, t }) {
-        await press(t('orders.action.invoice'));
+        await press(t('printMenu.more'));
+        await page.getByRole('menuitem', { name: t('printMenu.preview') }).click();
         await page.locator('.dw-invoice, [data-invoice], article').first().waitFor();
       },
     },

@@ -22,7 +22,7 @@ import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { TitlePlace, usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
-import { type ReactElement, type RefObject, useEffect } from 'react';
+import { type ReactElement, type RefObject, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { appRoutes } from '../routes';
 import { useColorScheme } from '../theme/use-color-scheme';
@@ -80,6 +80,8 @@ function CommandButton(): ReactElement {
     </search>
   );
 }
+
+const CopyIconButton = lazyWithProps(() => import('@renderer/ui/controls/copy-icon-button'), 'CopyIconButton');
 
 const AppearanceChoices = lazyWithProps(() => import('./appearance-choices'), 'AppearanceChoices');
 
@@ -238,6 +240,11 @@ export function PageTitle({ titleRef, onCrumb }: PageTitleProps): ReactElement {
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         <bdi>{title}</bdi>
       </h1>
+      {own.copyText !== null && (
+        <Suspense fallback={null}>
+          <CopyIconButton text={own.copyText} label={own.copyLabel} />
+        </Suspense>
+      )}
       {own.count !== null && (
         <span className={styles.count} role="status" aria-label={t('shell.count', { count: own.count })}>
           {own.isKept ? t('lists.kept.count', { count: own.count }) : format.number(own.count)}

@@ -48,6 +48,21 @@ describe('the frame of every screen', () => {
     expect(document.title).toBe('#10482 · Diwan');
   });
 
+  it('copies the number of a record beside its title', async () => {
+    const copied: string[] = [];
+    const { bridge } = renderApp({ path: somewhere });
+    bridge.handle({
+      'app.copyText': ({ text }) => {
+        copied.push(text);
+        return ok(null);
+      },
+    });
+    await shown();
+    act(() => usePageHeaderState.setState({ title: '#10482', copyText: '10482', copyLabel: 'Copy this' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy this' }));
+    await waitFor(() => expect(copied).toEqual(['10482']));
+  });
+
   it('[LAY-19] [LAY-20] [LAY-21] follows the width of the window', async () => {
     const { container } = renderApp({ path: somewhere });
     await shown();

@@ -13,17 +13,19 @@ interface PrintButtonProps {
   options?: PrintOptions;
   /** Previews the documents before printing; omitted if there is no preview. */
   onPreview?: () => void;
+  isPrimary?: boolean;
   /** False where a separate button saves the PDF. */
   hasPdf?: boolean;
 }
 
 /** Prints at once; its menu has each document separately, with its destination. */
-export function PrintButton({ orders, label, options, onPreview, hasPdf = false }: PrintButtonProps): ReactElement {
+export function PrintButton(props: PrintButtonProps): ReactElement {
+  const { orders, label, options, onPreview, isPrimary = true, hasPdf = false } = props;
   const t = useTexts();
   const { printOrders, isBusy } = usePrint();
   return (
     <SplitButton
-      isPrimary
+      isPrimary={isPrimary}
       label={label}
       icon={<PrintRegular />}
       isBusy={isBusy}

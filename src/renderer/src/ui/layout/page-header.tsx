@@ -7,20 +7,24 @@ interface PageHeaderState {
   title: string | null;
   /** Shown in a pill beside the title; null hides it. */
   count: number | null;
+  /** Copied by a button beside the title, which `copyLabel` names; null hides it. */
+  copyText: string | null;
+  copyLabel: string;
   /** The count is of the records stored on this computer, because the server can't be reached. */
   isKept: boolean;
 }
 
-const empty: PageHeaderState = { title: null, count: null, isKept: false };
+const empty: PageHeaderState = { title: null, count: null, copyText: null, copyLabel: '', isKept: false };
 
 /** The current screen's additions to the shell's header. */
 export const usePageHeaderState = create<PageHeaderState>(() => empty);
 
-/** Sets the header's count or title while the screen is shown; renders nothing. */
-export function PageHeader({ title = null, count = null, isKept = false }: Partial<PageHeaderState>): null {
+/** Sets the header's additions while the screen is shown; renders nothing. */
+export function PageHeader(shown: Partial<PageHeaderState>): null {
+  const { title, count, copyText, copyLabel, isKept } = { ...empty, ...shown };
   useEffect(() => {
-    usePageHeaderState.setState({ title, count, isKept });
-  }, [title, count, isKept]);
+    usePageHeaderState.setState({ title, count, copyText, copyLabel, isKept });
+  }, [title, count, copyText, copyLabel, isKept]);
   useEffect(() => () => usePageHeaderState.setState(empty), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
@@ -16,15 +16,22 @@ const useStyles = makeStyles({
     textAlign: 'center',
     whiteSpace: 'nowrap',
   },
+  onButton: { backgroundColor: 'transparent', border: '1px solid currentColor', lineHeight: '16px' },
 });
 
+interface KeyCapsProps {
+  caps: readonly string[];
+  /** In the color of the button's text. */
+  isOnButton?: boolean;
+}
+
 /** Shows keys as keyboard caps, from left to right in both languages. */
-export function KeyCaps({ caps }: { caps: readonly string[] }): ReactElement {
+export function KeyCaps({ caps, isOnButton = false }: KeyCapsProps): ReactElement {
   const styles = useStyles();
   return (
     <span className={styles.root} dir="ltr">
       {caps.map((cap) => (
-        <kbd key={cap} className={styles.key}>
+        <kbd key={cap} className={mergeClasses(styles.key, isOnButton && styles.onButton)}>
           {cap}
         </kbd>
       ))}

@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
-import { CheckmarkRegular, ReceiptRegular } from '@fluentui/react-icons';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons';
 import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { useServerAway } from '@renderer/runtime/calls/use-server-away';
 import { useShownRecord } from '@renderer/runtime/calls/window-kind';
 import { lazyWithProps } from '@renderer/runtime/lazy-component';
@@ -8,22 +9,24 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { orderPaths, toOrderLink } from '@renderer/shared-components/orders/order-links';
-import { PrintMark } from '@renderer/shared-components/printing/marks/print-mark';
+import { PrintMarkInWords } from '@renderer/shared-components/printing/marks/print-mark';
+import { useOrderMarks } from '@renderer/shared-components/printing/marks/use-order-marks';
 import { PrintButton } from '@renderer/shared-components/printing/print-button';
 import { usePreviewCommand } from '@renderer/shared-components/printing/use-preview-command';
 import { usePrint } from '@renderer/shared-components/printing/use-print';
-import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { handLeftList } from '@renderer/ui/list/record-pager/passed-list';
 import { RecordPagerBar } from '@renderer/ui/list/record-pager/record-pager-bar';
-import { type RecordPager, useRecordPager } from '@renderer/ui/list/record-pager/use-record-pager';
+import { useRecordPager } from '@renderer/ui/list/record-pager/use-record-pager';
 import { useListReturn } from '@renderer/ui/list/state/use-list-return';
-import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { quietText } from '@renderer/ui/text/text-styles';
+import { KeyCaps } from '@renderer/ui/text/key-caps';
+import { quietText, visuallyHidden } from '@renderer/ui/text/text-styles';
 import { isRecord } from '@shared/domain/is-record';
 import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -33,34 +36,18 @@ import { useStatusNews } from '../status/order-status-cache';
 import { StatusCell } from '../status/status-cell';
 import { useDoneNext } from './use-done-next';
 
-const useWalkEndStyles = makeStyles({ root: { marginBlockEnd: '12px' } });
-
-interface WalkEndProps {
-  walk: Pick<RecordPager<unknown>, 'at' | 'total'>;
-  /** Route of the list. */
-  path: string;
-}
-
-/** Shown after the last order: the number of orders, and a link back to the list. */
-function PagerEnd({ walk: { at, total }, path }: WalkEndProps): ReactElement {
-  const styles = useWalkEndStyles();
-  const t = useTexts();
-  const goBack = useListReturn(path);
-  return (
-    <div className={styles.root}>
-      <MessageBar intent="success" politeness="polite">
-        <MessageBarBody>
-          <MessageBarTitle>
-            <IsolatedValues>{t('orders.doneNext.ended', { at, total })}</IsolatedValues>
-          </MessageBarTitle>
-          {t('orders.doneNext.spent')}
-        </MessageBarBody>
-        <MessageBarActions>
-          <Button onClick={goBack}>{t('orders.doneNext.back')}</Button>
-        </MessageBarActions>
-      </MessageBar>
-    </div>
-  );
+/**
+ * Whether this computer has sent every document of one press on *Print* that has a printer. Also true until that is known, so that the
+ * buttons of an order that was printed don't change after it opens.
+ */
+function useIsPrinted(order: OrderRef): boolean {
+  const marks = useOrderMarks(order);
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  if (!marks || !settings) return true;
+  const { pressed, routes } = settings;
+  const isSent = (document: DocumentKind): boolean =>
+    marks.some((mark) => mark.document === document && (mark.state === 'printed' || mark.state === 'waiting'));
+  return pressed.every((document) => routes[document].printer === null || isSent(document));
 }
 
 /** Updates the status in the list, here, and in the navigation state, so that the back button shows the same everywhere. */
@@ -83,8 +70,10 @@ function useRenewedStatus(order: OrderRow): void {
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 
 const useStyles = makeStyles({
-  bar: { ...wrappingRow, alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
+  bar: { ...wrappingRow, alignItems: 'center', gap: '8px 12px', marginBlockEnd: '16px' },
   placed: quietText,
+  told: visuallyHidden,
+  key: { marginInlineStart: '8px' },
   actions: { ...wrappingRow, alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
 });
 
@@ -112,53 +101,73 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
     void navigate(to, { state, replace: true });
   };
   const { following, run } = useDoneNext({ order, walk, onGo: go, isOffered: mayChange });
+  const goBack = useListReturn(orderPaths[order.kind]);
+  const isPrinted = useIsPrinted(toOrderRef(order));
   return (
-    <>
-      {walk?.isEnded && <PagerEnd walk={walk} path={orderPaths[order.kind]} />}
-      <div className={styles.bar}>
-        {walk && !walk.isTaking && (
-          <RecordPagerBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />
-        )}
-        <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
-        {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
-        <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
-        <HintArea className={styles.actions}>
-          <PrintMark order={order} />
-          {mayChange && following && (
+    <div className={styles.bar}>
+      {walk && !walk.isTaking && (
+        <RecordPagerBar walk={walk} labels={{ previous: t('orders.details.previous'), next: t('orders.details.next') }} onGo={go} />
+      )}
+      <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
+      {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
+      <HintArea>
+        <PrintMarkInWords order={order} />
+      </HintArea>
+      <div className={styles.actions}>
+        <PrintButton orders={orders} label={t('orders.action.print')} isPrimary={!isPrinted} onPreview={openPreview} hasPdf />
+        {walk?.isEnded ? (
+          <DoneButton action={t('orders.doneNext.ended', { at: walk.at, total: walk.total })} isEnded onClick={goBack} />
+        ) : (
+          mayChange &&
+          following && (
             <DoneButton
               action={t(walk && !walk.isLast ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
-              isEnded={walk?.isEnded ?? false}
+              isPrimary={isPrinted}
               onClick={run}
             />
-          )}
-          <Button icon={<ReceiptRegular />} onClick={openPreview}>
-            {t('orders.action.invoice')}
-          </Button>
-          <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
-        </HintArea>
-        {isChoosing && (
-          <Suspense fallback={null}>
-            <StatusDialog orders={[order]} onChanged={() => undefined} onClose={() => setChoosing(false)} />
-          </Suspense>
+          )
         )}
+        <span role="status" className={styles.told}>
+          {walk?.isEnded && t('orders.doneNext.spent')}
+        </span>
       </div>
-    </>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <StatusDialog orders={[order]} onChanged={() => undefined} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
+interface DoneButtonProps {
+  action: string;
+  /** After the last order, it leads back to the list; its key does nothing then. */
+  isEnded?: boolean;
+  isPrimary?: boolean;
+  onClick: () => void;
+}
+
 /** Ignores the second click of a double-click and a held key, because they would apply to the next order. */
-function DoneButton({ action, isEnded, onClick }: { action: string; isEnded: boolean; onClick: () => void }): ReactElement {
+function DoneButton({ action, isEnded = false, isPrimary = true, onClick }: DoneButtonProps): ReactElement {
+  const styles = useStyles();
   const t = useTexts();
+  const key = isEnded ? {} : { 'aria-label': action, 'aria-keyshortcuts': 'F9' };
   return (
     <Button
+      appearance={isPrimary ? 'primary' : 'secondary'}
       icon={<CheckmarkRegular />}
       title={isEnded ? t('orders.doneNext.spent') : t('forms.titleOf', { title: action, name: 'F9' })}
-      aria-keyshortcuts="F9"
-      disabledFocusable={isEnded}
+      {...key}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => detail < 2 && onClick()}
     >
       {action}
+      {!isEnded && (
+        <span className={styles.key} aria-hidden>
+          <KeyCaps caps={['F9']} isOnButton />
+        </span>
+      )}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { OrderMarks } from '@shared/contract/printing/print-requests';
 import { failed, ok } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -39,6 +40,8 @@ const handlers: FakeHandlers = {
 };
 const shown = (page: ShownPage): number => (page.state() as { order: { id: number } }).order.id;
 const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
+/** Atomic style classes. */
+const looks = (button: HTMLElement): ReadonlySet<string> => new Set([...button.classList].filter((name) => !name.startsWith('___')));
 const press = (more: KeyboardEventInit = {}): boolean => fireEvent.keyDown(document.body, { key: 'F9', ...more });
 
 async function openFirst(id: number, options: PageOptions = {}): Promise<ShownPage> {
@@ -103,6 +106,7 @@ describe('done, next', () => {
     expect(toasts()).toEqual([inEnglish('orders.doneNext.nothing', { id: 2, status: 'Canceled' })]);
     press();
     await screen.findByText(/This was the last order/);
+    expect(findControl(inEnglish('orders.doneNext.ended', { at: 4, total: 4 }))).toBeTruthy();
     await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status: 'process' } }]));
     await waitFor(() => expect(control(inEnglish('orders.statusOf', { id: 1, status: 'In process' }))).toBeTruthy());
     for (const again of [1, 2, 3]) expect([press(), again]).toEqual([false, again]);
@@ -175,6 +179,26 @@ describe('done, next', () => {
     }
     expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1);
     expect(changes(page).map((input) => (input as { body: { status: string } }).body.status)).toEqual(['process', 'process', 'delivered']);
+  });
+
+  it('shows its key, and is the main button once all is printed that has a printer', async () => {
+    const invoice = { document: 'invoice', state: 'printed', at: null, isPrinted: true } as const;
+    const known: OrderMarks[] = [{ order: { kind: 'guestOrder', id: 3 }, marks: [invoice] }];
+    const page = await openFirst(4, { handlers: { 'printing.marks': () => ok(known) } });
+    const done = (): HTMLElement => control(inEnglish('orders.doneNext.next', { status: 'In process' }));
+    const print = (): HTMLElement => control(inEnglish('orders.action.print'));
+    expect(done().querySelector('kbd')?.textContent).toBe('F9');
+    await screen.findByText(inEnglish('printMarks.none'));
+    await waitFor(() => expect(page.client.isFetching()).toBe(0));
+    const before = { print: looks(print()), done: looks(done()) };
+    fireEvent.click(control(inEnglish('orders.details.next')));
+    await waitFor(() => expect(shown(page)).toBe(3));
+    await waitFor(() => expect(document.querySelector('[data-mark="printed"]')).not.toBeNull());
+    // What only a main button has goes from one to the other.
+    const main = looks(done()).difference(before.done);
+    expect([...before.print.difference(looks(print()))].sort()).toEqual([...main].sort());
+    expect(main.size).toBeGreaterThan(0);
+    expect(main.isDisjointFrom(looks(control(inEnglish('orders.addressDialog.copy'))))).toBe(true);
   });
 
   it('is not there for whoever may not change a status', async () => {

@@ -48,13 +48,18 @@ async function openShown(): Promise<ShownPage> {
 
 describe('what may go into the clipboard', () => {
   it.each([
-    [inEnglish('orders.details.copyNumber'), '10479'],
     [inEnglish('customerCard.copyPhone'), '+96550000479'],
     [inEnglish('customerCard.copyEmail'), 'guest10479@mail.example'],
   ])('%s', async (label, text) => {
     const page = await openShown();
     fireEvent.click(control(label));
     await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text }]));
+  });
+
+  it('is the number, beside the title of the page', async () => {
+    await openShown();
+    const { title, copyText, copyLabel } = usePageHeaderState.getState();
+    expect([title, copyText, copyLabel]).toEqual(['#10479', '10479', inEnglish('orders.details.copyNumber')]);
   });
 
   it('is the address as the list copies it', async () => {
@@ -203,7 +208,7 @@ describe('details of an order', () => {
       [inEnglish('orders.details.paid'), '19 Nov 2026'],
     ]);
     const [customer] = [...document.querySelectorAll('h2, h3')].filter((head) => head.textContent === 'Customer');
-    const words = [...(customer?.parentElement?.querySelectorAll('bdi') ?? [])].map((value) => value.textContent);
+    const words = [...(customer?.closest('section')?.querySelectorAll('bdi') ?? [])].map((value) => value.textContent);
     expect(words).toEqual(['George Thomas', '+965 5000 0479', 'guest10479@mail.example']);
     const email = control('Email guest10479@mail.example');
     expect([...email.querySelectorAll('wbr')].map((place) => place.previousSibling?.textContent)).toEqual(['guest10479@', 'mail.']);
@@ -242,13 +247,19 @@ describe('details of an order', () => {
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
   });
 
+  it('says that the address is not changed here', async () => {
+    await openGuest();
+    expect(await screen.findByText(inEnglish('orders.details.fixedAddress'))).toBeTruthy();
+  });
+
   it('prints the invoice, and opens it', async () => {
     const page = await openGuest();
     await tableRow(5121);
     fireEvent.click(control(inEnglish('orders.action.print')));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
-    fireEvent.click(control(inEnglish('orders.action.invoice')));
-    expect(page.address()).toBe('/orders-guest/invoice');
+    fireEvent.click(control(inEnglish('printMenu.more')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${inEnglish('printMenu.preview')}`) }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest/invoice'));
     expect(page.state()).toMatchObject({ order: { id: 10479 } });
   });
 

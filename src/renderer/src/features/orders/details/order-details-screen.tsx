@@ -5,8 +5,6 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { orderPaths } from '@renderer/shared-components/orders/order-links';
 import { PaymentMethod } from '@renderer/shared-components/orders/payment-method';
-import { toMarkText } from '@renderer/shared-components/printing/marks/mark-words';
-import { useOrderMarks } from '@renderer/shared-components/printing/marks/use-order-marks';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { stack } from '@renderer/ui/layout/layout-styles';
@@ -14,12 +12,13 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { OrderSnapshot } from '@shared/contract/shop/order-snapshot';
 import type { Payment } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/orders/order-key';
-import type { OrderKind, OrderRef } from '@shared/domain/orders/order-ref';
+import type { OrderKind } from '@shared/domain/orders/order-ref';
 import { type OrderRow, toStatusText } from '@shared/lists/orders';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -82,28 +81,6 @@ function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text);
 }
 
-/** Shows a line for each document that this computer should have printed. */
-function PrintedCard({ order }: { order: OrderRef }): ReactElement {
-  const t = useTexts();
-  const format = useFormat();
-  const marks = useOrderMarks(order);
-  return (
-    <TitledCard title={t('printMarks.title')}>
-      {marks.length === 0 ? (
-        t('printMarks.none')
-      ) : (
-        <Facts>
-          {marks.map((mark) => (
-            <Fact key={mark.document} name={t(`printables.name.${mark.document}`)}>
-              {toMarkText(mark, t, format)}
-            </Fact>
-          ))}
-        </Facts>
-      )}
-    </TitledCard>
-  );
-}
-
 /** Loads the server's current status; if the user hasn't seen it yet, the lists show it at once. */
 function toStatusRead(client: QueryClient): (order: OrderRow) => Promise<Result<string>> {
   return async (order) => {
@@ -160,29 +137,17 @@ function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
 
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },
-  // Aligns its icon with the text above.
-  copy: { marginBlockStart: '8px', marginInlineStart: '-8px' },
-  page: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '16px',
-    '@media (max-width: 999.98px)': { flexDirection: 'column', alignItems: 'stretch' },
-  },
-  lines: { flexGrow: 1 },
+  page: stack.gap16,
   title: { ...sectionTitle, padding: '12px 16px' },
   empty: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground3 },
-  side: {
-    ...stack.gap16,
-    width: '272px',
-    flexShrink: 0,
-    // Below the lines; two side by side where there is room.
-    '@media (max-width: 999.98px)': {
-      width: 'auto',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-      alignItems: 'start',
-    },
+  // Three cards side by side, two with the third below in a narrow window.
+  cards: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media (max-width: 1199.98px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' },
   },
+  fixed: { ...smallQuietText, margin: '12px 0 0' },
 });
 
 /** `/orders/details` */
@@ -206,34 +171,39 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('orders.number', { id: String(order.id) })} />
+      <PageHeader
+        title={t('orders.number', { id: String(order.id) })}
+        copyText={String(order.id)}
+        copyLabel={t('orders.details.copyNumber')}
+      />
       <div className={styles.away}>
         <AwayOrderBar order={order} />
       </div>
       <DetailsBar order={order} />
       <ChangedElsewhere order={order} />
       <div className={styles.page}>
-        <Card as="section" className={styles.lines} aria-label={t('orders.details.title')}>
+        <Card as="section" aria-label={t('orders.details.title')}>
           <h2 className={styles.title}>{t('orders.details.title')}</h2>
           {order.lines.length > 0 ? <OrderLines lines={order.lines} /> : <p className={styles.empty}>{t('orders.details.noLines')}</p>}
           <OrderTotals order={order} />
         </Card>
-        <div className={styles.side}>
+        <div className={styles.cards}>
           <CustomerCard key={toOrderKey(order)} order={order} />
-          <TitledCard title={t('orders.details.address')}>
-            {order.dialogAddress ? (
-              <>
-                <AddressFacts address={order.dialogAddress} />
-                <CopyAddress address={order.dialogAddress} appearance="subtle" size="small" className={styles.copy} />
-              </>
-            ) : (
-              t('orders.addressDialog.none')
-            )}
-          </TitledCard>
+          <AddressCard order={order} />
           <PaymentCard order={order} />
-          <PrintedCard order={order} />
         </div>
       </div>
     </>
+  );
+}
+
+function AddressCard({ order: { dialogAddress: address } }: { order: OrderRow }): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <TitledCard title={t('orders.details.address')} {...(address && { action: <CopyAddress address={address} size="small" /> })}>
+      {address ? <AddressFacts address={address} /> : t('orders.addressDialog.none')}
+      <p className={styles.fixed}>{t('orders.details.fixedAddress')}</p>
+    </TitledCard>
   );
 }

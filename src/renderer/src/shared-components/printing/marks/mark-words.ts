@@ -12,16 +12,19 @@ export function toOverallState(marks: readonly DocumentMark[]): MarkState | null
 }
 
 /** Returns `printed 10:42` or `failed 21 Nov 2026, 10:42`. */
-export function toMarkText({ state, at }: DocumentMark, t: Translate, format: Formatter): string {
+function toMarkText({ state, at }: DocumentMark, t: Translate, format: Formatter): string {
   if (state === 'waiting') return t('printMarks.waiting');
   if (state === 'printed' && at === null) return t('printMarks.printedEarlier');
   return t(`printMarks.${state}`, { at: at === null ? '' : toMomentText(at, format) });
 }
 
-/** Returns `By this computer: Invoice printed 10:42, Packing slip failed 10:43`. */
+/** Returns `Invoice, Packing slip printed 10:42, Address label failed 10:43`: documents with the same state are named together. */
 export function toMarksText(marks: readonly DocumentMark[], t: Translate, format: Formatter): string {
-  const each = marks.map((mark) =>
-    t('printMarks.ofDocument', { document: t(`printables.name.${mark.document}`), state: toMarkText(mark, t, format) }),
-  );
-  return t('printMarks.byThisComputer', { marks: each.join(t('printMarks.separator')) });
+  const separator = t('printMarks.separator');
+  const states = Map.groupBy(marks, (mark) => toMarkText(mark, t, format));
+  return [...states]
+    .map(([state, same]) =>
+      t('printMarks.ofDocument', { document: same.map((mark) => t(`printables.name.${mark.document}`)).join(separator), state }),
+    )
+    .join(separator);
 }

@@ -93,13 +93,19 @@ describe('the mark of an order', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('stands in the details as a line per document, and beside the button', async () => {
+  it('is in words in the details', async () => {
     known = { 7: [mark('invoice', { at: null }), mark('packingSlip', { state: 'failed' })] };
     await open('/orders-guest/details', { language: 'ar', state: { order: toOrderRow('guestOrder', aGuestOrder(7)) } });
     await waitFor(() => expect(document.querySelector('[data-mark="failed"]')).not.toBeNull());
-    const facts = [...document.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(facts).toContain('الفاتورة: تمت الطباعة سابقًا');
-    expect(facts.some((fact) => fact.startsWith('ورقة التجهيز: فشلت الطباعة 19 نوفمبر 2026'))).toBe(true);
+    const words = document.querySelector('[data-mark="failed"]')?.textContent;
+    expect(words).toContain('الفاتورة (تمت الطباعة سابقًا)، ورقة التجهيز (فشلت الطباعة 19 نوفمبر 2026');
+  });
+
+  it('names documents together that were printed at one time', async () => {
+    known = { 7: [mark('invoice'), mark('packingSlip')] };
+    await open('/orders-guest/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(7)) } });
+    const [invoice, slip] = [inEnglish('printables.name.invoice'), inEnglish('printables.name.packingSlip')];
+    await waitFor(() => expect(document.querySelector('[data-mark="printed"]')?.textContent).toContain(`${invoice}, ${slip} printed`));
   });
 
   it('says in the details that nothing was printed yet', async () => {

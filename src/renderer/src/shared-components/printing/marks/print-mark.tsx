@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Clock16Regular, DocumentCheckmark16Regular, ErrorCircle16Regular, QuestionCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { noShrink } from '@renderer/ui/layout/layout-styles';
+import { flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import type { MarkState } from '@shared/contract/printing/print-requests';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   failed: { color: 'var(--dw-canceled-text)' },
   uncertain: { color: 'var(--dw-process-text)' },
   words: visuallyHidden,
+  inWords: { ...flexRow, gap: '4px', minWidth: 0, color: tokens.colorNeutralForeground3 },
 });
 
 const icons: Record<MarkState, ReactElement> = {
@@ -56,18 +57,40 @@ function onceRowsRest(then: () => void): () => void {
  * Shows as a small icon with a description whether this computer has printed an order's documents; renders nothing if it has no record of
  * the order.
  */
-export function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {
+function PrintMark({ order, className }: { order: OrderRef; className?: string }): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
-  const marks = useOrderMarks(order);
+  const marks = useOrderMarks(order) ?? [];
   const state = toOverallState(marks);
   if (state === null) return null;
-  const words = toMarksText(marks, t, format);
+  const words = t('printMarks.byThisComputer', { marks: toMarksText(marks, t, format) });
   return (
     <span className={mergeClasses(styles.root, styles[state], className)} data-hint={words} data-mark={state}>
       {icons[state]}
       <span className={styles.words}>{words}</span>
+    </span>
+  );
+}
+
+/** Says which documents of an order this computer has printed, and when; also that it has printed none. Nothing until it is loaded. */
+export function PrintMarkInWords({ order }: { order: OrderRef }): ReactElement | null {
+  const styles = useStyles();
+  const t = useTexts();
+  const format = useFormat();
+  const marks = useOrderMarks(order);
+  if (!marks) return null;
+  const state = toOverallState(marks);
+  if (state === null) return <span className={styles.inWords}>{t('printMarks.none')}</span>;
+  const words = toMarksText(marks, t, format);
+  return (
+    <span
+      className={mergeClasses(styles.inWords, styles[state])}
+      data-hint={t('printMarks.byThisComputer', { marks: words })}
+      data-mark={state}
+    >
+      <span className={styles.root}>{icons[state]}</span>
+      <span>{words}</span>
     </span>
   );
 }

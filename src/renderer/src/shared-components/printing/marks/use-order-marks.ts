@@ -28,15 +28,13 @@ async function askFor(orders: readonly OrderRef[]): Promise<MarksByOrder> {
 /** Returns the key of the marks in the cache. */
 export const toMarksKey = ({ kind, id }: OrderRef) => readKey('printing.marks', { [kind]: [id] });
 
-/** Returns the state of an order's documents on this computer, updated with the queue's events; empty until it is loaded. */
-export function useOrderMarks({ kind, id }: OrderRef): readonly DocumentMark[] {
+/** Returns the state of an order's documents on this computer, updated with the queue's events; undefined until it is loaded. */
+export function useOrderMarks({ kind, id }: OrderRef): readonly DocumentMark[] | undefined {
   const { data } = useQuery<readonly DocumentMark[], FailureError>({
     queryKey: toMarksKey({ kind, id }),
     queryFn: () => readMarks({ kind, id }),
     meta: { failure: 'inPlace' },
     staleTime: 0,
   });
-  return data ?? none;
+  return data;
 }
-
-const none: readonly DocumentMark[] = [];

@@ -107,7 +107,7 @@ describe('other orders of the phone', () => {
 describe('a chat with the customer', () => {
   it('begins in the language of the order’s invoice, on a press only', async () => {
     const page = await openGuest({
-      handlers: { 'printing.readSettings': () => ok({ shopName: '', routes: { invoice: { language: 'ar' } } } as never) },
+      handlers: { 'printing.readSettings': () => ok({ shopName: '', pressed: [], routes: { invoice: { language: 'ar' } } } as never) },
     });
     await said('Total');
     expect(page.bridge.requestsOf('app.openExternal')).toEqual([]);

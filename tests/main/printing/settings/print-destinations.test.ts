@@ -1,5 +1,5 @@
 import { FailureError } from '@shared/contract/result';
-import { documentPapers, type Printable, printables, type Rotation } from '@shared/domain/printing/printable';
+import { documentPapers, mapPrintables, type Printable, printables, type Rotation } from '@shared/domain/printing/printable';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../../support/printing/fake-spooler';
@@ -88,6 +88,20 @@ describe('the settings of a version that knew fewer documents', () => {
     const read = await rig.call('printing.readSettings');
     expect(read).toMatchObject({ shopName: 'Kept', routes: { invoice: { printer: 'Office', paper: 'A5' } } });
     expect(read.routes.addressLabel).toEqual({ printer: null, paper: '100x50mm', copies: 1, language: 'app', color: false, rotation: '0' });
+  });
+});
+
+describe('a printer for all documents', () => {
+  it('gets also the documents that the settings do not know yet', async () => {
+    await start();
+    const settings = await rig.call('printing.readSettings');
+    const routes = mapPrintables((document) => ({ ...settings.routes[document], printer: 'Office' }));
+    await rig.call('printing.saveSettings', { ...settings, routes, sharedPrinter: 'Office' });
+    const { printRoutes } = rig.settings as { printRoutes: { settings: { routes: object }; fingerprints: object } };
+    const older = { ...printRoutes, settings: { ...printRoutes.settings, routes: without('countSheet', routes) } };
+    await start({ settings: { printRoutes: older } });
+    const read = await rig.call('printing.readSettings');
+    expect(read).toMatchObject({ sharedPrinter: 'Office', routes: { countSheet: { printer: 'Office', paper: 'A4' } } });
   });
 });
 

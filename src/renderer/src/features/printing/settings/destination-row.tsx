@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
+import { DismissRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toSheetLanguageText } from '@renderer/shared-components/printing/destination-words';
@@ -15,12 +15,12 @@ import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'reac
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { DestinationFields } from './destination-fields';
 import { usePrinterOptions } from './printer-field';
-import type { SettingsValues } from './settings-form';
+import { isOnShared, type SettingsValues } from './settings-form';
 import { useTestPage } from './use-test-page';
 
 /** Columns of document, printer, paper, copies, language, and actions, shared by head and rows. */
 export const destinationColumns =
-  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
+  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 104px';
 
 const useStyles = makeStyles({
   row: { position: 'relative', ...hairline.blockEnd },
@@ -182,11 +182,12 @@ function ClosedLine({ document, titleId, testPage, view, opener, onOpen }: Close
           size="small"
           appearance="subtle"
           className={styles.opener}
-          icon={<EditRegular />}
           aria-expanded={false}
           aria-label={t('printerSettings.destinations.open', { document: name })}
           onClick={onOpen}
-        />
+        >
+          {t('printerSettings.destinations.change')}
+        </Button>
       </span>
     </div>
   );
@@ -242,15 +243,20 @@ function DestinationWords({ document, view }: Pick<DestinationRowProps, 'documen
   const styles = useStyles();
   const destination = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
   const options = usePrinterOptions(document, destination?.printer ?? null, view);
+  const [sharing, sharedPrinter] = useWatch<SettingsValues, ['sharing', 'sharedPrinter']>({ name: ['sharing', 'sharedPrinter'] });
+  const shared = { sharing, sharedPrinter };
   // The form isn't filled yet.
   if (destination?.copies === undefined) return null;
   const chosen = options.find(({ name }) => name === destination.printer);
   const printer = chosen?.displayName ?? destination.printer;
+  const isShared = isOnShared(shared, destination.printer) && !view?.managed[document];
   const trouble = chosen?.state === 'missing' || chosen?.state === 'refused' ? chosen.state : null;
   return (
     <>
-      {printer === null ? (
-        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.destinations.noPrinter')}</span>
+      {printer === null || (isShared && !trouble) ? (
+        <span className={mergeClasses(styles.cut, styles.quiet)} {...(printer && { title: printer })}>
+          {t(isShared ? 'printerSettings.shared.name' : 'printerSettings.destinations.noPrinter')}
+        </span>
       ) : (
         <span className={trouble ? styles.problem : styles.cut} title={printer}>
           {trouble && <Warning16Regular className={styles.icon} aria-label={t(`printerSettings.printer.${trouble}`)} />}

@@ -11,9 +11,10 @@ import type { PrintSettingsView } from '@shared/contract/printing/print-settings
 import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import { type PrinterOption, toPrinterOptions } from '../printers/printer-options';
 import { PrinterStateBadge } from '../printers/printer-state-badge';
-import { toFieldName } from './settings-form';
+import { type SettingsValues, toFieldName } from './settings-form';
 
 const useStyles = makeStyles({
   control: fullWidth,
@@ -40,16 +41,39 @@ export function usePrinterOptions(document: Printable, chosen: string | null, vi
 /** Selects a document's printer. */
 export function PrinterField({ document, view }: { document: Printable; view: PrintSettingsView | undefined }): ReactElement {
   const t = useTexts();
-  const styles = useStyles();
   const name = toFieldName(document, 'printer');
+  const value = useWatch<SettingsValues, `routes.${Printable}.printer`>({ name }) ?? null;
+  const shared = useWatch<SettingsValues, 'sharedPrinter'>({ name: 'sharedPrinter' });
+  const sharing = useWatch<SettingsValues, 'sharing'>({ name: 'sharing' });
+  const options = usePrinterOptions(document, value, view).map((option) =>
+    sharing === 'one' && option.name === shared ? { ...option, place: t('printerSettings.shared.name') } : option,
+  );
+  return <PrinterSelect name={name} label={t('printerSettings.printer.title')} options={options} />;
+}
+
+interface PrinterSelectProps {
+  name: string;
+  label: string;
+  options: readonly PrinterOption[];
+  /** Called before the field changes. */
+  onChoose?(printer: string): void;
+}
+
+/** A field for one of these printers. */
+export function PrinterSelect({ name, label, options, onChoose }: PrinterSelectProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
   const { field, error, isReadOnly } = useFormField(name);
   const isDecided = useManagedField(name) !== null;
   const value: string | null = field.value ?? null;
-  const options = usePrinterOptions(document, value, view);
   const chosen = options.find((option) => option.name === value);
   const chosenName = chosen?.displayName ?? value ?? '';
+  const choose = (printer: string): void => {
+    onChoose?.(printer);
+    field.onChange(printer);
+  };
   return (
-    <FormFieldFrame name={name} label={t('printerSettings.printer.title')} error={error}>
+    <FormFieldFrame name={name} label={label} error={error}>
       <Dropdown
         ref={field.ref}
         name={name}
@@ -59,7 +83,7 @@ export function PrinterField({ document, view }: { document: Printable; view: Pr
         selectedOptions={value === null ? [] : [value]}
         placeholder={t('printerSettings.printer.choose')}
         {...(chosenName !== '' && { button: { children: <ChosenName name={chosenName} /> } })}
-        onOptionSelect={(_event, { optionValue }) => optionValue !== undefined && field.onChange(optionValue)}
+        onOptionSelect={(_event, { optionValue }) => optionValue !== undefined && choose(optionValue)}
         onBlur={field.onBlur}
       >
         {options.map((option) => (

@@ -4,7 +4,7 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/shared-components
 import type { ManagedDestination, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
-import { type Printable, printables } from '@shared/domain/printing/printable';
+import { documentKinds, type Printable, printables } from '@shared/domain/printing/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -73,7 +73,15 @@ const words = (document: Printable): string => window.document.querySelector(`[d
 const press = async (name: string | RegExp): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
-const openRow = (name: string): Promise<void> => press(inEnglish('printerSettings.destinations.open', { document: name }));
+const others = printables.length - documentKinds.length;
+const unfold = async (): Promise<void> => {
+  const fold = screen.getByRole('button', { name: startingWith(inEnglish('printerSettings.shared.more', { count: others })) });
+  if (fold.getAttribute('aria-expanded') === 'false') await act(async () => fireEvent.click(fold));
+};
+const openRow = async (name: string): Promise<void> => {
+  await unfold();
+  await press(inEnglish('printerSettings.destinations.open', { document: name }));
+};
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' });
 const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
 const copiesOf = (document: Printable): HTMLInputElement =>
@@ -87,6 +95,63 @@ const saved = (bridge: FakeBridge): unknown => bridge.requestsOf('printing.saveS
 const preview = (): HTMLElement => screen.getAllByRole('img')[0]?.querySelector('article') as HTMLElement;
 
 afterEach(endPrintScreen);
+
+describe('one printer for all documents', () => {
+  const shared = (name: 'sharedPrinter' | 'none'): Partial<PrintSettingsView> =>
+    name === 'none'
+      ? { routes: withoutPrinter }
+      : {
+          routes: { ...(Object.fromEntries(printables.map((one) => [one, toHp])) as typeof routes), addressLabel: routes.addressLabel },
+          sharedPrinter: 'hp',
+        };
+  const radio = (words: 'one' | 'each'): HTMLInputElement =>
+    screen.getByRole('radio', { name: startingWith(inEnglish(`printerSettings.shared.${words}`)) });
+  const chooseShared = async (option: RegExp): Promise<void> => {
+    fireEvent.click(screen.getByRole('combobox', { name: inEnglish('printerSettings.shared.name') }));
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  it('is what a new computer starts with; its printer is every document’s, and is saved as such', async () => {
+    const { bridge } = await show(shared('none'));
+    await waitFor(() => expect(radio('one').checked).toBe(true));
+    await chooseShared(/^Brother/);
+    expect(words('invoice')).toContain(inEnglish('printerSettings.shared.name'));
+    await press(inEnglish('forms.save'));
+    await waitFor(() => expect(saved(bridge)).toMatchObject({ sharedPrinter: 'br' }));
+    const { routes: sent } = saved(bridge) as PrintSettings;
+    expect(new Set(Object.values(sent).map(({ printer: name }) => name))).toEqual(new Set(['br']));
+  });
+
+  it('leaves a document with its own printer there, and says where the folded ones print', async () => {
+    const { bridge } = await show(shared('sharedPrinter'));
+    await screen.findByText(inEnglish('printerSettings.shared.all'));
+    expect(words('addressLabel')).toContain('Zebra ZD420');
+    expect(row('endOfDay').queryByRole('button')).toBeNull();
+    await chooseShared(/^Brother/);
+    await press(inEnglish('forms.save'));
+    await waitFor(() => expect(saved(bridge)).toMatchObject({ sharedPrinter: 'br', routes: { endOfDay: { printer: 'br' } } }));
+    expect(saved(bridge)).toMatchObject({ routes: { addressLabel: { printer: 'zz' } } });
+  });
+
+  it('is not what settings with a printer per document have; a person may change to it and nothing loses its printer', async () => {
+    const { bridge } = await show();
+    await waitFor(() => expect(radio('each').checked).toBe(true));
+    expect(screen.queryByRole('combobox', { name: inEnglish('printerSettings.shared.name') })).toBeNull();
+    await act(async () => fireEvent.click(radio('one')));
+    await press(inEnglish('forms.save'));
+    await waitFor(() => expect(saved(bridge)).toMatchObject({ sharedPrinter: 'hp', routes: { productLabel: { printer: 'hp' } } }));
+    expect(saved(bridge)).toMatchObject({ routes: { addressLabel: { printer: 'zz' } } });
+  });
+
+  it('is locked with its reason where IT has set every printer', async () => {
+    const managed = Object.fromEntries(
+      printables.map((one) => [one, { where: policyPath, fields: ['printer'], printerPattern: 'hp' } satisfies ManagedDestination]),
+    );
+    await show({ ...shared('sharedPrinter'), managed });
+    await waitFor(() => expect(radio('one').disabled).toBe(true));
+    expect(screen.getByRole('group', { name: inEnglish('printerSettings.shared.title') }).textContent).toContain(policyPath);
+  });
+});
 
 describe('where each document goes', () => {
   it('is said in a line for each of them', async () => {
@@ -368,6 +433,7 @@ describe('the test page of a document', () => {
 
   it('asks for a printer first', async () => {
     const { bridge } = await show();
+    await unfold();
     await press(inEnglish('printerSettings.test.printOf', { document: 'Product label' }));
     expect((await screen.findByRole('alert')).textContent).toBe(inEnglish('printerSettings.test.needsPrinter'));
     await choose('productLabel', inEnglish('printerSettings.printer.title'), /Epson/);

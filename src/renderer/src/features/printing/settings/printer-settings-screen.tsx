@@ -201,9 +201,17 @@ function toDecidedFields({ managed }: PrintSettingsView): DecidedField[] {
   });
 }
 
-/** IT's policy for a destination locks the fields that it names. */
+/** IT's policy for a destination locks the fields that it names, and the shared printer if all printers are set. */
 function toManagedFields(view: PrintSettingsView | undefined): ManagedFields {
-  return Object.fromEntries((view ? toDecidedFields(view) : []).map(({ name, where }) => [name, { where }]));
+  const decided = view ? toDecidedFields(view) : [];
+  const printers = decided.filter(({ field }) => field === 'printer');
+  const [first] = printers;
+  // If IT has set every printer, there is none to share.
+  const shared = first && printers.length === printables.length && { where: first.where };
+  return {
+    ...Object.fromEntries(decided.map(({ name, where }) => [name, { where }])),
+    ...(shared && { sharing: shared, sharedPrinter: shared }),
+  };
 }
 
 /** Restores the policy's value in each locked field, because a draft or a settings file may contain another one. */

@@ -1,6 +1,6 @@
 import { requiredInteger } from '@renderer/validation/form-rules';
 import { parseInteger } from '@renderer/validation/parse-number';
-import { type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
+import { hasSharedPrinter, type PrintSettings, printSettings } from '@shared/contract/printing/print-settings';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';
 import {
@@ -34,6 +34,8 @@ export const settingsValues = z.object({
   routes: z.object(mapPrintables(toDestinationValues)),
   pressed: z.array(z.enum(documentKinds)).min(1, 'printerSettings.error.pressed'),
   collation: printSettings.shape.collation,
+  sharing: z.enum(['one', 'each']),
+  sharedPrinter: z.string().nullable(),
   shopName: z.string(),
   shopAddress: z.string(),
   shopPhone: z.string().refine(isPhones, `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`),
@@ -56,16 +58,18 @@ function toPhones(typed: string): string {
 }
 
 /** Returns the form's values. A document on an unsupported paper gets its usual one. */
-export function toSettingsValues({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): SettingsValues {
+export function toSettingsValues(settings: PrintSettings): SettingsValues {
+  const { routes, pressed, collation, shopName, shopAddress, shopPhone } = settings;
   const values = mapPrintables((document) => {
     const { paper, copies, ...destination } = routes[document];
     return { ...destination, paper: toFittingPaper(document, paper), copies: String(copies) };
   });
-  return { routes: values, pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
+  const shared = { sharing: hasSharedPrinter(settings) ? 'one' : 'each', sharedPrinter: settings.sharedPrinter ?? null } as const;
+  return { routes: values, pressed: [...pressed], collation, ...shared, shopName, shopAddress, shopPhone };
 }
 
 /** Returns the settings to save: Latin digits, trimmed texts, phones in the format of the sheet. */
-export function toSettings(values: SettingsValues): PrintSettings {
+export function toSettings({ sharing, sharedPrinter, ...values }: SettingsValues): PrintSettings {
   const routes = mapPrintables((document) => {
     const destination = values.routes[document];
     return { ...destination, copies: parseInteger(destination.copies) ?? 1 };
@@ -73,6 +77,7 @@ export function toSettings(values: SettingsValues): PrintSettings {
   return {
     ...values,
     routes,
+    ...(sharing === 'one' && { sharedPrinter }),
     shopName: values.shopName.trim(),
     shopAddress: values.shopAddress.trim(),
     shopPhone: toPhones(values.shopPhone),
@@ -92,6 +97,11 @@ export function toSendable(values: SettingsValues): PrintSettings {
 /** Returns a name such as `routes.invoice.paper`. */
 export function toFieldName<Field extends DestinationField>(document: Printable, field: Field): `routes.${Printable}.${Field}` {
   return `routes.${document}.${field}`;
+}
+
+/** Whether a document has no printer of its own. */
+export function isOnShared({ sharing, sharedPrinter }: Pick<SettingsValues, 'sharing' | 'sharedPrinter'>, printer: string | null): boolean {
+  return sharing === 'one' && (printer === null || printer === sharedPrinter);
 }
 
 /** Adds or removes a document; their order is fixed, the invoice first. */

@@ -19,31 +19,46 @@ function PaymentSheet(props: PaymentSheetProps): ReactNode {
   const { t, format, language, paper, file, days, readAt } = context;
   return (
     <article className="doc list sales" lang={language} dir={toDirection(language)} data-paper={paper}>
-      <ListHead {...context} isNarrow={false} title={t('reconciliation.sheet.title')} />
-      <div className="sales-intro">
-        <div>
-          {days && (
-            <p className="sales-days">
-              {filled(t('reconciliation.sheet.days', { from: slot('from'), to: slot('to') }), {
-                from: <bdi>{format.date(days.from)}</bdi>,
-                to: <bdi>{format.date(days.to)}</bdi>,
-              })}
-            </p>
-          )}
-          <p className="sales-quiet">
-            {filled(t('reconciliation.sheet.file', { file: slot('file'), when: slot('when') }), {
-              file: <Text language={language}>{file}</Text>,
-              when: <bdi>{format.dateTime(readAt)}</bdi>,
-            })}
-          </p>
-        </div>
-        <ListName {...context} />
-      </div>
-      <Groups {...context} />
-      <Totals {...context} />
-      {(['differs', 'fileOnly', 'shopOnly'] as const).map((group) => (
-        <Rows key={group} context={context} group={group} />
-      ))}
+      {/* The head of a table is on each of its pages. */}
+      <table className="sales-pages" role="presentation">
+        <thead>
+          <tr>
+            <td>
+              <ListHead {...context} isNarrow={false} title={t('reconciliation.sheet.title')} />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <div className="sales-intro">
+                <div>
+                  {days && (
+                    <p className="sales-days">
+                      {filled(t('reconciliation.sheet.days', { from: slot('from'), to: slot('to') }), {
+                        from: <bdi>{format.date(days.from)}</bdi>,
+                        to: <bdi>{format.date(days.to)}</bdi>,
+                      })}
+                    </p>
+                  )}
+                  <p className="sales-quiet">
+                    {filled(t('reconciliation.sheet.file', { file: slot('file'), when: slot('when') }), {
+                      file: <Text language={language}>{file}</Text>,
+                      when: <bdi>{format.dateTime(readAt)}</bdi>,
+                    })}
+                  </p>
+                </div>
+                <ListName {...context} />
+              </div>
+              <Groups {...context} />
+              <Totals {...context} />
+              {(['differs', 'fileOnly', 'shopOnly'] as const).map((group) => (
+                <Rows key={group} context={context} group={group} />
+              ))}
+            </td>
+          </tr>
+        </tbody>
+      </table>
       <footer className="list-foot">
         <div className="list-signs">
           <p className="list-sign">{t('reconciliation.sheet.made')}</p>
@@ -143,7 +158,10 @@ function Rows({ context, group }: RowsProps): ReactNode {
   const own = rows.filter((row) => row.group === group);
   return (
     <section className="sales-part">
-      <h2 className="sales-title">{t(`reconciliation.groups.${group}`)}</h2>
+      <h2 className="sales-title">
+        {t(`reconciliation.groups.${group}`)}
+        {own.length > 0 && <span className="sales-count">{t('reconciliation.sheet.rows', { count: own.length })}</span>}
+      </h2>
       {own.length === 0 ? (
         <p className="sales-quiet">{t('reconciliation.sheet.none')}</p>
       ) : (

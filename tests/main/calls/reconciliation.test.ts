@@ -224,6 +224,41 @@ describe('payment reconciliation', () => {
     await again.stop();
   });
 
+  it('starts a damaged review anew and says so until it is changed', async () => {
+    const file = await read(makeSettlement(shop.shop.store));
+    await app.value('reconciliation.start', file);
+    await app.value('reconciliation.review', { file: file.id, ids: ['L4'], isReviewed: true });
+    const folder = join(app.machine.userData, 'reconciliations');
+    const [name = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.review'));
+    await app.stop();
+    writeFileSync(join(folder, name), 'damaged');
+    const again = await startApp({ machine: app.machine });
+    const lost = { id: file.id, name: 'KNET.csv', reviewed: 0, isReviewLost: true };
+    expect(await again.value('reconciliation.files')).toMatchObject([lost]);
+    await again.value('reconciliation.open', { id: file.id });
+    expect((await matched('differs', again)).file).toMatchObject(lost);
+    await again.value('reconciliation.review', { file: file.id, ids: ['L5'], isReviewed: true });
+    expect((await ask('differs', {}, again)).file).toMatchObject({ reviewed: 1, isReviewLost: false });
+    await again.stop();
+  });
+
+  it('has only the rows of the days that are asked for', async () => {
+    await app.value('reconciliation.start', await read(makeSettlement(shop.shop.store)));
+    const { result } = await matched('matched');
+    const day = result?.days?.from ?? '';
+    const all = await allRows('matched');
+    const asked = await app.value('reconciliation.lines', { group: 'matched', filters: {}, page: 1, days: { from: day, to: day } });
+    expect(asked.totalItems).toBe(all.filter((row) => row.day === day).length);
+    expect(asked.totalItems).toBeGreaterThan(0);
+  });
+
+  it('knows the amounts of orders by their references before a file is open', async () => {
+    const [ref = '', known] = [...ordersByRef()][0] ?? [];
+    const ask = () => app.value('reconciliation.orders', { references: [ref, 'nothing 1'] });
+    await expect.poll(async () => (await ask()).amounts, { timeout: 20_000 }).toEqual([known?.fils, null]);
+    expect((await ask()).sources.order.of).toBeGreaterThan(0);
+  });
+
   it('keeps the review of a file on this computer, encrypted and for its user alone, also after a restart', async () => {
     const text = makeSettlement(shop.shop.store);
     const file = await read(text);

@@ -3,7 +3,8 @@ import { addDays } from '@shared/domain/dates';
 import type { Fils } from '@shared/domain/money';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../sample-shop/seed/random';
-import { matchPayments, type PayableOrder } from './match-payments';
+import { findAmounts, type PayableOrder } from './find-orders';
+import { matchPayments } from './match-payments';
 
 const both = ['knet', 'visa'] as const;
 
@@ -195,7 +196,7 @@ describe('payments of a settlement file and orders of the shop', () => {
     const lines = [aLine(2, { ref: '771' }), aLine(3, { ref: '771' })];
     expect(match(lines, [anOrder(1)])).toEqual([
       ['L2', 'matched', 'ref', 1, null, 0],
-      ['L3', 'fileOnly', null, null, 'duplicate', null],
+      ['L3', 'fileOnly', null, 1, 'duplicate', null],
     ]);
   });
 
@@ -236,7 +237,7 @@ describe('payments of a settlement file and orders of the shop', () => {
   it('a reference of several orders decides nothing', () => {
     const shared = { payments: [{ ref: '5', invoice: '', day: '' }] };
     const rows = match([aLine(2, { ref: '5', fils: 7000 as Fils })], [anOrder(1, shared), anOrder(2, shared)]);
-    expect(rows[0]).toEqual(['L2', 'fileOnly', null, null, null, null]);
+    expect(rows[0]).toEqual(['L2', 'fileOnly', null, 1, 'sameRef', null]);
   });
 
   it('suggests an order with the same amount and day, which stays in both lists, and never guesses between two', () => {
@@ -248,6 +249,44 @@ describe('payments of a settlement file and orders of the shop', () => {
     expect(isSuggested(match([aLine(2, { ref: '1' })], [anOrder(1), anOrder(2)]))).toBe(false);
     expect(isSuggested(match([aLine(2, { ref: '1' }), aLine(3, { ref: '2' })], [anOrder(1)]))).toBe(false);
     expect(isSuggested(match([aLine(2, { ref: '1', day: '2026-11-11' })], [anOrder(1)]))).toBe(false);
+  });
+
+  it.each<[string, Partial<PayableOrder>[], Partial<SettlementLine>, (number | string | null)[]]>([
+    ['one of several with its day', [{}, {}], {}, [2, 'sameSeveral']],
+    [
+      'one of the nearest day',
+      [
+        { day: '2026-11-16', payments: [] },
+        { day: '2026-11-12', payments: [] },
+      ],
+      {},
+      [2, 'sameAmount'],
+    ],
+    ['one that was canceled', [{ isCanceled: true, status: 'canceled', settled: 'knet' }], {}, [1, 'sameCanceled']],
+    ['one paid in cash', [{ method: 'cash', settled: null, payments: [] }], {}, [1, 'sameMethod']],
+    ['none without a day', [{}], { day: null }, [null, null]],
+    ['none of another week', [{ day: '2026-11-18', payments: [] }], {}, [null, null]],
+    ['none with another amount', [{ fils: 20_001 as Fils }], {}, [null, null]],
+  ])('a payment without an order has the nearest order as a guess, which is not counted: %s', (_name, orders, line, guess) => {
+    const { rows } = matchPayments(
+      [aLine(2, { ref: '1', ...line })],
+      orders.map((one, at) => anOrder(at + 1, one)),
+      both,
+    );
+    const [own] = rows;
+    expect([own?.order?.id ?? null, own?.hint]).toEqual(guess);
+    expect([own?.group, own?.by, own?.shopFils]).toEqual(['fileOnly', null, null]);
+  });
+
+  it('an order that has its payment is the guess for another one with its amount', () => {
+    const rows = match([aLine(2, { ref: '771' }), aLine(3, { ref: '1' })], [anOrder(1)]);
+    expect(rows[1]).toEqual(['L3', 'fileOnly', null, 1, 'sameMatched', null]);
+  });
+
+  it('finds the amounts of orders by a reference or an invoice number that only one of them has', () => {
+    const shared = { payments: [{ ref: '5', invoice: '', day: '' }] };
+    const orders = [anOrder(1, { fils: 12_500 as Fils }), anOrder(2, shared), anOrder(3, shared)];
+    expect(findAmounts(['0771', '٩١', '5', 'x', '-'], orders)).toEqual([12_500, 12_500, null, null, null]);
   });
 
   it('lists as missing only orders of the chosen methods that are not canceled and of the days of the file', () => {

@@ -7,32 +7,19 @@ import {
   type SettlementLine,
   toLineId,
 } from '@shared/contract/desktop/reconciliation';
-import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toOrderCode } from '@shared/domain/orders/order-code';
-import type { OrderKind } from '@shared/domain/orders/order-ref';
-
-/** The values of an order that matching needs. */
-export interface PayableOrder {
-  kind: OrderKind;
-  id: number;
-  customer: string;
-  /** Day of the order in Kuwait, `YYYY-MM-DD`; '' if unknown. */
-  day: string;
-  fils: Fils;
-  shippingFils: Fils;
-  status: string;
-  isCanceled: boolean;
-  /** As the lists of orders name it; `settled` is null if no settlement file would have it. */
-  method: string;
-  settled: SettledMethod | null;
-  payments: readonly {
-    ref: string;
-    invoice: string;
-    /** '' if unknown. */
-    day: string;
-  }[];
-}
+import {
+  byLatest,
+  type Found,
+  findGuesses,
+  findOrders,
+  findSuggestions,
+  type Guess,
+  type PayableOrder,
+  toDays,
+  toPaymentKey,
+} from './find-orders';
 
 export interface MatchedPayments {
   /** Lines in the order of the file, then the orders that it lacks, the latest first. */
@@ -40,28 +27,6 @@ export interface MatchedPayments {
   totals: Omit<PaymentTotals, 'ownFils'>;
   days: { from: string; to: string } | null;
 }
-
-type By = 'ref' | 'invoice';
-interface Found {
-  order: PayableOrder;
-  by: By;
-}
-
-/**
- * Returns a reference as it is compared: without case, spaces, direction marks, and the leading zeros that spreadsheets drop; '' for a
- * placeholder without a number, such as `-`, `N/A`, or `0`.
- */
-function toPaymentKey(text: string): string {
-  const plain = toLatinDigits(stripBidiMarks(text)).replace(/\s/g, '').toUpperCase();
-  if (!/[1-9]/.test(plain)) return '';
-  return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
-}
-
-const keysOf: Record<By, (line: SettlementLine) => string> = {
-  ref: ({ ref }) => toPaymentKey(ref),
-  // Some files have only one number, which is the shop's invoice number.
-  invoice: ({ ref, invoice }) => toPaymentKey(invoice) || toPaymentKey(ref),
-};
 
 /**
  * Returns the lines whose reference and amount an earlier line has, as far as they have a reference. A payment may be refunded in equal
@@ -79,84 +44,6 @@ function findDuplicates(lines: readonly SettlementLine[]): ReadonlySet<Settlemen
       return isKnown;
     }),
   );
-}
-
-/** A payment of an order, to which one payment of the file and its refunds can belong. */
-interface Place {
-  order: PayableOrder;
-  id: string;
-}
-
-function toIndex(orders: readonly PayableOrder[], by: By): ReadonlyMap<string, readonly Place[]> {
-  const index = new Map<string, Place[]>();
-  for (const order of orders) {
-    for (const [at, payment] of order.payments.entries()) {
-      const key = toPaymentKey(payment[by]);
-      if (key === '') continue;
-      const places = index.get(key) ?? [];
-      places.push({ order, id: `${toOrderCode(order)} ${at}` });
-      index.set(key, places);
-    }
-  }
-  return index;
-}
-
-/**
- * Finds each line's order: by reference, then by invoice, each time the orders with an equal total first. A reference that several orders
- * share finds none of them.
- */
-function findOrders(lines: readonly SettlementLine[], orders: readonly PayableOrder[]): ReadonlyMap<SettlementLine, Found> {
-  const found = new Map<SettlementLine, Found>();
-  const used = new Set<string>();
-  for (const by of ['ref', 'invoice'] as const) {
-    const index = toIndex(orders, by);
-    for (const isExact of [true, false]) {
-      for (const line of lines) {
-        if (found.has(line)) continue;
-        const free = (index.get(keysOf[by](line)) ?? []).filter(
-          ({ order, id }) => (line.kind === 'refund' || !used.has(id)) && (!isExact || order.fils === Math.abs(line.fils)),
-        );
-        const [first] = free;
-        if (!first || free.some(({ order }) => order !== first.order)) continue;
-        if (line.kind === 'payment') used.add(first.id);
-        found.set(line, { order: first.order, by });
-      }
-    }
-  }
-  return found;
-}
-
-/** Returns the days on which an order may be in a file, each once. */
-const toDays = ({ day, payments }: PayableOrder): string[] =>
-  [...new Set([day, ...payments.map((payment) => payment.day)])].filter((one) => one !== '');
-
-const toAmountKey = (fils: Fils, day: string): string => `${fils} ${day}`;
-
-/** Pairs a line and an order with the same amount and day, if each is the only candidate of the other. */
-function findSuggestions(lines: readonly SettlementLine[], orders: readonly PayableOrder[]): ReadonlyMap<SettlementLine, PayableOrder> {
-  const ofLines = Map.groupBy(
-    lines.filter(({ kind, day }) => kind === 'payment' && day !== null),
-    ({ fils, day }) => toAmountKey(fils, day ?? ''),
-  );
-  const ofOrders = new Map<string, PayableOrder[]>();
-  const candidates = new Map<PayableOrder, number>();
-  for (const order of orders) {
-    for (const day of toDays(order)) {
-      const key = toAmountKey(order.fils, day);
-      const own = ofLines.get(key);
-      if (!own) continue;
-      const known = ofOrders.get(key);
-      if (known) known.push(order);
-      else ofOrders.set(key, [order]);
-      candidates.set(order, (candidates.get(order) ?? 0) + own.length);
-    }
-  }
-  const suggestions = new Map<SettlementLine, PayableOrder>();
-  for (const [key, [line, ...others]] of ofLines) {
-    const [order, ...more] = ofOrders.get(key) ?? [];
-    if (line && order && others.length === 0 && more.length === 0 && candidates.get(order) === 1) suggestions.set(line, order);
-  }
-  return suggestions;
 }
 
 /** The lines of one order, compared with what the shop expects of it in this file. */
@@ -219,13 +106,14 @@ interface LineFacts {
   found: Found | undefined;
   compared: Compared | null;
   suggestion: PayableOrder | undefined;
+  guess: Guess | undefined;
   isDuplicate: boolean;
 }
 
-function toLineRow(line: SettlementLine, { found, compared, suggestion, isDuplicate }: LineFacts): MatchedPayment {
+function toLineRow(line: SettlementLine, { found, compared, suggestion, guess, isDuplicate }: LineFacts): MatchedPayment {
   const { line: number, kind, ref, invoice, day, terminal, card, fils, feeFils } = line;
   const group: PaymentGroup = !found ? 'fileOnly' : compared?.differenceFils === 0 ? 'matched' : 'differs';
-  const order = found?.order ?? suggestion;
+  const order = found?.order ?? suggestion ?? guess?.order;
   const isFirst = compared?.first === line;
   return {
     id: toLineId(number),
@@ -242,7 +130,7 @@ function toLineRow(line: SettlementLine, { found, compared, suggestion, isDuplic
     order: order ? toPaidOrder(order) : null,
     shopFils: isFirst ? compared.shopFils : null,
     differenceFils: isFirst ? compared.differenceFils : null,
-    hint: isDuplicate ? 'duplicate' : suggestion ? 'suggestion' : isFirst ? compared.hint : null,
+    hint: isDuplicate ? 'duplicate' : suggestion ? 'suggestion' : isFirst ? compared.hint : (guess?.hint ?? null),
   };
 }
 
@@ -281,13 +169,11 @@ function toSpan(days: readonly (string | null)[]): MatchedPayments['days'] {
   return from === undefined ? null : { from, to: rest.at(-1) ?? from };
 }
 
-const byLatest = (one: PayableOrder, other: PayableOrder): number =>
-  other.day.localeCompare(one.day) || other.id - one.id || one.kind.localeCompare(other.kind);
-
 /**
  * Matches the lines of a settlement file with orders of both kinds. Each line has one order at most, and each payment of an order one
  * payment of the file and any number of refunds. A line with the reference and the amount of an earlier line is marked and not matched.
- * Lines and orders with the same amount and day are only suggested to each other. All amounts are in fils; the same input has the same
+ * Lines and orders with the same amount and day are only suggested to each other; a payment without an order has the nearest one as a
+ * guess, which is counted nowhere. All amounts are in fils; the same input has the same
  * result.
  *
  * `methods`: the methods of the orders that the file must have. Orders that it lacks are those of the days of its payments and refunds; a
@@ -316,9 +202,15 @@ export function matchPayments(
     ]),
   );
   const open = orders.filter((order) => order.settled !== null && methods.includes(order.settled) && !ofOrders.has(order));
+  const alone = payments.filter((line) => !found.has(line));
   const suggestions = findSuggestions(
-    payments.filter((line) => !found.has(line) && !duplicates.has(line)),
-    open,
+    alone.filter((line) => !duplicates.has(line)),
+    open.filter((order) => !order.isCanceled),
+  );
+  const guesses = findGuesses(
+    alone.filter((line) => !suggestions.has(line)),
+    orders,
+    ofOrders,
   );
   // A fee may be charged later, and an order may have been paid long before its refund.
   const paidDays = [...found].flatMap(([{ kind }, { order }]) => (kind === 'payment' ? [order.day] : []));
@@ -332,7 +224,7 @@ export function matchPayments(
       ...payments.map((line) => {
         const own = found.get(line);
         const facts = { found: own, compared: (own && compared.get(own.order)) ?? null, suggestion: suggestions.get(line) };
-        return toLineRow(line, { ...facts, isDuplicate: duplicates.has(line) });
+        return toLineRow(line, { ...facts, guess: guesses.get(line), isDuplicate: duplicates.has(line) });
       }),
       ...missing.map((order) => toOrderRow(order, suggested.has(order) ? 'suggestion' : order.day === days?.to ? 'lastDay' : null)),
     ],

@@ -16,6 +16,8 @@ type Review = z.output<typeof review>;
 export interface OpenReconciliation {
   file: SettlementFile;
   review: Review;
+  /** The stored review couldn't be read, so this one is empty; it replaces it with the first change. */
+  isReviewLost: boolean;
 }
 
 /** Maximum number of files of an account; the oldest is deleted first. */
@@ -32,28 +34,29 @@ export interface ReconciliationFilesDeps {
 function createStore({ files, log }: ReconciliationFilesDeps) {
   let held: { owner: string; open: OpenReconciliation } | null = null;
 
-  async function readReview(owner: string, id: string): Promise<Review | null> {
+  /** `damaged` if it can't be read. */
+  async function readReview(owner: string, id: string): Promise<Review | null | 'damaged'> {
     try {
       return review.nullable().parse(await files.read(owner, id, ofReview));
     } catch (error) {
       log.warn('reconciliation.unreadable', { error });
-      return null;
+      return 'damaged';
     }
   }
 
   async function load(owner: string, id: string): Promise<OpenReconciliation | null> {
     if (held?.owner === owner && held.open.file.id === id) return held.open;
     const own = await readReview(owner, id);
-    const file = own && (await files.read(owner, id, ofFile).catch(() => null));
-    const parsed = settlementFile.safeParse(file);
+    const parsed = settlementFile.safeParse(own && (await files.read(owner, id, ofFile).catch(() => null)));
     if (!own || !parsed.success) return null;
-    held = { owner, open: { file: parsed.data, review: own } };
+    const isReviewLost = own === 'damaged';
+    held = { owner, open: { file: parsed.data, review: isReviewLost ? toReview(parsed.data, '') : own, isReviewLost } };
     return held.open;
   }
 
-  async function writeReview(owner: string, file: SettlementFile, own: Review): Promise<void> {
+  async function writeReview(owner: string, file: SettlementFile, own: Review, isReviewLost = false): Promise<void> {
     await onDisk(() => files.save(owner, file.id, ofReview, own), 'reconciliation.notSaved', log);
-    held = { owner, open: { file, review: own } };
+    held = { owner, open: { file, review: own, isReviewLost } };
   }
 
   async function remove(owner: string, id: string): Promise<void> {
@@ -61,11 +64,17 @@ function createStore({ files, log }: ReconciliationFilesDeps) {
     for (const suffix of [ofReview, ofFile]) await files.remove(owner, id, suffix);
   }
 
+  /** The summary of a file with a damaged review is made from its lines. */
+  async function summarize(owner: string, id: string): Promise<ReconciledFile[]> {
+    const own = await readReview(owner, id);
+    if (own !== 'damaged') return own ? [toReconciledFile({ review: own, isReviewLost: false })] : [];
+    const parsed = settlementFile.safeParse(await files.read(owner, id, ofFile).catch(() => null));
+    return parsed.success ? [toReconciledFile({ review: toReview(parsed.data, ''), isReviewLost: true })] : [];
+  }
+
   async function list(owner: string): Promise<ReconciledFile[]> {
-    const reviews = await Promise.all((await files.ids(owner, ofReview)).map((id) => readReview(owner, id)));
-    return reviews
-      .flatMap((one) => (one ? [toReconciledFile(one)] : []))
-      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+    const found = await Promise.all((await files.ids(owner, ofReview)).map((id) => summarize(owner, id)));
+    return found.flat().toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   }
 
   return {
@@ -101,9 +110,9 @@ export function createReconciliationFiles(deps: ReconciliationFilesDeps) {
     save: (owner: string, file: SettlementFile): Promise<void> =>
       inTurn(async () => {
         const own = await readReview(owner, file.id);
-        const lines = file.lines.filter(({ kind }) => kind !== 'fee').length;
         await onDisk(() => files.save(owner, file.id, ofFile, file), 'reconciliation.notSaved', log);
-        await writeReview(owner, file, { id: file.id, name: file.name, savedAt: now().toISOString(), lines, marks: own?.marks ?? {} });
+        const kept = own === 'damaged' ? undefined : own?.marks;
+        await writeReview(owner, file, toReview(file, now().toISOString(), kept), own === 'damaged');
         for (const { id } of (await list(owner)).slice(mostFiles)) await remove(owner, id);
       }),
     /** Changes the review of a file; null if the account has no such file. */
@@ -118,7 +127,19 @@ export function createReconciliationFiles(deps: ReconciliationFilesDeps) {
 
 export type ReconciliationFiles = ReturnType<typeof createReconciliationFiles>;
 
-export const toReconciledFile = ({ marks: own, ...file }: Review): ReconciledFile => ({
+const toReview = ({ id, name, lines }: SettlementFile, savedAt: string, own: Marks = {}): Review => ({
+  id,
+  name,
+  savedAt,
+  lines: lines.filter(({ kind }) => kind !== 'fee').length,
+  marks: own,
+});
+
+export const toReconciledFile = ({
+  review: { marks: own, ...file },
+  isReviewLost,
+}: Pick<OpenReconciliation, 'review' | 'isReviewLost'>): ReconciledFile => ({
   ...file,
   reviewed: Object.values(own).filter(({ isReviewed }) => isReviewed).length,
+  isReviewLost,
 });

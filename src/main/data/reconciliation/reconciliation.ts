@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Handlers } from '@main/system/ports/handlers';
 import type { FullListScope } from '@shared/contract/desktop/full-lists';
 import {
+  type ComparedOrders,
   type MatchedPayment,
   type PaymentQuery,
   type PaymentSum,
@@ -11,19 +11,14 @@ import {
   type ReconciliationResult,
   type ReviewedPayment,
   type SettlementFile,
-  settledMethods,
 } from '@shared/contract/desktop/reconciliation';
 import type { SalesSource } from '@shared/contract/desktop/sales';
 import { FailureError } from '@shared/contract/result';
-import { toOrderSnapshot } from '@shared/contract/shop/order-snapshot';
-import type { GuestOrder, Order, Payment } from '@shared/contract/shop/orders';
-import { isDay, toDatePart, toKuwaitDay, toMoment } from '@shared/domain/dates';
+import { toKuwaitDay } from '@shared/domain/dates';
 import { maxPaperRows } from '@shared/domain/lists/paper-fit';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toOrderCode } from '@shared/domain/orders/order-code';
 import { type OrderKind, orderKinds } from '@shared/domain/orders/order-ref';
-import { isCanceled } from '@shared/domain/orders/order-status';
-import { toPaymentType } from '@shared/domain/orders/payment-type';
 import { toPageCount, toPageRows } from '@shared/domain/server/paging';
 import { type Translate, translator } from '@shared/i18n/translate';
 import type { LoadedList } from '@shared/lists/lists';
@@ -35,7 +30,8 @@ import type { FullListRowsOf } from '../full-lists/list-queries';
 import { toListValues } from '../full-lists/list-values';
 import { createRowStore, readRowsAt, toRowEntry } from '../full-lists/row-store';
 import { type ColumnData, viewRows } from '../full-lists/view-rows';
-import { type MatchedPayments, matchPayments, type PayableOrder } from './match-payments';
+import { findAmounts, type PayableOrder, readOrders } from './find-orders';
+import { type MatchedPayments, matchPayments } from './match-payments';
 import { type Marks, type OpenReconciliation, type ReconciliationFiles, toReconciledFile } from './reconciliation-files';
 
 export interface ReconciliationDeps {
@@ -46,7 +42,7 @@ export interface ReconciliationDeps {
   save: SaveTable;
 }
 
-type Names = `reconciliation.${'start' | 'files' | 'open' | 'remove' | 'lines' | 'review' | 'export'}`;
+type Names = `reconciliation.${'start' | 'files' | 'open' | 'remove' | 'lines' | 'orders' | 'review' | 'export'}`;
 
 const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrders.list' } } as const satisfies Record<
   OrderKind,
@@ -56,48 +52,6 @@ const scopes = { order: { list: 'orders.list' }, guestOrder: { list: 'guestOrder
 const { columns: declared } = reconciledPayments;
 const types = Object.fromEntries(Object.entries(declared).map(([key, { type }]) => [key, type]));
 const listValues = toListValues(reconciledPayments as unknown as LoadedList, types);
-
-/** The server's day of a payment may have no year; the time when the payment was saved then counts. */
-function toPaymentDay({ PostDate, createdAt }: Payment): string {
-  const posted = toDatePart(PostDate);
-  if (isDay(posted)) return posted;
-  const moment = toMoment(createdAt);
-  return Number.isNaN(moment.getTime()) ? '' : toKuwaitDay(moment);
-}
-
-function toPayable(...args: ['order', Order] | ['guestOrder', GuestOrder]): PayableOrder {
-  const { kind, id, customer, createdAt, totalFils, shippingFeeFils, paymentMethod, payments, status } = toOrderSnapshot(...args);
-  const moment = toMoment(createdAt);
-  const method = toPaymentType(paymentMethod);
-  return {
-    kind,
-    id,
-    customer: customer.name,
-    day: Number.isNaN(moment.getTime()) ? '' : toKuwaitDay(moment),
-    fils: totalFils,
-    shippingFils: shippingFeeFils,
-    status,
-    isCanceled: isCanceled({ status }),
-    method: paymentMethod,
-    settled: settledMethods.find((one) => one === method) ?? null,
-    payments: payments.map((payment) => ({ ref: payment.Ref, invoice: payment.invoice_id, day: toPaymentDay(payment) })),
-  };
-}
-
-/** Number of orders that are parsed at once, so that the main process answers others in between. */
-const parsedAtOnce = 500;
-
-async function readOrders(kind: OrderKind, columns: ColumnData): Promise<PayableOrder[]> {
-  const orders: PayableOrder[] = [];
-  for (let from = 0; from < columns.ids.length; from += parsedAtOnce) {
-    const places = Array.from({ length: Math.min(parsedAtOnce, columns.ids.length - from) }, (_, at) => from + at);
-    // The kind implies the type of the list's rows.
-    for (const row of readRowsAt(columns, places))
-      orders.push(kind === 'order' ? toPayable('order', row as unknown as Order) : toPayable('guestOrder', row as unknown as GuestOrder));
-    await setImmediate();
-  }
-  return orders;
-}
 
 /** Matches a file with the orders of both lists; the result is cached until one of them changes. */
 function createMatching() {
@@ -110,18 +64,30 @@ function createMatching() {
     return known;
   }
 
-  function match(file: SettlementFile, read: Record<OrderKind, FullListRowsOf>): Promise<MatchedPayments> | null {
+  /** The columns of both lists; null until they are complete. */
+  function toWhole(read: Record<OrderKind, FullListRowsOf>): ColumnData[] | null {
     const columns = orderKinds.flatMap((kind) => read[kind].columns ?? []);
-    if (columns.length < orderKinds.length || orderKinds.some((kind) => read[kind].state.gap?.why === 'moved')) return null;
-    if (last?.file !== file || last.columns.some((own, at) => own !== columns[at])) {
-      const all = Promise.all(orderKinds.map((kind, at) => toOrders(kind, columns[at] as ColumnData)));
-      last = { file, columns, matched: all.then((found) => matchPayments(file.lines, found.flat(), file.methods)) };
-    }
+    return columns.length < orderKinds.length || orderKinds.some((kind) => read[kind].state.gap?.why === 'moved') ? null : columns;
+  }
+
+  const toAll = async (columns: readonly ColumnData[]): Promise<PayableOrder[]> =>
+    (await Promise.all(orderKinds.map((kind, at) => toOrders(kind, columns[at] as ColumnData)))).flat();
+
+  function match(file: SettlementFile, read: Record<OrderKind, FullListRowsOf>): Promise<MatchedPayments> | null {
+    const columns = toWhole(read);
+    if (!columns) return null;
+    if (last?.file !== file || last.columns.some((own, at) => own !== columns[at]))
+      last = { file, columns, matched: toAll(columns).then((orders) => matchPayments(file.lines, orders, file.methods)) };
     return last.matched;
   }
 
   return {
     match,
+    /** All orders; null until both lists are complete. */
+    orders(read: Record<OrderKind, FullListRowsOf>): Promise<PayableOrder[]> | null {
+      const columns = toWhole(read);
+      return columns && toAll(columns);
+    },
     forget(): void {
       last = null;
     },
@@ -175,7 +141,7 @@ function createReviewing() {
 }
 
 /** Returns the places of the matching rows. */
-function find(columns: ColumnData, { group, filters, search }: PaymentQuery): number[] {
+function find(columns: ColumnData, { group, filters, search, days }: PaymentQuery): number[] {
   // Without sorting and groups, the language has no effect.
   const asked = {
     filters: { ...filters, group: [group] },
@@ -183,7 +149,13 @@ function find(columns: ColumnData, { group, filters, search }: PaymentQuery): nu
     language: 'en' as const,
     ...(search !== undefined && { search }),
   };
-  return viewRows(columns, listValues, asked, { now: 0, ranks: new Map() }).places;
+  const { places } = viewRows(columns, listValues, asked, { now: 0, ranks: new Map() });
+  if (!days) return places;
+  const { day, orderDay } = columns.values;
+  return places.filter((at) => {
+    const own = String(day?.[at] ?? orderDay?.[at] ?? '');
+    return days.from <= own && own <= days.to;
+  });
 }
 
 const exported = [
@@ -264,10 +236,22 @@ function createView({ lists, files, account }: ReconciliationDeps) {
       return id === undefined ? null : files.load(own, id);
     });
 
-  async function see(open: OpenReconciliation) {
+  function readLists() {
     const read = { order: lists.whole(scopes.order), guestOrder: lists.whole(scopes.guestOrder) };
-    const matched = await forOwner<MatchedPayments | null>(() => matching.match(open.file, read));
     const sources = { order: read.order.state, guestOrder: read.guestOrder.state } satisfies Record<OrderKind, SalesSource>;
+    return { read, sources };
+  }
+
+  /** What a file would be compared with. */
+  async function compared(references: readonly string[]): Promise<ComparedOrders> {
+    const { read, sources } = readLists();
+    const orders = await forOwner<PayableOrder[] | null>(() => matching.orders(read));
+    return { sources, amounts: orders ? findAmounts(references, orders) : references.map(() => null) };
+  }
+
+  async function see(open: OpenReconciliation) {
+    const { read, sources } = readLists();
+    const matched = await forOwner<MatchedPayments | null>(() => matching.match(open.file, read));
     if (!matched) return { sources, reviewed: null, result: null } as const;
     const reviewed = reviewing.review(matched, open.review.marks);
     const { totals, days } = matched;
@@ -297,13 +281,13 @@ function createView({ lists, files, account }: ReconciliationDeps) {
     for (const one of [files, matching, reviewing]) one.forget();
   }
 
-  return { owner, forOwner, opened, current, see, renewed, forget };
+  return { owner, forOwner, opened, current, compared, see, renewed, forget };
 }
 
 /** Settlement files of banks, compared with the shop's orders. Nothing is written to the server. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { files, save } = deps;
-  const { owner, forOwner, opened, current, see, renewed, forget } = createView(deps);
+  const { owner, forOwner, opened, current, compared, see, renewed, forget } = createView(deps);
 
   async function sheet(): Promise<ReconciledSheet> {
     const { open, reviewed, result, readAt } = await renewed();
@@ -331,7 +315,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
       const open = await current();
       if (!open) return { ...nothing, sources: noSources };
       const { sources, reviewed, result } = await see(open);
-      const file = toReconciledFile(open.review);
+      const file = toReconciledFile(open);
       const facts = { file, result, sources, terminals: toTerminals(open.file), badLines: open.file.unreadable };
       if (!reviewed) return { ...nothing, ...facts };
       const places = find(reviewed.columns, query);
@@ -339,6 +323,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
       const rows = readRowsAt(reviewed.columns, shown) as unknown as ReviewedPayment[];
       return { ...nothing, ...facts, rows, totalItems: places.length };
     },
+    'reconciliation.orders': ({ references }) => compared(references),
     async 'reconciliation.review'({ file, ids, isReviewed, note }) {
       const open = await files.change(owner(), file, (before) => toMarks(before, ids, { isReviewed, note }));
       if (!open) throw new FailureError({ code: 'notFound' });

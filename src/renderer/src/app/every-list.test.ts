@@ -106,7 +106,7 @@ const payments: ValueOf<'reconciliation.lines'> = {
   ],
   unreadable: [],
   totalItems: 1,
-  file: { id: 'f'.repeat(64), name: 'KNET.xlsx', savedAt: `${today}T06:30:00.000Z`, lines: 1, reviewed: 0 },
+  file: { id: 'f'.repeat(64), name: 'KNET.xlsx', savedAt: `${today}T06:30:00.000Z`, lines: 1, reviewed: 0, isReviewLost: false },
   result: {
     groups: { matched: sums, differs: sums, fileOnly: sums, shopOnly: sums },
     totals: { grossFils: fils(36_800), refundFils: fils(0), feeFils: fils(150), netFils: fils(36_650), ownFils: null },

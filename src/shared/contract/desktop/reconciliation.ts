@@ -59,6 +59,9 @@ export const settlementFile = z.object({
 });
 export type SettlementFile = z.output<typeof settlementFile>;
 
+/** Why the order of a payment is only a guess. */
+export const paymentGuesses = ['sameRef', 'sameDay', 'sameSeveral', 'sameAmount', 'sameCanceled', 'sameMatched', 'sameMethod'] as const;
+
 /** Why a line or an order is where it is, or where its difference comes from. */
 export const paymentHints = [
   'canceledPaid',
@@ -70,10 +73,11 @@ export const paymentHints = [
   'swapped',
   'refunded',
   'lastDay',
+  ...paymentGuesses,
 ] as const;
 export type PaymentHint = (typeof paymentHints)[number];
 
-/** The order of a line: matched with it, or only suggested. */
+/** The order of a line: matched with it, only suggested, or only a guess. */
 interface PaidOrder {
   kind: OrderKind;
   id: number;
@@ -100,7 +104,7 @@ export interface MatchedPayment {
   card: string;
   fileFils: Fils | null;
   feeFils: Fils;
-  /** What the order was found by; null for a suggestion, and without an order. */
+  /** What the order was found by; null for a suggestion or a guess, and without an order. */
   by: 'ref' | 'invoice' | null;
   order: PaidOrder | null;
   /** The amount that the shop expects, in one row of each order: its total, or 0 if it was canceled. Null in all others. */
@@ -153,6 +157,8 @@ export interface ReconciledFile {
   lines: number;
   /** Number of reviewed rows. */
   reviewed: number;
+  /** The stored review couldn't be read, so it starts anew; until it is changed. */
+  isReviewLost: boolean;
 }
 
 export interface ReconciliationPage extends Page<ReviewedPayment> {
@@ -186,6 +192,8 @@ const paymentQuery = z.object({
   search: z.string().trim().optional(),
   /** Filters by column key, as those of full lists. */
   filters: z.record(z.string(), z.array(z.string())),
+  /** Days of the payments, and of the orders that the file lacks; both inclusive. All by default, also rows without a day. */
+  days: z.object({ from: isoDate, to: isoDate }).optional(),
 });
 export type PaymentQuery = z.output<typeof paymentQuery>;
 
@@ -194,6 +202,16 @@ const rowIds = z
   .array(z.string().regex(/^[LRG][1-9]\d{0,9}$/))
   .min(1)
   .max(2 * maxImportRows);
+
+/** What a file is compared with. */
+export interface ComparedOrders {
+  sources: Record<OrderKind, SalesSource>;
+  /** The shop's amount for each reference or invoice number; null for an unknown one, and until both lists are complete. */
+  amounts: (Fils | null)[];
+}
+
+/** Maximum number of references in a question. */
+export const maxReferences = 100;
 
 export const reconciliationLocalCalls = {
   /** Saves the file's lines encrypted for this user, with the review of an earlier time, and opens it. */
@@ -209,6 +227,10 @@ export const reconciliationLocalCalls = {
    * `fullLists.changed` of one of them.
    */
   'reconciliation.lines': localRead(paymentQuery.extend({ page: z.int().min(1) }))<ReconciliationPage>(),
+  /** Starts loading both lists of orders as `reconciliation.lines` does, before a file is open. */
+  'reconciliation.orders': localRead(z.object({ references: z.array(word).max(maxReferences) }), {
+    follows: ['fullLists.changed'],
+  })<ComparedOrders>(),
   /**
    * Marks rows of a file, or sets their note; what is left out stays. `file` is its ID, because another window may have opened another one.
    * Fails with `notFound` if this user has no such file.

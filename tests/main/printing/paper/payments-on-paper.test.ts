@@ -67,6 +67,8 @@ describe('the sheet of a payment reconciliation', () => {
     }));
     const { text, pages } = await print({ rows });
     expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain(toComparable(inEnglish('reconciliation.sheet.title')));
+    expect(text).toContain(toComparable(inEnglish('reconciliation.sheet.rows', { count: 90 })));
     expect(text).toContain('7789');
     expect(text).toContain(toComparable('Called the bank'));
     expect(text).not.toContain('R20669');

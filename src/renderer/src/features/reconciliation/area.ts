@@ -13,6 +13,6 @@ export const reconciliationScreens: readonly AppRoute[] = [
     path: 'masterHN/payments/result',
     title: 'reconciledPayments',
     parent: 'masterHN/payments',
-    screen: lazyComponent(() => import('./reconciliation-screen'), 'ReconciliationResultScreen'),
+    screen: lazyComponent(() => import('./reconciliation-result'), 'ReconciliationResultScreen'),
   },
 ];

@@ -1,32 +1,23 @@
-import { Checkbox, Field, MessageBar, MessageBarBody, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
-import {
-  CheckmarkCircle16Regular,
-  CheckmarkCircleRegular,
-  CircleRegular,
-  NoteEditRegular,
-  OpenRegular,
-  Warning16Regular,
-} from '@fluentui/react-icons';
+import { Checkbox, Field, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, CircleRegular, NoteEditRegular, OpenRegular } from '@fluentui/react-icons';
+import { notify } from '@renderer/runtime/notices/notify';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { toOrderAddress } from '@renderer/shared-components/orders/order-address';
-import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { toOrdersOf } from '@renderer/shared-components/orders/order-links';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListContext } from '@renderer/ui/list/state/list-context';
 import type { ListState } from '@renderer/ui/list/state/list-state';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { Money } from '@renderer/ui/text/money';
 import { TextLink } from '@renderer/ui/text/text-link';
-import { quietText, strongText } from '@renderer/ui/text/text-styles';
+import { quietText } from '@renderer/ui/text/text-styles';
 import {
   type PaymentGroup,
   paymentGroups,
   paymentHints,
   paymentReviews,
-  type ReconciliationPage,
   type ReconciliationResult,
   type ReviewedPayment,
   settledMethods,
@@ -34,7 +25,6 @@ import {
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Fils } from '@shared/domain/money';
 import { toOrderCode } from '@shared/domain/orders/order-code';
-import { orderKinds } from '@shared/domain/orders/order-ref';
 import { isCanceled, knownOrderStatuses } from '@shared/domain/orders/order-status';
 import { toStatusText } from '@shared/lists/orders';
 import { reconciledPayments } from '@shared/lists/shop';
@@ -48,18 +38,25 @@ export interface ReconciliationTools {
   /** Its ID; '' until it is loaded. */
   file: string;
   terminals: readonly string[];
+  /** Its days; null if it has none. */
+  days: ReconciliationResult['days'];
 }
 
 export type Payments = ListContext<ReconciliationTools>;
 
 const toGroup = ({ tab }: ListState): PaymentGroup => paymentGroups.find((group) => group === tab) ?? 'matched';
 
-/** Returns the query without the page. */
-export const toPaymentQuery = (state: ListState): Omit<InputOf<'reconciliation.lines'>, 'page'> => ({
-  group: toGroup(state),
-  ...(state.search && { search: state.search }),
-  filters: Object.fromEntries(Object.entries(state.filters).map(([key, values]) => [key, [...values]])),
-});
+/** Returns the query without the page. All days of the file restrict nothing: an order may be of another day than its payment. */
+export function toPaymentQuery(state: ListState, all: ReconciliationTools['days']): Omit<InputOf<'reconciliation.lines'>, 'page'> {
+  const { search, filters, dates } = state;
+  const isPart = dates !== null && all !== null && (dates.from > all.from || dates.to < all.to);
+  return {
+    group: toGroup(state),
+    ...(search && { search }),
+    filters: Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]])),
+    ...(isPart && { days: { from: dates.from, to: dates.to } }),
+  };
+}
 
 const nameOf = ({ ref, id, order }: ReviewedPayment): string => ref || (order && toOrderCode(order)) || id;
 
@@ -71,13 +68,14 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
   texts: 'reconciliation',
   call: 'reconciliation.lines',
   list: reconciledPayments,
-  toInput: (state) => ({ page: state.page, ...toPaymentQuery(state) }),
+  toInput: (state) => ({ page: state.page, ...toPaymentQuery(state, null) }),
   isSearchable: true,
   isTall: true,
   file: 'own',
   rowName: nameOf,
   isQuiet: ({ isReviewed, kind }) => isReviewed || kind === 'refund',
   tabs: paymentGroups.map((key) => ({ key, label: (t) => t(`reconciliation.groups.${key}`) })),
+  picksFocusedTab: true,
   tabNote: (tab, { result }, list) => result && <GroupSum group={tab as PaymentGroup} result={result} list={list} />,
   filters: [
     {
@@ -116,7 +114,6 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
       choices: ({ t }) => paymentReviews.map((key) => ({ key, name: t(`reconciliation.reviews.${key}`) })),
     },
   ],
-  notice: (answer) => <Notices answer={answer} />,
   columns: [
     { key: 'ref', width: 'rest', minWidth: 120, cell: (row, list) => <RefCell row={row} list={list} /> },
     { key: 'day', width: 96, hideOrder: 2, cell: ({ day, order }, { format }) => format.shortDate(day ?? order?.day ?? '') },
@@ -128,6 +125,13 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
     { key: 'review', width: 84, narrowWidth: 68, isStateful: true, cell: (row, list) => <ReviewCell row={row} list={list} /> },
   ],
   rowActions: [
+    {
+      key: 'review',
+      label: (t, { isReviewed }) => t(isReviewed ? 'reconciliation.turnOpen' : 'reconciliation.turnReviewed'),
+      icon: <CheckmarkCircleRegular />,
+      shortcut: 'Space',
+      run: (row, list) => void mark([row], !row.isReviewed, list),
+    },
     {
       key: 'note',
       label: (t) => t('reconciliation.addNote'),
@@ -160,8 +164,23 @@ export const reconciliationList: ListDefinition<'reconciliation.lines', Reviewed
   ],
 };
 
-async function mark(rows: readonly ReviewedPayment[], isReviewed: boolean, { send, tools: { file } }: Payments): Promise<boolean> {
-  return (await send('reconciliation.review', { file, ids: rows.map(({ id }) => id), isReviewed })).ok;
+/** Marks rows; the message for all marks of ten seconds takes them back. */
+async function mark(rows: readonly ReviewedPayment[], isReviewed: boolean, { send, t, tools: { file } }: Payments): Promise<boolean> {
+  const { ok } = await send('reconciliation.review', { file, ids: rows.map(({ id }) => id), isReviewed });
+  const changed = rows.filter((row) => row.isReviewed !== isReviewed).map(({ id }) => id);
+  if (!ok || changed.length === 0) return ok;
+  // The key of each mark is the call that takes it back, so that one message can do so for several.
+  const back = JSON.stringify({ file, ids: changed, isReviewed: !isReviewed } satisfies InputOf<'reconciliation.review'>);
+  const run = async (matters: readonly string[]): Promise<void> => {
+    for (const matter of matters.toReversed()) await send('reconciliation.review', JSON.parse(matter) as InputOf<'reconciliation.review'>);
+  };
+  const toText = (count: number): string => t(isReviewed ? 'reconciliation.reviewed' : 'reconciliation.notReviewed', { count });
+  notify.success(toText(changed.length), { label: t('common.undo'), run: (matters = [back]) => void run(matters) }, back, {
+    kind: `review ${isReviewed}`,
+    amounts: { rows: changed.length },
+    toText: ({ rows: count = 0 }) => toText(count),
+  });
+  return ok;
 }
 
 /** Asks for the note of a row; an empty one removes it. */
@@ -189,12 +208,7 @@ function askNote(row: ReviewedPayment, { ask, send, t, tools: { file } }: Paymen
 
 const useStyles = makeStyles({
   quiet: quietText,
-  strong: strongText,
   alarm: { color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
-  totals: { ...wrappingRow, alignItems: 'center', columnGap: '8px', rowGap: '4px', padding: '8px 16px', ...hairline.blockEnd },
-  check: { ...flexRow, columnGap: '4px' },
-  good: { color: 'var(--dw-delivered-text)' },
-  doubt: { color: 'var(--dw-process-text)' },
 });
 
 interface CellProps {
@@ -246,7 +260,7 @@ const isSuggested = ({ order, by, line }: ReviewedPayment): boolean => order !==
 function CustomerCell({ row, list: { t } }: CellProps): ReactElement | null {
   const styles = useStyles();
   const { order } = row;
-  if (!order) return null;
+  if (!order) return row.line === null ? null : <span className={styles.quiet}>{t('reconciliation.noOrder')}</span>;
   return (
     <TwoLines second={<bdi className={mergeClasses(isCanceled(order) && styles.alarm)}>{toStatusText(order.status, t)}</bdi>}>
       <bdi className={mergeClasses(isSuggested(row) && styles.quiet)}>{order.customer}</bdi>
@@ -282,28 +296,52 @@ function OrderCell({ row, list: { t } }: CellProps): ReactElement {
   );
 }
 
-function DifferenceCell({ row: { differenceFils, hint, note, group, order }, list: { t, format } }: CellProps): ReactElement | null {
+function DifferenceCell({ row, list }: CellProps): ReactElement | null {
+  const { differenceFils, hint, note, group, order } = row;
+  const { t, format } = list;
   const styles = useStyles();
-  const reason = hint ? t(`reconciliation.hints.${hint}`) : group === 'fileOnly' && !order ? t('reconciliation.noOrder') : '';
+  const isLost = group === 'fileOnly' && !order;
+  const reason = hint ? t(`reconciliation.hints.${hint}`) : '';
   const difference = differenceFils ? `${differenceFils > 0 ? '+' : ''}${format.amount(differenceFils)}` : '';
   const words = <span className={mergeClasses(hint === 'canceledPaid' && styles.alarm)}>{reason}</span>;
-  const first = difference ? <bdi dir="ltr">{difference}</bdi> : reason ? words : <IsolatedText>{note}</IsolatedText>;
-  const second = difference ? reason && words : null;
-  const isNoteBelow = note !== '' && (difference !== '' || reason !== '');
+  const shown = [
+    ...(difference
+      ? [
+          <bdi key="difference" dir="ltr">
+            {difference}
+          </bdi>,
+        ]
+      : []),
+    ...(reason ? [<span key="reason">{words}</span>] : []),
+    ...(isLost ? [<SearchLink key="search" row={row} list={list} />] : []),
+    ...(note ? [<IsolatedText key="note">{note}</IsolatedText>] : []),
+  ];
+  const [first, second, ...more] = shown;
+  if (!first) return null;
   return (
     <TwoLines
       second={
-        (second || isNoteBelow) && (
+        second && (
           <bdi>
             {second}
-            {second && isNoteBelow && t('forms.separator')}
-            {isNoteBelow && note}
+            {more.length > 0 && t('forms.separator')}
+            {more}
           </bdi>
         )
       }
     >
       <bdi>{first}</bdi>
     </TwoLines>
+  );
+}
+
+/** Leads to the orders of the payment's day, where the order may be found by its customer. */
+function SearchLink({ row, list: { t } }: CellProps): ReactElement {
+  const to = row.day === null ? `/orders?${new URLSearchParams({ dates: 'all' })}` : toOrdersOf('orders.list', row.day, row.day);
+  return (
+    <TextLink to={to} aria-label={t('reconciliation.searchFor', { name: nameOf(row) })}>
+      {t('reconciliation.search')}
+    </TextLink>
   );
 }
 
@@ -315,78 +353,5 @@ function ReviewCell({ row, list }: CellProps): ReactElement {
       checked={row.isReviewed}
       onChange={() => void mark([row], !row.isReviewed, list)}
     />
-  );
-}
-
-/** The totals of the file, and what isn't in them. */
-function Notices({ answer: { file, result, badLines, sources } }: { answer: ReconciliationPage }): ReactElement | null {
-  const t = useTexts();
-  const format = useFormat();
-  if (!result || !file) return null;
-  const isCut = orderKinds.some((kind) => sources[kind].gap?.why === 'tooMany');
-  const badOrders = orderKinds.reduce((sum, kind) => sum + sources[kind].unreadable, 0);
-  const numbers = badLines.slice(0, 20).map((line) => format.number(line));
-  const at = t('reconciliation.badLinesAt', { lines: numbers.join(t('forms.separator')) });
-  const warnings = [
-    ...(badLines.length > 0 ? [`${t('reconciliation.badLines', { count: badLines.length })} ${at}`] : []),
-    ...(isCut ? [t('reconciliation.tooMany')] : []),
-    ...(badOrders > 0 ? [t('reconciliation.badOrders', { count: badOrders })] : []),
-  ];
-  return (
-    <>
-      <Totals {...result} file={file.name} />
-      {warnings.map((warning) => (
-        <MessageBar key={warning} intent="warning" layout="multiline">
-          <MessageBarBody>
-            <IsolatedValues>{warning}</IsolatedValues>
-          </MessageBarBody>
-        </MessageBar>
-      ))}
-    </>
-  );
-}
-
-/** The file with its days; paid − refunded − fees = net, and whether that is the file's own net amount. */
-function Totals({ totals, days, file }: Pick<ReconciliationResult, 'totals' | 'days'> & { file: string }): ReactElement {
-  const { grossFils, refundFils, feeFils, netFils, ownFils } = totals;
-  const styles = useStyles();
-  const t = useTexts();
-  const format = useFormat();
-  const parts = [
-    ['gross', grossFils, ''],
-    ['refunds', refundFils, '−'],
-    ['fees', feeFils, '−'],
-    ['net', netFils, '='],
-  ] as const;
-  const more = ownFils === null ? 0 : netFils - ownFils;
-  const amount = format.money(Math.abs(more) as Fils);
-  const words =
-    ownFils === null
-      ? t('reconciliation.totals.unknown')
-      : more === 0
-        ? t('reconciliation.totals.same')
-        : t(`reconciliation.totals.${more > 0 ? 'more' : 'less'}`, { amount });
-  const isGood = ownFils !== null && more === 0;
-  const span = days && t('reconciliation.found.days', { from: format.date(days.from), to: format.date(days.to) });
-  return (
-    <section className={styles.totals} aria-label={t('reconciliation.totals.label')}>
-      <span className={styles.quiet}>
-        <IsolatedText>{file}</IsolatedText>
-        {span && <IsolatedValues>{` · ${span}`}</IsolatedValues>}
-      </span>
-      {parts.map(([key, fils, sign]) => (
-        <span key={key}>
-          {sign && <span aria-hidden>{sign} </span>}
-          <span className={styles.quiet}>{t(`reconciliation.totals.${key}`)}</span>{' '}
-          <span className={mergeClasses(key === 'net' && styles.strong)}>
-            <Money fils={fils} />
-          </span>
-        </span>
-      ))}
-      <span role="status" className={mergeClasses(styles.check, ownFils === null ? styles.quiet : isGood ? styles.good : styles.doubt)}>
-        {isGood ? <CheckmarkCircle16Regular aria-hidden /> : <Warning16Regular aria-hidden />}
-        <IsolatedValues>{words}</IsolatedValues>
-      </span>
-    </section>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Checkbox, MenuList, makeStyles } from '@fluentui/react-components';
-import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useCommand, useEvent } from '@renderer/runtime/calls/main-events/use-event';
+import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { ColumnsCard } from '@renderer/shared-components/import/columns-card';
@@ -14,47 +13,32 @@ import { type ChosenFile, FileDrop } from '@renderer/shared-components/import/fi
 import { toHeads } from '@renderer/shared-components/import/file-heads';
 import { StepStrip } from '@renderer/shared-components/import/step-strip';
 import { orderLists } from '@renderer/shared-components/orders/order-links';
-import { Entry } from '@renderer/shared-components/printing/print-menu-entry';
-import { useOnce } from '@renderer/shared-components/printing/use-once';
-import { usePrintable } from '@renderer/shared-components/printing/use-printable';
-import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
-import { isModalOpen } from '@renderer/ui/controls/key-owner';
-import { SplitButton } from '@renderer/ui/controls/split-button';
+import { useScreenKey } from '@renderer/ui/controls/key-owner';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
-import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { Loader } from '@renderer/ui/feedback/loader';
-import { StatePanel } from '@renderer/ui/feedback/state-panel';
-import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, flexGrow, plainList, stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
-import { ExportMenuButton } from '@renderer/ui/list/export/export-menu-button';
-import { useTellSaved } from '@renderer/ui/list/export/use-tell-saved';
-import { ReadingProgress } from '@renderer/ui/list/full/reading-progress';
-import { ListScreen } from '@renderer/ui/list/list-screen';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { quietText, smallQuietText } from '@renderer/ui/text/text-styles';
-import type { ColumnLayout, TableChoice } from '@shared/contract/desktop/imports';
-import { type ExportFormat, exportFormats } from '@shared/contract/desktop/list-exports';
-import {
-  type ReconciledFile,
-  type ReconciliationPage,
-  type ReviewedPayment,
-  settledMethods,
-} from '@shared/contract/desktop/reconciliation';
-import type { InputOf } from '@shared/contract/tables/bridge';
+import type { CommaMark } from '@renderer/validation/parse-amount';
+import type { ColumnLayout, ReadTable, TableChoice } from '@shared/contract/desktop/imports';
+import { type ReconciledFile, type SettledMethod, settledMethods } from '@shared/contract/desktop/reconciliation';
+import type { Fils } from '@shared/domain/money';
 import { orderKinds } from '@shared/domain/orders/order-ref';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { reconciliationResultPath } from './reconciliation-list';
 import {
-  type Payments,
-  type ReconciliationTools,
-  reconciliationList,
-  reconciliationPath,
-  reconciliationResultPath,
-  toPaymentQuery,
-} from './reconciliation-list';
-import { type Mapping, settlementTargets, toFinding, toProblem, useSettlement } from './settlement-columns';
+  findSettlementHeads,
+  guessSettlementColumns,
+  readSettlement,
+  type SettlementTarget,
+  settlementTargets,
+  toDoubtfulReferences,
+  toFinding,
+} from './settlement-columns';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -67,7 +51,12 @@ const useStyles = makeStyles({
   },
   column: { ...stack.gap16, minWidth: 0 },
   words: { ...quietText, margin: 0 },
-  choices: { ...flexColumn, alignItems: 'start', marginBlockEnd: '8px' },
+  choices: { ...flexColumn, alignItems: 'start', marginBlockEnd: '8px', marginInline: 0, padding: 0, border: 'none', minWidth: 0 },
+  facts: { ...stack.gap8, margin: '0 0 12px' },
+  fact: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' },
+  factName: quietText,
+  factText: { margin: 0 },
+  whole: { color: 'var(--dw-delivered-text)', marginInlineStart: '6px', verticalAlign: '-3px' },
   list: plainList,
   file: { ...wrappingRow, alignItems: 'center', gap: '8px', paddingBlock: '6px' },
   name: { ...flexGrow, minWidth: 0, overflowWrap: 'anywhere' },
@@ -78,13 +67,16 @@ const useStyles = makeStyles({
 /** `/masterHN/payments`: a settlement file of a bank or K-Net, and the mapping of its columns. Nothing of it is sent to the server. */
 export function ReconciliationScreen(): ReactElement {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const { state } = useLocation();
+  // Ctrl+O on another step.
+  const [isOpening, setOpening] = useState((state as { isOpening?: boolean } | null)?.isOpening === true);
   const t = useTexts();
   const { data: layouts, isPending } = useRead('imports.readColumns', undefined, { failure: 'inPlace', staleTimeMs: 0 });
   if (!chosen) {
     const words = { title: t('reconciliation.dropTitle'), hint: t('reconciliation.dropHint'), note: t('reconciliation.nothingSent') };
     return (
       <Page step="file" side={<RecentFiles />}>
-        <FileDrop words={words} onTable={setChosen} />
+        <FileDrop words={words} onTable={setChosen} isOpening={isOpening} />
       </Page>
     );
   }
@@ -102,7 +94,10 @@ export function ReconciliationScreen(): ReactElement {
       chosen={chosen}
       layouts={layouts ?? []}
       onChoice={(choice) => void readAgain(chosen, choice)}
-      onAnother={() => setChosen(null)}
+      onAnother={(isByKey) => {
+        setOpening(isByKey);
+        setChosen(null);
+      }}
     />
   );
 }
@@ -180,11 +175,63 @@ function RecentFiles(): ReactElement {
   );
 }
 
+/** The mapping of a file's columns, guessed at first, with the lines that it results in. */
+function useSettlement(table: ReadTable, layouts: readonly ColumnLayout[]) {
+  const [headAt, setHeadAt] = useState(() => findSettlementHeads(table.rows, layouts));
+  const [targets, setTargets] = useState<readonly SettlementTarget[]>(() => guessSettlementColumns(table.rows, headAt, layouts));
+  const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
+  const [isMonthFirst, setMonthFirst] = useState(false);
+  const [methods, setMethods] = useState<readonly SettledMethod[]>(settledMethods);
+  const references = useMemo(() => toDoubtfulReferences({ table, headAt, targets }), [table, headAt, targets]);
+  const { data: compared, refetch } = useRead('reconciliation.orders', { references }, { failure: 'inPlace', staleTimeMs: 0 });
+  useEvent('fullLists.changed', ({ list }) => {
+    if (orderLists.some((one) => one === list)) void refetch();
+  });
+  // The same text for the same amounts, so that the file isn't read again while the lists load.
+  const amounts = JSON.stringify(compared?.amounts ?? []);
+  const settlement = useMemo(() => {
+    const fils = JSON.parse(amounts) as (Fils | null)[];
+    const known = new Map(references.flatMap((one, at) => (fils[at] == null ? [] : [[one, fils[at]] as const])));
+    return readSettlement({ table, headAt, targets, commas, known, isMonthFirst });
+  }, [table, headAt, targets, commas, isMonthFirst, references, amounts]);
+  return {
+    sources: compared?.sources,
+    headAt,
+    targets,
+    methods,
+    settlement,
+    setHeads(at: number): void {
+      setHeadAt(at);
+      setTargets(guessSettlementColumns(table.rows, at, layouts));
+    },
+    setTarget: (at: number, target: SettlementTarget): void =>
+      setTargets((before) => before.map((one, column) => (column === at ? target : one))),
+    turnComma: (at: number): void =>
+      setCommas((before) => new Map([...before, [at, settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal']])),
+    turnDays: (): void => setMonthFirst(!settlement.isMonthFirst),
+    setMethod: (method: SettledMethod, isOn: boolean): void =>
+      setMethods((before) => settledMethods.filter((one) => (one === method ? isOn : before.includes(one)))),
+  };
+}
+
+type Mapping = ReturnType<typeof useSettlement>;
+
+/** Returns why the file can't be matched yet; null if it can. */
+function toProblem({ targets, settlement, methods }: Mapping, t: Translate): string | null {
+  const used = targets.filter((target) => target !== 'none');
+  if (new Set(used).size < used.length) return t('productImport.twice');
+  if (!used.includes('ref') && !used.includes('invoice')) return t('reconciliation.noRef');
+  if (!used.includes('amount')) return t('reconciliation.noAmount');
+  if (settlement.lines.length === 0) return t('reconciliation.noLines');
+  return methods.length === 0 ? t('reconciliation.noMethod') : null;
+}
+
 interface OpenedFileProps {
   chosen: ChosenFile;
   layouts: readonly ColumnLayout[];
   onChoice(choice: TableChoice): void;
-  onAnother(): void;
+  /** By Ctrl+O, which also opens the choice of the file. */
+  onAnother(isByKey: boolean): void;
 }
 
 function OpenedFile(props: OpenedFileProps): ReactElement {
@@ -197,6 +244,7 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
   const mapping = useSettlement(table, props.layouts);
   const { headAt, targets, settlement, methods } = mapping;
   const { send, isPending } = useWrite('reconciliation.start');
+  useScreenKey('KeyO', () => onAnother(true));
   const problem = toProblem(mapping, t);
   const count = settlement.lines.filter(({ kind }) => kind === 'payment').length;
 
@@ -209,7 +257,7 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
   }
 
   return (
-    <Page step="columns" side={<Methods mapping={mapping} />}>
+    <Page step="columns" side={<Compared mapping={mapping} />}>
       <FileNotes table={table} />
       <ColumnsCard
         label={t('reconciliation.steps.columns')}
@@ -225,7 +273,7 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
       />
       <div className={styles.buttons}>
         {problem && <span role="status">{problem}</span>}
-        <Button onClick={onAnother}>{t('productImport.another')}</Button>
+        <Button onClick={() => onAnother(false)}>{t('productImport.another')}</Button>
         <Button appearance="primary" disabledFocusable={problem !== null || isPending} onClick={() => void start()}>
           {t('reconciliation.start', { count })}
         </Button>
@@ -234,13 +282,46 @@ function OpenedFile(props: OpenedFileProps): ReactElement {
   );
 }
 
-/** Which methods the file settles: orders paid by others aren't missing from it. */
-function Methods({ mapping: { methods, setMethod } }: { mapping: Mapping }): ReactElement {
+/** What the file is compared with, and which methods it settles: orders paid by others aren't missing from it. */
+function Compared({ mapping: { methods, setMethod, settlement, sources } }: { mapping: Mapping }): ReactElement {
   const t = useTexts();
+  const format = useFormat();
   const styles = useStyles();
+  const days = settlement.lines.flatMap(({ kind, day }) => (kind !== 'fee' && day ? [day] : [])).toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  const lists = sources && orderKinds.map((kind) => sources[kind]);
+  const [oldest] = lists?.flatMap(({ of, readAt }) => (of === null ? [] : (readAt ?? []))).toSorted() ?? [];
+  const isWhole = lists?.every(({ of }) => of !== null) ?? false;
+  const isReading = lists === undefined || lists.some(({ reading }) => reading.kind === 'reading');
+  const facts = [
+    [
+      'days',
+      from && to ? t('reconciliation.found.days', { from: format.date(from), to: format.date(to) }) : t('reconciliation.compared.noDays'),
+    ],
+    ['orders', t('reconciliation.compared.lists')],
+    ['by', t('reconciliation.compared.byRefs')],
+    [
+      'read',
+      isWhole && oldest
+        ? t('reconciliation.compared.whole', { time: format.time(oldest) })
+        : t(isReading ? 'reconciliation.compared.reading' : 'reconciliation.compared.waiting'),
+    ],
+  ] as const;
   return (
-    <TitledCard title={t('reconciliation.methods')}>
-      <div className={styles.choices}>
+    <TitledCard title={t('reconciliation.compared.title')}>
+      <dl className={styles.facts}>
+        {facts.map(([key, text]) => (
+          <div key={key} className={styles.fact}>
+            <dt className={styles.factName}>{t(`reconciliation.compared.${key}`)}</dt>
+            <dd className={styles.factText}>
+              <IsolatedValues>{text}</IsolatedValues>
+              {key === 'read' && isWhole && <CheckmarkCircle16Regular className={styles.whole} aria-hidden />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <fieldset className={styles.choices}>
+        <legend className={styles.factName}>{t('reconciliation.methods')}</legend>
         {settledMethods.map((method) => (
           <Checkbox
             key={method}
@@ -249,144 +330,8 @@ function Methods({ mapping: { methods, setMethod } }: { mapping: Mapping }): Rea
             onChange={(_event, { checked }) => setMethod(method, checked === true)}
           />
         ))}
-      </div>
+      </fieldset>
       <p className={styles.words}>{t('reconciliation.methodsHint')}</p>
     </TitledCard>
-  );
-}
-
-const useResultStyles = makeStyles({
-  local: smallQuietText,
-  lists: { ...stack.gap16, alignItems: 'stretch', minWidth: '280px' },
-});
-
-const firstPage: InputOf<'reconciliation.lines'> = { group: 'matched', filters: {}, page: 1 };
-
-/** `/masterHN/payments/result`: the open settlement file beside the shop's orders, in four groups. */
-export function ReconciliationResultScreen(): ReactElement {
-  const t = useTexts();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  // The list shares this read while it shows its first page, and shows the loading and a failure of it.
-  const { data } = useRead('reconciliation.lines', firstPage, { failure: 'inPlace', staleTimeMs: 0 });
-  useEvent('fullLists.changed', ({ list }) => {
-    if (orderLists.some((one) => one === list)) void client.invalidateQueries({ queryKey: ['reconciliation.lines'] });
-  });
-  const file = data?.file?.id ?? '';
-  const terminals = data?.terminals;
-  const tools = useMemo((): ReconciliationTools => ({ file, terminals: terminals ?? [] }), [file, terminals]);
-  if (data && !data.file) {
-    const choose = (
-      <Button appearance="primary" onClick={() => void navigate(`/${reconciliationPath}`)}>
-        {t('reconciliation.chooseFile')}
-      </Button>
-    );
-    return <EmptyState title={t('reconciliation.noFile')} text={t('reconciliation.noFileHint')} action={choose} />;
-  }
-  if (data?.file && !data.result) return <Reading file={data.file} sources={data.sources} />;
-  return (
-    <ListScreen<'reconciliation.lines', ReviewedPayment, ReconciliationTools>
-      definition={reconciliationList}
-      tools={tools}
-      toolbar={(list) => <ResultTools list={list} />}
-    />
-  );
-}
-
-const listNames = { order: 'orders.list', guestOrder: 'guestOrders.list' } as const;
-
-/** The progress of both lists of orders, or why their rows can't be relied on. */
-function Reading({ file, sources }: Pick<ReconciliationPage, 'sources'> & { file: ReconciledFile }): ReactElement {
-  const styles = useResultStyles();
-  const t = useTexts();
-  const language = useLanguage();
-  const { send: read } = useWrite('fullLists.read');
-  const moved = orderKinds.filter((kind) => sources[kind].gap?.why === 'moved');
-  const lists = orderKinds.map((kind) => (
-    <div key={kind}>
-      <strong>{t(kind === 'order' ? 'navigation.orders' : 'navigation.guestOrders')}</strong>
-      {sources[kind].of === null ? (
-        <ReadingProgress question={{ list: listNames[kind], language, filters: {}, sort: null, page: 1 }} reading={sources[kind].reading} />
-      ) : (
-        <div>{t('sales.reading.done')}</div>
-      )}
-    </div>
-  ));
-  return (
-    <Card>
-      {moved.length > 0 ? (
-        <StatePanel
-          illustration="error"
-          role="alert"
-          title={t('sales.gap.moved')}
-          text={t('sales.gap.movedText')}
-          action={
-            <Button appearance="primary" onClick={() => moved.forEach((kind) => void read({ list: listNames[kind], isAnew: true }))}>
-              {t('sales.gap.readAgain')}
-            </Button>
-          }
-        />
-      ) : (
-        <StatePanel
-          illustration="empty"
-          role="status"
-          title={t('reconciliation.reading')}
-          text={<IsolatedText>{file.name}</IsolatedText>}
-          action={<div className={styles.lists}>{lists}</div>}
-        />
-      )}
-    </Card>
-  );
-}
-
-/** Another file, export, and the sheet. */
-function ResultTools({ list }: { list: Payments }): ReactElement {
-  const styles = useResultStyles();
-  const t = useTexts();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const once = useOnce();
-  const tellSaved = useTellSaved();
-  const { print, savePdf, isPending } = usePrintable();
-  const { send, isPending: isExporting } = useWrite('reconciliation.export');
-  async function exportTo(format: ExportFormat): Promise<void> {
-    const result = await send({ ...toPaymentQuery(list.state()), language, format });
-    if (result.ok) tellSaved(result.value);
-  }
-  const isBusy = isPending || isExporting;
-  useCommand('print', () => {
-    if (!isModalOpen() && !isBusy) void print({ document: 'paymentSheet' });
-  });
-  return (
-    <>
-      <span className={styles.local}>{t('reconciliation.localOnly')}</span>
-      <Button onClick={() => void navigate(`/${reconciliationPath}`)}>{t('reconciliation.another')}</Button>
-      <ExportMenuButton
-        formats={exportFormats}
-        isOff={isBusy}
-        onFormat={(format) => void once(`export ${format}`, () => exportTo(format))}
-      />
-      <SplitButton
-        isPrimary
-        icon={<PrintRegular />}
-        label={t('reconciliation.print')}
-        isBusy={isBusy}
-        onClick={() => void print({ document: 'paymentSheet' })}
-        menuLabel={t('reconciliation.printMore')}
-        menu={({ anchor, onClose }) => (
-          <AnchoredMenu anchor={anchor} onClose={onClose} isWide>
-            <MenuList aria-label={t('reconciliation.printMore')}>
-              <Entry
-                icon={<DocumentPdfRegular />}
-                title={t('reconciliation.pdf')}
-                hint={t('sales.print.pdfHint')}
-                disabled={isBusy}
-                onClick={() => void savePdf({ document: 'paymentSheet' })}
-              />
-            </MenuList>
-          </AnchoredMenu>
-        )}
-      />
-    </>
   );
 }

@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
 
+import { subscribeToMainEvents } from '@renderer/runtime/calls/main-events/main-events';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ReadTable } from '@shared/contract/desktop/imports';
-import type { MatchedPayment, PaymentGroup, ReconciliationPage, ReviewedPayment } from '@shared/contract/desktop/reconciliation';
+import type {
+  ComparedOrders,
+  MatchedPayment,
+  PaymentGroup,
+  ReconciliationPage,
+  ReviewedPayment,
+} from '@shared/contract/desktop/reconciliation';
 import { ok } from '@shared/contract/result';
 import type { InputOf } from '@shared/contract/tables/bridge';
 import type { Fils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
-import { control, endPage, type ShownPage, showPage } from '../../../../../tests/support/page/page';
+import { control, endPage, type ShownPage, showPage, toasts } from '../../../../../tests/support/page/page';
 import { inArabic, inEnglish } from '../../../../../tests/support/texts';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -29,6 +37,14 @@ const aTable = (rows: string[][], more: Partial<ReadTable> = {}): ReadTable => (
 let table: ReadTable;
 let started: InputOf<'reconciliation.start'>[];
 let saved: unknown[];
+/** The shop's amounts by reference. */
+let amounts: Record<string, number>;
+
+const source = { of: 2, readAt: '2026-11-28T10:00:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+const compared = (references: readonly string[]): ComparedOrders => ({
+  sources: { order: source, guestOrder: { ...source, readAt: '2026-11-28T09:58:00.000Z' } },
+  amounts: references.map((one) => (amounts[one] === undefined ? null : fils(amounts[one]))),
+});
 
 const fileHandlers: FakeHandlers = {
   'imports.read': () => ok(table),
@@ -38,7 +54,8 @@ const fileHandlers: FakeHandlers = {
     return ok(undefined);
   },
   'reconciliation.files': () =>
-    ok([{ id: fingerprint, name: 'October.xlsx', savedAt: '2026-11-01T10:00:00.000Z', lines: 398, reviewed: 12 }]),
+    ok([{ id: fingerprint, name: 'October.xlsx', savedAt: '2026-11-01T10:00:00.000Z', lines: 398, reviewed: 12, isReviewLost: false }]),
+  'reconciliation.orders': ({ references }) => ok(compared(references)),
   'reconciliation.start': (file) => {
     started.push(file);
     return ok(undefined);
@@ -71,6 +88,7 @@ beforeEach(() => {
     ['Total', '', '', '', '', '1,086.700', '-0.300'],
   ]);
   started = [];
+  amounts = {};
   saved = [];
 });
 afterEach(() => endPage());
@@ -148,6 +166,28 @@ describe('a settlement file', () => {
     expect(started[0]?.lines.map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-05', '2026-11-06', '2026-11-07']);
   });
 
+  it('shows what it is compared with, and decides an ambiguous comma by the amounts of the shop', async () => {
+    table = aTable([
+      ['Ref', 'Amount', 'Date'],
+      ['436081844', '12,500', '05/11/2026'],
+      ['436081845', '36,800', '27/11/2026'],
+    ]);
+    amounts = { '436081844': 12_500 };
+    const page = await showPage('/masterHN/payments', { handlers: fileHandlers });
+    await drop();
+    const button = await startButton(2);
+    expect(page.bridge.requestsOf('reconciliation.orders')).toEqual([{ references: ['436081844', '436081845'] }]);
+    const card = screen.getByRole('region', { name: inEnglish('reconciliation.compared.title') });
+    const whole = inEnglish('reconciliation.compared.whole', { time: '12:58' });
+    await waitFor(() => expect(card.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(whole));
+    const text = card.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(text).toContain('5 Nov 2026 to 27 Nov 2026');
+    expect(text).toContain(inEnglish('reconciliation.compared.byRefs'));
+    await waitFor(() => control(inEnglish('reconciliation.found.thousands')));
+    fireEvent.click(button);
+    await waitFor(() => expect(started[0]?.lines.map((line) => line.fils)).toEqual([12_500, 36_800]));
+  });
+
   it('needs a column that names the payments and one with the amounts', async () => {
     table = aTable([
       ['Nothing', 'Of it'],
@@ -193,7 +233,7 @@ describe('the result of a reconciliation', () => {
   let rows: ReviewedPayment[];
   let reviews: InputOf<'reconciliation.review'>[];
   let others: unknown[];
-  const source = { of: 2, readAt: '2026-11-28T10:00:00.000Z', gap: null, unreadable: 0, reading: { kind: 'none' } } as const;
+  let file: ReconciliationPage['file'];
 
   function answer({ group }: InputOf<'reconciliation.lines'>): ReconciliationPage {
     const own = rows.filter((one) => one.group === group);
@@ -207,7 +247,7 @@ describe('the result of a reconciliation', () => {
       rows: own,
       unreadable: [],
       totalItems: own.length,
-      file: { id: fingerprint, name: 'KNET.xlsx', savedAt: '2026-11-28T10:00:00.000Z', lines: 2, reviewed: 0 },
+      file,
       result: {
         groups: { matched: sums('matched'), differs: sums('differs'), fileOnly: sums('fileOnly'), shopOnly: sums('shopOnly') },
         totals: {
@@ -255,6 +295,7 @@ describe('the result of a reconciliation', () => {
   beforeEach(() => {
     reviews = [];
     others = [];
+    file = { id: fingerprint, name: 'KNET.xlsx', savedAt: '2026-11-28T10:00:00.000Z', lines: 2, reviewed: 0, isReviewLost: false };
     rows = [
       row('L3', 'matched', {
         by: 'ref',
@@ -282,7 +323,7 @@ describe('the result of a reconciliation', () => {
   });
 
   it('has four groups with counts and sums, and says how much the net is not that of the file', async () => {
-    const page = await open();
+    const page = await open('?tab=matched');
     await waitFor(() => expect(document.querySelector('tr[data-row]')).toBeTruthy());
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069]/g, ''));
     expect(tabs[0]).toContain('Matched1 · 683.650');
@@ -327,6 +368,85 @@ describe('the result of a reconciliation', () => {
     await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')?.textContent).toContain('Refunded in cash'));
   });
 
+  it('opens the first group with something to look at, and says so if everything matches', async () => {
+    await open();
+    const chosen = (): string => screen.getByRole('tab', { selected: true }).textContent ?? '';
+    await waitFor(() => expect(chosen()).toContain(inEnglish('reconciliation.groups.differs')));
+    endPage();
+    rows = rows.filter(({ group }) => group === 'fileOnly' || group === 'matched');
+    await open();
+    await waitFor(() => expect(chosen()).toContain(inEnglish('reconciliation.groups.fileOnly')));
+    expect(document.body.textContent).toContain(inEnglish('reconciliation.guesses'));
+    endPage();
+    rows = rows.filter(({ group }) => group === 'matched');
+    await open();
+    await waitFor(() => expect(document.body.textContent).toContain(inEnglish('reconciliation.allMatch', { count: 1 })));
+    expect(chosen()).toContain(inEnglish('reconciliation.groups.matched'));
+  });
+
+  it('marks the focused row by Space and goes on to the next one; one message takes all marks back', async () => {
+    rows.push(
+      row('L6', 'differs', { ref: '436081850', by: 'ref', order: { ...order, id: 20_670, fils: fils(1) }, differenceFils: fils(5) }),
+    );
+    await open('?tab=differs');
+    const link = (id: string): HTMLElement => {
+      const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"] a`);
+      if (!found) throw new Error('no link');
+      return found;
+    };
+    await waitFor(() => link('L6'));
+    act(() => link('L4').focus());
+    fireEvent.keyDown(link('L4'), { key: ' ' });
+    expect(document.activeElement).toBe(link('L6'));
+    await waitFor(() => expect(reviews).toEqual([{ file: fingerprint, ids: ['L4'], isReviewed: true }]));
+    fireEvent.keyDown(link('L6'), { key: ' ' });
+    await waitFor(() => expect(toasts()).toEqual([inEnglish('reconciliation.reviewed', { count: 2 })]));
+    const [waiting] = useNotifications.getState().messages;
+    if (waiting?.message.kind !== 'text') throw new Error('no message');
+    waiting.message.action?.run();
+    await waitFor(() =>
+      expect(reviews.slice(2).map(({ ids, isReviewed }) => [...ids, isReviewed])).toEqual([
+        ['L6', false],
+        ['L4', false],
+      ]),
+    );
+  });
+
+  it('has keys for the export, the groups, and another file', async () => {
+    const page = await open('?tab=matched');
+    await waitFor(() => expect(document.querySelector('tr[data-row="L3"]')).toBeTruthy());
+    act(() => screen.getAllByRole('tab')[1]?.focus());
+    await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')).toBeTruthy());
+    fireEvent.keyDown(document.body, { code: 'KeyE', ctrlKey: true });
+    const entry = await screen.findByRole('menuitem', { name: inEnglish('lists.export.formats.xlsx') });
+    fireEvent.keyDown(entry, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    fireEvent.keyDown(document.body, { code: 'KeyO', ctrlKey: true });
+    await waitFor(() => expect(page.address()).toBe('/masterHN/payments'));
+  });
+
+  it('is filtered by days, and leads to the orders of the day of a payment without one', async () => {
+    const page = await open('?tab=fileOnly&from=2026-11-05&to=2026-11-06');
+    const days = { from: '2026-11-05', to: '2026-11-06' };
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('reconciliation.lines')).toContainEqual({ group: 'fileOnly', filters: {}, page: 1, days }),
+    );
+    const link = await screen.findByRole('link', { name: inEnglish('reconciliation.searchFor', { name: '436081377' }) });
+    expect(link.getAttribute('href')).toContain('/orders?from=2026-11-27&to=2026-11-27');
+  });
+
+  it('follows the file that another window opens, and says that a review is lost', async () => {
+    const page = await open('?tab=matched');
+    const stop = subscribeToMainEvents(page.client);
+    await waitFor(() => expect(document.querySelector('tr[data-row="L3"]')).toBeTruthy());
+    file = { id: 'b'.repeat(64), name: 'Visa.xlsx', savedAt: '2026-11-28T10:00:00.000Z', lines: 2, reviewed: 0, isReviewLost: true };
+    act(() => page.bridge.emit('calls.invalidated', { name: 'reconciliation.open', id: null, isMain: true }));
+    expect(await screen.findByText('Visa.xlsx')).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')).toBeTruthy());
+    expect(document.body.textContent).toContain(inEnglish('reconciliation.reviewLost'));
+    stop();
+  });
+
   it('is exported as it is filtered, and printed', async () => {
     await open();
     await show('differs');
@@ -358,7 +478,7 @@ describe('the result of a reconciliation', () => {
     expect(document.body.textContent).toContain(inEnglish('sales.reading.done'));
     page.bridge.handle({ 'reconciliation.lines': (query) => ok(answer(query)) });
     page.bridge.emit('fullLists.changed', { list: 'orders.list' });
-    await waitFor(() => expect(document.querySelector('tr[data-row="L3"]')).toBeTruthy());
+    await waitFor(() => expect(document.querySelector('tr[data-row="L4"]')).toBeTruthy());
     endPage();
     page = await showPage('/masterHN/payments/result', {
       handlers: { 'reconciliation.lines': (query) => ok({ ...answer(query), file: null, rows: [], totalItems: 0, result: null }) },

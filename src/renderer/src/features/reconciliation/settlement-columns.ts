@@ -1,16 +1,22 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { ColumnFinding, ColumnLine } from '@renderer/shared-components/import/columns-card';
 import { findHeadLine, findLayout, type Rows, toHead, toKnownHeads } from '@renderer/shared-components/import/file-heads';
-import { type CommaMark, guessComma, parseSignedAmount, roundToFils, withDecimalPoint } from '@renderer/validation/parse-amount';
+import {
+  type CommaMark,
+  guessComma,
+  hasEitherComma,
+  parseSignedAmount,
+  roundToFils,
+  withDecimalPoint,
+} from '@renderer/validation/parse-amount';
 import { guessMonthFirst, parseWrittenDay } from '@renderer/validation/parse-day';
 import type { ColumnLayout, ReadTable } from '@shared/contract/desktop/imports';
-import { type SettledMethod, type SettlementLine, settledMethods } from '@shared/contract/desktop/reconciliation';
+import { maxReferences, type SettlementLine } from '@shared/contract/desktop/reconciliation';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { languages } from '@shared/domain/language';
 import { type Fils, sumFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
-import { useMemo, useState } from 'react';
 
 export const settlementTargets = ['none', 'ref', 'invoice', 'amount', 'fees', 'net', 'date', 'terminal', 'card', 'type', 'status'] as const;
 export type SettlementTarget = (typeof settlementTargets)[number];
@@ -83,6 +89,8 @@ export interface SettlementInput {
   targets: readonly SettlementTarget[];
   /** The user's choices for the comma in a column. */
   commas: ReadonlyMap<number, CommaMark>;
+  /** The shop's amounts by reference, which show what an ambiguous comma means. */
+  known?: ReadonlyMap<string, Fils>;
   /** The user's choice for days that exist in both orders. */
   isMonthFirst?: boolean;
 }
@@ -110,14 +118,32 @@ const isMoney = (target: SettlementTarget): boolean => target === 'amount' || ta
 /** Maximum length of a text that is stored. */
 const mostLetters = 500;
 
+const toReference = (row: readonly string[], targets: readonly SettlementTarget[]): string =>
+  (row[targets.indexOf('ref')] || row[targets.indexOf('invoice')] || '').trim();
+
+/** The references of payments with an ambiguous comma, whose amounts in the shop can decide it. */
+export function toDoubtfulReferences({ table, headAt, targets }: Pick<SettlementInput, 'table' | 'headAt' | 'targets'>): string[] {
+  const places = targets.flatMap((target, at) => (target === 'amount' || target === 'net' ? [at] : []));
+  const doubtful = table.rows.slice(headAt + 1).filter((row) => places.some((at) => hasEitherComma(row[at] ?? '')));
+  const references = new Set(doubtful.map((row) => toReference(row, targets)));
+  return [...references].filter((text) => text !== '' && text.length <= mostLetters).slice(0, maxReferences);
+}
+
 /** Reads cells by their targets. */
-function createCells({ table, headAt, targets, commas: chosen, isMonthFirst = false }: SettlementInput) {
+function createCells({ table, headAt, targets, commas: chosen, known = new Map(), isMonthFirst = false }: SettlementInput) {
   const { rows, separator, calculated = {} } = table;
   const body = rows.slice(headAt + 1);
   const cellsOf = (at: number): string[] => body.flatMap((row) => (row[at] ? [row[at]] : []));
+  const toKnown = (at: number, target: SettlementTarget): { text: string; fils: number }[] =>
+    target === 'fees'
+      ? []
+      : body.flatMap((row) => {
+          const [text = '', fils] = [row[at], known.get(toReference(row, targets))];
+          return fils !== undefined && (parseSignedAmount(text) ?? 0) > 0 ? [{ text, fils }] : [];
+        });
   const commas = new Map(
     targets.flatMap((target, at) =>
-      isMoney(target) ? [[at, chosen.get(at) ?? guessComma(cellsOf(at), { separator, known: [] })] as const] : [],
+      isMoney(target) ? [[at, chosen.get(at) ?? guessComma(cellsOf(at), { separator, known: toKnown(at, target) })] as const] : [],
     ),
   );
   const placeOf = (target: Meaning): number => targets.indexOf(target);
@@ -268,48 +294,6 @@ function toOwn(read: readonly ReadLine[], hasNets: boolean, totals: readonly Fil
   return Math.abs(ofParts - net) < Math.abs(ofFile - net) ? ofParts : ofFile;
 }
 
-/** The mapping of a file's columns, guessed at first, with the lines that it results in. */
-export function useSettlement(table: ReadTable, layouts: readonly ColumnLayout[]) {
-  const [headAt, setHeadAt] = useState(() => findSettlementHeads(table.rows, layouts));
-  const [targets, setTargets] = useState<readonly SettlementTarget[]>(() => guessSettlementColumns(table.rows, headAt, layouts));
-  const [commas, setCommas] = useState<ReadonlyMap<number, CommaMark>>(new Map());
-  const [isMonthFirst, setMonthFirst] = useState(false);
-  const [methods, setMethods] = useState<readonly SettledMethod[]>(settledMethods);
-  const settlement = useMemo(
-    () => readSettlement({ table, headAt, targets, commas, isMonthFirst }),
-    [table, headAt, targets, commas, isMonthFirst],
-  );
-  return {
-    headAt,
-    targets,
-    methods,
-    settlement,
-    setHeads(at: number): void {
-      setHeadAt(at);
-      setTargets(guessSettlementColumns(table.rows, at, layouts));
-    },
-    setTarget: (at: number, target: SettlementTarget): void =>
-      setTargets((before) => before.map((one, column) => (column === at ? target : one))),
-    turnComma: (at: number): void =>
-      setCommas((before) => new Map([...before, [at, settlement.commas.get(at) === 'decimal' ? 'thousands' : 'decimal']])),
-    turnDays: (): void => setMonthFirst(!settlement.isMonthFirst),
-    setMethod: (method: SettledMethod, isOn: boolean): void =>
-      setMethods((before) => settledMethods.filter((one) => (one === method ? isOn : before.includes(one)))),
-  };
-}
-
-export type Mapping = ReturnType<typeof useSettlement>;
-
-/** Returns why the file can't be matched yet; null if it can. */
-export function toProblem({ targets, settlement, methods }: Mapping, t: Translate): string | null {
-  const used = targets.filter((target) => target !== 'none');
-  if (new Set(used).size < used.length) return t('productImport.twice');
-  if (!used.includes('ref') && !used.includes('invoice')) return t('reconciliation.noRef');
-  if (!used.includes('amount')) return t('reconciliation.noAmount');
-  if (settlement.lines.length === 0) return t('reconciliation.noLines');
-  return methods.length === 0 ? t('reconciliation.noMethod') : null;
-}
-
 interface Texts {
   t: Translate;
   format: Formatter;
@@ -319,7 +303,7 @@ interface Texts {
 export function toFinding(
   { at, cells, target }: ColumnLine<SettlementTarget>,
   settlement: Settlement,
-  { t, format, turnComma, turnDays }: Texts & Pick<Mapping, 'turnComma' | 'turnDays'>,
+  { t, format, turnComma, turnDays }: Texts & { turnComma(at: number): void; turnDays(): void },
 ): ColumnFinding | null {
   if (target === 'none') return null;
   const filled = cells.filter((cell) => cell !== '');

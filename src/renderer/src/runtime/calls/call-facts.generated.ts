@@ -100,6 +100,7 @@ export const callFacts: { readonly [name: string]: CallFacts | undefined } = {
   "reconciliation.start": {"touches":["reconciliation.lines","reconciliation.files"]},
   "reconciliation.open": {"touches":["reconciliation.lines","reconciliation.files"]},
   "reconciliation.remove": {"touches":["reconciliation.lines","reconciliation.files"]},
+  "reconciliation.orders": {"follows":["fullLists.changed"]},
   "reconciliation.review": {"touches":["reconciliation.lines","reconciliation.files"]},
   "serverCheck.run": {"touches":["serverCheck.read","serverCheck.history"]},
   "session.read": {"of":"computer"},

@@ -4,13 +4,14 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { useScreenKey } from '@renderer/ui/controls/key-owner';
 import { FileInput, type FileInputHandle } from '@renderer/ui/form/fields/files/file-input';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
 import { maxImportBytes, type ReadTable } from '@shared/contract/desktop/imports';
 import type { Failure } from '@shared/contract/result';
-import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const useStyles = makeStyles({
   root: stack.gap16,
@@ -40,10 +41,12 @@ interface FileDropProps {
   /** Texts of the drop zone: what to drop, what a file may be, and what happens with it. */
   words: { title: string; hint: string; note: string };
   onTable(file: ChosenFile): void;
+  /** The user has already asked for another file, so the choice opens at once. */
+  isOpening?: boolean;
 }
 
-/** The file, which the user chooses or drops. Its failure is shown above. */
-export function FileDrop({ words, onTable }: FileDropProps): ReactElement {
+/** The file, which the user drops, or chooses by the button or Ctrl+O. Its failure is shown above. */
+export function FileDrop({ words, onTable, isOpening = false }: FileDropProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const file = useChosenFile(onTable);
@@ -54,7 +57,7 @@ export function FileDrop({ words, onTable }: FileDropProps): ReactElement {
           <MessageBarBody>{toFailureText(file.failure, t)}</MessageBarBody>
         </MessageBar>
       )}
-      <DropZone file={file} words={words} />
+      <DropZone file={file} words={words} isOpening={isOpening} />
     </div>
   );
 }
@@ -91,12 +94,20 @@ function useChosenFile(onTable: (file: ChosenFile) => void) {
   return { take, isReading, failure, isForbidden };
 }
 
-function DropZone({ file, words }: Pick<FileDropProps, 'words'> & { file: ReturnType<typeof useChosenFile> }): ReactElement {
+type DropZoneProps = Pick<FileDropProps, 'words'> & { file: ReturnType<typeof useChosenFile>; isOpening: boolean };
+
+function DropZone({ file, words, isOpening }: DropZoneProps): ReactElement {
   const { take, isReading, isForbidden } = file;
   const styles = useStyles();
   const t = useTexts();
   const input = useRef<FileInputHandle>(null);
   const [isOver, setOver] = useState(false);
+  const choose = (): void => {
+    if (!isForbidden && !isReading) input.current?.choose();
+  };
+  useScreenKey('KeyO', choose);
+  const openNow = useEffectEvent(() => isOpening && choose());
+  useEffect(() => void openNow(), []);
   const onDrag = (event: DragEvent, isIn: boolean): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -124,7 +135,8 @@ function DropZone({ file, words }: Pick<FileDropProps, 'words'> & { file: Return
         appearance="primary"
         disabledFocusable={isForbidden || isReading}
         icon={isReading ? <Spinner size="tiny" aria-hidden /> : <TableArrowUpRegular />}
-        onClick={() => input.current?.choose()}
+        aria-keyshortcuts="Control+O"
+        onClick={choose}
       >
         {t(isReading ? 'productImport.reading' : 'productImport.choose')}
       </Button>

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 const opensOver = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Types of inputs without text. */
 const pressed = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
@@ -21,4 +23,19 @@ export function isTypedAt(target: EventTarget | null): boolean {
 /** For menu commands, which stay available while a dialog is open: true if a modal dialog covers what the command would act on. */
 export function isModalOpen(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null;
+}
+
+/** Runs on Ctrl (Command on a Mac) with the key at this place of the keyboard, anywhere on the screen except under a dialog or menu. */
+export function useScreenKey(code: string, run: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOwn = event.code === code && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isOwn || event.defaultPrevented || isOpenOver()) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

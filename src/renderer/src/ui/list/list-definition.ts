@@ -100,7 +100,7 @@ export interface ListRowAction<Row, Tools = unknown> {
   needsServer?: boolean;
   /** Why the action isn't possible for this row now; null if it is. */
   whyNot?(row: Row): string | null;
-  /** The shortcut that runs the action while the row has the focus. */
+  /** The shortcut that runs the action while the row has the focus; `Space` does so in place of selecting the row. */
   shortcut?: string;
 }
 
@@ -201,6 +201,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   /** `defaults` is called again every day; `today` is Kuwait's current day. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
+  /** The arrow keys switch between tabs without Enter, where that asks no server. */
+  picksFocusedTab?: boolean;
   /** Shown below a tab's name: counts or sums of the response. */
   tabNote?(tab: string, answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   filters?: readonly ListFilter<Tools>[];

@@ -138,6 +138,7 @@ function useTabs<Name extends ListName, Row extends { id: RowId }, Tools>(parts:
             tabs={definition.tabs}
             tab={head.state.tab}
             onTab={(tab) => head.change({ tab })}
+            picksFocused={definition.picksFocusedTab}
             toNote={toTabNote({ definition, answer, context })}
           />
         </Suspense>

@@ -11,15 +11,22 @@ interface ListTabsProps {
   /** Key of the selected tab. */
   tab: string;
   onTab(tab: string): void;
+  /** The arrow keys select the tab that they reach. */
+  picksFocused?: boolean | undefined;
   /** Returns a second line for a tab. */
   toNote?: ((tab: string) => ReactNode) | undefined;
 }
 
-export function ListTabs({ tabs, tab: chosen, onTab, toNote }: ListTabsProps): ReactElement {
+export function ListTabs({ tabs, tab: chosen, onTab, picksFocused = false, toNote }: ListTabsProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   return (
-    <TabList className={styles.root} selectedValue={chosen} onTabSelect={(_event, data) => onTab(String(data.value))}>
+    <TabList
+      className={styles.root}
+      selectedValue={chosen}
+      selectTabOnFocus={picksFocused}
+      onTabSelect={(_event, data) => onTab(String(data.value))}
+    >
       {tabs.map((tab) => (
         <Tab key={tab.key} value={tab.key}>
           {toNote ? <TwoLines second={toNote(tab.key)}>{tab.label(t)}</TwoLines> : tab.label(t)}

@@ -3,9 +3,10 @@ import { TableArrowUpRegular } from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { useScreenKey } from '@renderer/ui/controls/key-owner';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import type { ListExportFormat } from '@shared/contract/desktop/list-exports';
-import type { ReactElement } from 'react';
+import { type ReactElement, type Ref, useRef } from 'react';
 
 interface ExportMenuButtonProps<Format extends ListExportFormat> {
   formats: readonly Format[];
@@ -15,16 +16,20 @@ interface ExportMenuButtonProps<Format extends ListExportFormat> {
   appearance?: 'subtle';
 }
 
-/** Exports figures as a file, in a format chosen from a menu; locked where IT doesn't allow it. */
+/** Exports figures as a file, in a format chosen from a menu, which Ctrl+E opens too; locked where IT doesn't allow it. */
 export function ExportMenuButton<Format extends ListExportFormat>(props: ExportMenuButtonProps<Format>): ReactElement {
   const { formats, isOff, onFormat, appearance } = props;
   const t = useTexts();
-  const { anchor, close, button } = useMenuAnchor();
+  const { anchor, open, close, button } = useMenuAnchor();
+  const own = useRef<HTMLButtonElement>(null);
   const isForbidden = usePolicyValue('listExport') === false;
+  useScreenKey('KeyE', () => own.current && open(own.current));
   const label = t(isForbidden ? 'lists.export.forbidden' : 'lists.export.open');
   return (
     <>
       <Button
+        ref={own as Ref<never>}
+        aria-keyshortcuts="Control+E"
         {...(appearance && { appearance })}
         icon={<TableArrowUpRegular />}
         title={label}

@@ -6,8 +6,9 @@ import type { RowToggle } from './use-row-toggle';
 
 type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
 
-/** Space selects and Enter opens, unless the focused control uses the key itself; `navigate` handles the other keys. */
+/** Space selects, or runs the action that has it as its shortcut, and Enter opens, unless the focused control uses the key itself; `navigate` handles the other keys. */
 export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>, toggle: RowToggle | undefined): KeyHandler {
+  const onSpace = props.actions?.find(({ shortcut }) => shortcut === 'Space');
   return (event) => {
     const target = event.target as HTMLElement;
     const rowElement = target.closest<HTMLElement>('tr[data-row]');
@@ -32,6 +33,12 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
       const line = document.activeElement?.closest<HTMLElement>('tr[data-row]');
       const to = props.rows.find((candidate) => String(rowId(candidate)) === line?.dataset.row);
       if (to !== undefined && to !== from && !selection.selected.has(rowId(to))) toggle(rowId(to), false);
+    } else if (event.key === ' ' && onSpace && !event.shiftKey && !target.matches('button, input')) {
+      const row = rowOf();
+      event.preventDefault();
+      // The action may move the row, so the focus goes on to the next one first.
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+      if (row !== undefined) onSpace.run(row);
     } else if (event.key === ' ' && toggle && !target.matches('button, input')) {
       const row = rowOf();
       event.preventDefault();

@@ -168,7 +168,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
       .first()
       .click();
     await page.getByRole('tab', { name: inEnglish('homeProducts.types.high_pressure') }).click();
-    await page.getByRole('button', { name: inEnglish('navigation.addHomeProduct') }).click();
+    await page.getByRole('button', { name: inEnglish('homeProducts.add') }).click();
     await expect(page.getByRole('combobox', { name: inEnglish('homeProducts.type') })).toHaveText(
       inEnglish('homeProducts.types.high_pressure'),
     );

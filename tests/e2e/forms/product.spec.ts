@@ -39,10 +39,10 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
   await test.step('from the list to an empty form', async () => {
     await keyboard.goTo(page.locator('nav a[href$="#/masterHN/products"]').first(), 'backward');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.homeProducts') })).toBeFocused();
-    await keyboard.goTo(button(page, inArabic('navigation.addHomeProduct')));
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.products') })).toBeFocused();
+    await keyboard.goTo(button(page, inArabic('products.add')));
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addHomeProduct') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.addProduct') })).toBeFocused();
   });
 
   await test.step('names, code, category, descriptions, picture, price and cost', async () => {
@@ -97,7 +97,7 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
     await keyboard.goTo(form.bar.locator('button[type=submit]'));
     await keyboard.press('Enter');
     await expect(form.toast(inArabic('homeProducts.added'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.homeProducts') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: inArabic('navigation.products') })).toBeVisible();
     const [request, ...more] = requestsOf(shop, 'products.add');
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'POST', path: '/product', status: 201 });

@@ -10,7 +10,7 @@ test.use({ language: 'ar', motion: 'no-preference' });
 
 const { some: dalal, none: bader } = seedAdmins;
 const link = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) });
+  page.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) }).first();
 const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
@@ -193,13 +193,13 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
   });
 
   await test.step('products: the other type, find, add, delete', async () => {
-    await goToScreen('المنتجات');
+    await goToScreen(inArabic('navigation.homeProducts'));
     await keyboard.goTo(page.getByRole('tab', { name: inArabic('homeProducts.types.premium_products') }));
     await keyboard.pressUntil('ArrowLeft', page.getByRole('tab', { name: inArabic('homeProducts.types.high_pressure') }));
     await keyboard.press('Enter');
     await expect(page.getByRole('tab', { name: inArabic('homeProducts.types.high_pressure') })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('tr[data-row="2"]')).toBeVisible();
-    await keyboard.goTo(button(page, inArabic('navigation.addHomeProduct')), 'backward');
+    await keyboard.goTo(button(page, inArabic('homeProducts.add')), 'backward');
     await keyboard.press('Enter');
     await write('title', 'طنجرة كاتمة 10 لتر');
     await keyboard.goTo(page.getByRole('textbox', { name: inArabic('vocabulary.products.description') }));

@@ -13,7 +13,13 @@ const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
 async function goToScreen(page: Page, keyboard: Keyboard, name: string): Promise<void> {
-  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) }), 'backward');
+  await keyboard.goTo(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first(),
+    'backward',
+  );
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }

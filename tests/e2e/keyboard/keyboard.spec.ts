@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixture';
 
 test.use({ language: 'ar', motion: 'no-preference' });
 
-const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true }).first();
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 const banner = (page: Page): Locator => page.getByRole('banner');

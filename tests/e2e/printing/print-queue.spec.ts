@@ -24,7 +24,10 @@ async function unprinted(page: Page, ids: number[]): Promise<number[]> {
 
 /** Selects the first unprinted guest orders, in the order of the list. Returns the titles of their invoices. */
 async function selectOrders(page: Page, count: number): Promise<string[]> {
-  await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+  await page
+    .getByRole('link', { name: inEnglish('navigation.guestOrders') })
+    .first()
+    .click();
   const rows = page.getByRole('grid', { name: inEnglish('navigation.guestOrders') }).locator('tbody tr[data-row]');
   await expect(rows.first()).toBeVisible();
   const ids = await rows.evaluateAll((all) => all.map((element) => Number(element.getAttribute('data-row'))));
@@ -249,7 +252,7 @@ test.describe('print queue', () => {
 
   test('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
     await signIn();
-    const link = page.getByRole('link', { name: inEnglish('navigation.guestOrders') });
+    const link = page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).first();
     await link.focus();
     const item = (use: 'enabled' | 'click') =>
       app.evaluate(({ Menu }, wanted) => {
@@ -305,7 +308,10 @@ test.describe('printer settings', () => {
     expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
     await page.getByRole('tab', { name: inEnglish('printerSettings.tabs.head') }).click();
     await page.getByRole('textbox', { name: inEnglish('printerSettings.head.shopName') }).fill('Half typed');
-    await page.getByRole('link', { name: inEnglish('navigation.guestOrders') }).click();
+    await page
+      .getByRole('link', { name: inEnglish('navigation.guestOrders') })
+      .first()
+      .click();
     await page.getByRole('button', { name: inEnglish('forms.leave.stay') }).click();
     await expect(page.getByRole('textbox', { name: inEnglish('printerSettings.head.shopName') })).toHaveValue('Half typed');
   });

@@ -133,9 +133,9 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         changePicture: 'main button[aria-label^="Remove picture"]',
         edit: editable,
       }),
-    homeProducts: () => at('/home/products', 'Products', pictures, { add: list.add, menu: 'main td button' }),
-    addProduct: () => form('/home/products/add-products', inEnglish('navigation.addHomeProduct'), 'Products'),
-    editProduct: () => form('/home/products/add-products/1', inEnglish('navigation.editHomeProduct'), 'Products'),
+    homeProducts: () => at('/home/products', inEnglish('navigation.homeProducts'), pictures, { add: list.add, menu: 'main td button' }),
+    addProduct: () => form('/home/products/add-products', inEnglish('navigation.addHomeProduct'), inEnglish('navigation.homeProducts')),
+    editProduct: () => form('/home/products/add-products/1', inEnglish('navigation.editHomeProduct'), inEnglish('navigation.homeProducts')),
     categories: () => at('/masterHN/categories', 'Categories', pictures, { add: list.add, menu: 'main td button' }),
     shopProducts: () =>
       offersOf(page, onPage, {
@@ -145,8 +145,8 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         ticks: boxes,
         controls: { add: list.add, menu: 'main td button', deactivate: 'main [role=toolbar] button:has-text("Deactivate")' },
       }),
-    addShopProduct: () => form('/masterHN/products/add-products', inEnglish('navigation.addHomeProduct'), 'Products'),
-    editShopProduct: () => form('/masterHN/products/add-products/1', inEnglish('navigation.editHomeProduct'), 'Products'),
+    addShopProduct: () => form('/masterHN/products/add-products', inEnglish('navigation.addProduct'), 'Products'),
+    editShopProduct: () => form('/masterHN/products/add-products/1', inEnglish('navigation.editProduct'), 'Products'),
     banners: () =>
       at('/banners', 'Banners', 'main form li img', {
         move: 'main button[aria-label^="Move Banner"]',
@@ -204,12 +204,12 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
       }),
     userProfile: () => userProfileOffers(page, onPage),
     shopMessages: () =>
-      at('/masterHN/contact-us', inEnglish('navigation.homeContactUs'), switches, {
+      at('/masterHN/contact-us', inEnglish('navigation.contactUs'), switches, {
         close: 'main td input[role=switch]:not([disabled])',
         remove: 'main td button[aria-label^="Delete"]',
       }),
     about: () =>
-      at('/home/about-us', inEnglish('navigation.aboutUs'), 'main form li', {
+      at('/home/about-us', inEnglish('navigation.homeAboutUs'), 'main form li', {
         add: `main button:has-text("${inEnglish('about.add')}")`,
         submit: saveBar,
       }),

@@ -12,7 +12,7 @@ test('prices pasted over ticked products are written one by one after reading, r
   const { products } = shop.shop.store.tables;
   await onForm(page).open('/masterHN/products');
   // The previous screen also has twenty rows.
-  await expect(page.getByRole('grid', { name: inEnglish('navigation.homeProducts'), exact: true }).locator('tr[data-row]')).toHaveCount(20);
+  await expect(page.getByRole('grid', { name: inEnglish('navigation.products'), exact: true }).locator('tr[data-row]')).toHaveCount(20);
   const plain = products
     .all()
     .filter(({ isDeleted, variant_combinations }) => !isDeleted && variant_combinations.length === 0)

@@ -41,7 +41,7 @@ describe('routes', () => {
   it.each([
     ['/admins/add-admins', '/admins', inEnglish('rules.admins')],
     ['/admins/edit-admin/3/Bader', '/admins', inEnglish('rules.admins')],
-    ['/home/products/add-products/3', '/home/products', inEnglish('products.counting.which')],
+    ['/home/products/add-products/3', '/home/products', inEnglish('navigation.homeProducts')],
   ])('[OP-35] without its permission the form %s leads to its list %s, which says why', async (path, list, title) => {
     const app = renderApp({ path, session: toSessionView({ ...someAdmin, admin_roles: [{ role: 'rules' }] }) });
     await screen.findByRole('heading', { level: 1, name: title });

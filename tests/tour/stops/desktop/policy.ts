@@ -64,7 +64,7 @@ const managedSettings: Stop[] = [
       const { digits } = await preferencesOf(guide);
       await decide(guide, { digits });
       await openAfresh(guide, '/admins');
-      await openHeaderMenu(guide, guide.t('shell.appearance'));
+      await openHeaderMenu(guide, guide.t('shell.account', { name: '' }));
     },
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { signOut } from '@renderer/runtime/calls/sign-in';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
@@ -17,6 +18,7 @@ import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AppearanceChoices, chooseAppearance } from './appearance-choices';
 import { shellPanels } from './shell-panels-store';
 
 const useStyles = makeStyles({
@@ -30,8 +32,13 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
   const t = useTexts();
   const navigate = useNavigate();
   const admin = useSession((state) => state.auth.admin);
+  const { appearance, digits } = usePreferences();
   return (
-    <AnchoredMenu {...props}>
+    <AnchoredMenu
+      {...props}
+      checkedValues={{ appearance: [appearance], digits: [digits] }}
+      onCheckedValueChange={(_event, { name, checkedItems }) => chooseAppearance(name, checkedItems[0])}
+    >
       {admin && (
         <div className={styles.who}>
           <span className={styles.name}>
@@ -53,9 +60,6 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
         <MenuItem icon={<Drafts20Regular />} onClick={() => void navigate('/settings/drafts')}>
           {t('navigation.keptDrafts')}
         </MenuItem>
-        <MenuItem icon={<Server20Regular />} onClick={() => void navigate('/settings/server-check')}>
-          {t('navigation.serverCheck')}
-        </MenuItem>
         <MenuItem icon={<History20Regular />} onClick={undoState.show}>
           {t('undo.title')}
         </MenuItem>
@@ -63,6 +67,10 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
           {t('shell.keyboardShortcuts')}
         </MenuItem>
         <MenuDivider />
+        <AppearanceChoices />
+        <MenuItem icon={<Server20Regular />} onClick={() => void navigate('/settings/server-check')}>
+          {t('navigation.serverCheck')}
+        </MenuItem>
         <MenuItem icon={<DirectionalIcon name="signOut" />} onClick={() => void signOut()}>
           {t('shell.logout')}
         </MenuItem>

@@ -1,56 +1,73 @@
-import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, makeStyles } from '@fluentui/react-components';
 import { useManaged } from '@renderer/runtime/calls/managed';
 import { changePreferences } from '@renderer/runtime/calls/preferences';
-import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
-import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { Appearance, Digits } from '@shared/contract/desktop/session';
 import type { ReactElement } from 'react';
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 const digitChoices: readonly Digits[] = ['latn', 'arab'];
 
-function choose(name: string, choice: string | undefined): void {
+/** Applies a choice of the menu with these entries. */
+export function chooseAppearance(name: string, choice: string | undefined): void {
   const appearance = appearances.find((value) => value === choice);
   const digits = digitChoices.find((value) => value === choice);
   if (name === 'appearance' && appearance) void changePreferences({ appearance });
   if (name === 'digits' && digits) void changePreferences({ digits });
 }
 
-export function AppearanceChoices(props: MenuContentProps): ReactElement {
+const useStyles = makeStyles({
+  choices: { ...flexRow, gap: '2px' },
+  choice: { flexGrow: 1, minWidth: 0, paddingInlineEnd: '6px' },
+});
+
+/** Light, dark, or system appearance, and the digits of the whole app (OP-90), as groups of a menu. */
+export function AppearanceChoices(): ReactElement {
+  const styles = useStyles();
   const t = useTexts();
-  const { appearance, digits } = usePreferences();
   const managedAppearance = useManaged('appearance');
   const managedDigits = useManaged('digits');
   return (
-    <AnchoredMenu
-      {...props}
-      checkedValues={{ appearance: [appearance], digits: [digits] }}
-      onCheckedValueChange={(_event, { name, checkedItems }) => choose(name, checkedItems[0])}
-    >
-      <MenuList>
-        <MenuGroup>
-          <MenuGroupHeader>{t('shell.appearance')}</MenuGroupHeader>
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{t('shell.appearance')}</MenuGroupHeader>
+        <div className={styles.choices}>
           {appearances.map((choice) => (
-            <MenuItemRadio key={choice} name="appearance" value={choice} persistOnClick={false} disabled={managedAppearance !== null}>
+            <MenuItemRadio
+              key={choice}
+              name="appearance"
+              value={choice}
+              className={styles.choice}
+              persistOnClick={false}
+              disabled={managedAppearance !== null}
+            >
               {t(`shell.appearances.${choice}`)}
             </MenuItemRadio>
           ))}
-          <ManagedMenuNote managed={managedAppearance} />
-        </MenuGroup>
-        <MenuDivider />
-        <MenuGroup>
-          <MenuGroupHeader>{t('shell.digits')}</MenuGroupHeader>
+        </div>
+        <ManagedMenuNote managed={managedAppearance} />
+      </MenuGroup>
+      <MenuGroup>
+        <MenuGroupHeader>{t('shell.digits')}</MenuGroupHeader>
+        <div className={styles.choices}>
           {digitChoices.map((choice) => (
-            <MenuItemRadio key={choice} name="digits" value={choice} persistOnClick={false} disabled={managedDigits !== null}>
+            <MenuItemRadio
+              key={choice}
+              name="digits"
+              value={choice}
+              className={styles.choice}
+              persistOnClick={false}
+              disabled={managedDigits !== null}
+            >
               {t(`shell.digitsNames.${choice}`)}
             </MenuItemRadio>
           ))}
-          <ManagedMenuNote managed={managedDigits} />
-        </MenuGroup>
-      </MenuList>
-    </AnchoredMenu>
+        </div>
+        <ManagedMenuNote managed={managedDigits} />
+      </MenuGroup>
+      <MenuDivider />
+    </>
   );
 }

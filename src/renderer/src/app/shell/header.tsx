@@ -1,21 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import {
-  Navigation20Regular,
-  QuestionCircle20Regular,
-  Search20Regular,
-  WeatherMoon20Regular,
-  WeatherSunny20Regular,
-} from '@fluentui/react-icons';
+import { Navigation20Regular, QuestionCircle20Regular, Search20Regular } from '@fluentui/react-icons';
 import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { isMac } from '@renderer/runtime/is-mac';
-import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { guide } from '@renderer/runtime/state/guide-state';
-import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { LanguageMenu } from '@renderer/shared-components/frame/language-menu';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { useBackLink } from '@renderer/ui/layout/back-link';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -25,7 +16,6 @@ import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { appRoutes } from '../routes';
-import { useColorScheme } from '../theme/use-color-scheme';
 import { AccountMenu } from './account-menu';
 import { shellPanels } from './shell-panels-store';
 import { useCurrentRoute } from './use-current-route';
@@ -82,22 +72,6 @@ function CommandButton(): ReactElement {
 }
 
 const CopyIconButton = lazyWithProps(() => import('@renderer/ui/controls/copy-icon-button'), 'CopyIconButton');
-
-const AppearanceChoices = lazyWithProps(() => import('./appearance-choices'), 'AppearanceChoices');
-
-/** Chooses light, dark, or system appearance, and the digits of the whole app (OP-90). */
-function AppearanceMenu(): ReactElement {
-  const t = useTexts();
-  const appearance = usePreferences((state) => state.appearance);
-  const scheme = useColorScheme();
-  return (
-    <MenuButton
-      menu={AppearanceChoices}
-      icon={scheme === 'dark' ? <WeatherMoon20Regular /> : <WeatherSunny20Regular />}
-      label={t('shell.appearanceNow', { appearance: t(`shell.appearances.${appearance}`) })}
-    />
-  );
-}
 
 /** Returns the name that this window's record had in its list, so that two windows can be distinguished; null in other windows. */
 function useRecordName(): string | null {
@@ -162,7 +136,7 @@ interface HeaderProps {
   onMenu?: () => void;
 }
 
-/** Title of the current screen (checklist LAY-16), search, language, appearance, and account. */
+/** Title of the current screen (checklist LAY-16), search, language, and account. */
 export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
@@ -183,7 +157,6 @@ export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
           onClick={() => guide.open()}
         />
         <LanguageMenu />
-        <AppearanceMenu />
         <AccountMenu />
       </div>
     </header>

@@ -44,7 +44,7 @@ describe('choices in the header that IT has made', () => {
 
   it('appearance and digits are locked each for itself, and free again when IT lets them go', async () => {
     const { bridge } = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(decided({ digits: 'latn' })) } });
-    const menu = await openMenu(startingWith(inEnglish('shell.appearance')));
+    const menu = await openMenu(containing(inEnglish('shell.account', { name: '' })));
     expect(stateOf(menu)).toEqual([
       [inEnglish('shell.appearances.system'), null],
       [inEnglish('shell.appearances.light'), null],

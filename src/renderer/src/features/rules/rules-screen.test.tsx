@@ -51,7 +51,7 @@ async function openRulesOf(id: number, options?: PageOptions): Promise<ShownPage
 const titles: Record<Area, string> = {
   admin: 'Admins',
   rules: 'Rules',
-  social_media: inEnglish('navigation.homeSocial'),
+  social_media: inEnglish('rules.areas.social_media'),
   home: inEnglish('rules.areas.home'),
   masterHN: 'Shop',
 };

@@ -233,7 +233,7 @@ describe('everything in one box', () => {
 
   it('offers what can be done, to those who may, and what was opened last while nothing is typed', async () => {
     await open({ handlers: more, roles: ['order'] });
-    await type(inArabic('navigation.addHomeProduct'));
+    await type(inArabic('navigation.addProduct'));
     const topics = await screen.findByRole('group', { name: inEnglish('shell.guide') });
     expect(screen.queryByRole('group', { name: inEnglish('common.actions') })).toBeNull();
     fireEvent.click(within(topics).getByText('Add a product'));
@@ -241,8 +241,8 @@ describe('everything in one box', () => {
     guide.close();
     endPage();
     const page = await open({ handlers: more });
-    await type(inArabic('navigation.addHomeProduct'));
-    await found(inEnglish('navigation.addHomeProduct'));
+    await type(inArabic('navigation.addProduct'));
+    await found(inEnglish('navigation.addProduct'));
     await enter();
     await waitFor(() => expect(page.address()).toBe('/masterHN/products/add-products'));
     await screen.findByText('elsewhere');
@@ -286,8 +286,8 @@ describe('everything in one box', () => {
     await waitFor(() =>
       expect(page.bridge.requestsOf('printing.enqueue')).toMatchObject([{ orders: [{ kind: 'guestOrder', id: 10_482 }] }]),
     );
-    await type(inArabic('navigation.addHomeProduct'));
-    await found(inEnglish('navigation.addHomeProduct'));
+    await type(inArabic('navigation.addProduct'));
+    await found(inEnglish('navigation.addProduct'));
     await press({ key: 'Enter' });
     await press({ code: 'KeyP', key: 'p' });
     expect([page.bridge.requestsOf('windows.open').length, page.bridge.requestsOf('printing.enqueue').length]).toEqual([1, 1]);
@@ -323,7 +323,7 @@ describe('everything in one box', () => {
     expect(group.textContent).toContain(inEnglish('shell.command.failedHere', { reason: '' }));
     // A failed search doesn't prove that there are no results, so the other keyboard layout isn't tried.
     expect(screen.queryByText(/other keyboard/)).toBeNull();
-    expect(screen.queryByRole('group', { name: containing(inEnglish('navigation.homeProducts')) })).toBeNull();
+    expect(screen.queryByRole('group', { name: containing(inEnglish('navigation.products')) })).toBeNull();
     await enter();
     expect(page.address()).toBe('/box');
     isBroken = false;
@@ -357,8 +357,8 @@ describe('everything in one box', () => {
 
   it('forgets what was opened when asked to, and chooses a kind by arrows behind one stop of Tab', async () => {
     const page = await open({ handlers: more });
-    await type(inArabic('navigation.addHomeProduct'));
-    await found(inEnglish('navigation.addHomeProduct'));
+    await type(inArabic('navigation.addProduct'));
+    await found(inEnglish('navigation.addProduct'));
     await enter();
     await screen.findByText('elsewhere');
     await page.goTo('/box');

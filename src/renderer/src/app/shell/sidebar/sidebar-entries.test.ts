@@ -1,3 +1,4 @@
+import { languages } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from '../../routes';
@@ -62,7 +63,12 @@ describe('sidebar', () => {
   });
 });
 
-it('tells the screens of the home site from their twins of the shop by their icons too', () => {
+it('tells the screens of the home site from their twins of the shop by their names and icons', () => {
+  const titles = [...new Set([...topEntries, ...allGroups.flatMap(({ entries }) => entries)].map(({ key }) => key))];
+  for (const language of languages) {
+    const names = titles.map((title) => translator(language)(`navigation.${title}`));
+    expect(new Set(names).size, language).toBe(titles.length);
+  }
   const icons = [topEntries, printingGroup.entries, ...sidebarGroups.map(({ entries }) => entries)].flat().map(({ icon }) => icon);
   expect(new Set(icons).size).toBe(icons.length);
 });

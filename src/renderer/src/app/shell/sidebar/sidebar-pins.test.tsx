@@ -77,6 +77,22 @@ describe('pinned screens', () => {
     expect(pinned()).toEqual([]);
   });
 
+  it('are the daily screens that the admin may work on until the first change, over entries that keep their order', async () => {
+    const admin = { ...someAdmin, id: 70, admin_roles: [{ role: 'order' }] };
+    const first = renderApp({ path: somewhere, session: toSessionView(admin) });
+    await shown();
+    const daily = [inEnglish('navigation.orders'), inEnglish('navigation.guestOrders')];
+    expect(pinned()).toEqual(daily);
+    expect(within(sidebar()).getAllByRole('link', { name: inEnglish('navigation.orders') })).toHaveLength(2);
+    act(() => first.bridge.emit('session.changed', toSessionView({ ...admin, admin_roles: [{ role: 'masterHN' }] })));
+    expect(pinned()).toEqual([...daily, inEnglish('navigation.products'), inEnglish('navigation.contactUs')]);
+    press(inEnglish('navigation.orders'), 'shell.unpin');
+    first.unmount();
+    renderApp({ path: somewhere, session: toSessionView(admin) });
+    await shown();
+    expect(pinned()).toEqual([inEnglish('navigation.guestOrders'), inEnglish('navigation.products'), inEnglish('navigation.contactUs')]);
+  });
+
   it('are made from the keyboard in the search box, for the screen that is shown', async () => {
     renderApp({ path: '/rules' });
     await screen.findByRole('heading', { level: 1, name: inEnglish('navigation.rules') });

@@ -35,7 +35,7 @@ const schema = z.object({ images: z.array(z.string()), catalog: z.string() });
 function screenNeeding(needs: Need, startsLocked = false): PageRoute['screen'] {
   function ShopForm(): ReactElement {
     const handle = useRecordForm<z.output<typeof schema>>({
-      draft: { screen: 'shop.product', record: '4', title: inEnglish('navigation.editHomeProduct') },
+      draft: { screen: 'shop.product', record: '4', title: inEnglish('navigation.editProduct') },
       schema,
       initial: stored,
       needs,

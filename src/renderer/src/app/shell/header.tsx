@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Navigation20Regular, QuestionCircle20Regular, Search20Regular } from '@fluentui/react-icons';
 import { useWindowBegin } from '@renderer/runtime/calls/window-kind';
 import { isMac } from '@renderer/runtime/is-mac';
+import { lazyWithProps } from '@renderer/runtime/lazy-component';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';

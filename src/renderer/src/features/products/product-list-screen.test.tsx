@@ -117,6 +117,9 @@ describe('list of products', () => {
       inEnglish('printables.openSelection.priceTags'),
       `${inEnglish('products.stockLists.picture')}4`,
       `${inEnglish('products.filters.offer.notBelow')}3`,
+      `${inEnglish('common.refresh')}F5`,
+      `${inEnglish('lists.columns.title')}6 of 6`,
+      inEnglish('lists.export.open'),
     ]);
     expect([...menu.querySelectorAll('[role="group"]')].map((group) => group.firstElementChild?.textContent)).toEqual([
       inEnglish('products.tools.files'),

@@ -136,7 +136,8 @@ describe('the list of what was printed', () => {
     const page = await open();
     await row('job-10573');
     expect(asked(page)).toEqual({ page: 1, startDate: addDays(today, -90), endDate: today });
-    fireEvent.click(await waitFor(() => control(inEnglish('printHistory.filter.documents'))));
+    fireEvent.click(await waitFor(() => control(inEnglish('lists.filters.other'))));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('printHistory.filter.documents') }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: inEnglish('documents.packingSlip.title') }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: inEnglish('printables.name.addressLabel') }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

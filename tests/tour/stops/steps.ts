@@ -34,6 +34,21 @@ export async function pressTool({ page, t }: Guide, words: string, within = page
   await page.getByRole('menuitem', { name: words }).click();
 }
 
+/** The filters in use, and the button for more. */
+export const filterBar = ({ page, t }: Guide): Locator => page.getByRole('region', { name: t('lists.filters.title') });
+
+/** Opens the values of a filter: by its chip if it is in use, else from the menu of filters, which a narrow window has for all. */
+export async function openFilter(guide: Guide, words: string): Promise<void> {
+  const { page, t } = guide;
+  const chip = filterBar(guide).getByRole('button', { name: words }).first();
+  if (await chip.isVisible()) return chip.click();
+  const names = [t('lists.filters.other'), t('lists.filters.title'), ...[1, 2, 3].map((count) => t('lists.filters.count', { count }))];
+  await filterBar(guide)
+    .getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })
+    .click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${words}`) }).click();
+}
+
 /** Selects a bulk action for the selected rows. */
 export const pressBulkAction = (guide: Guide, words: string): Promise<void> =>
   pressTool(guide, words, guide.page.getByRole('toolbar', { name: guide.t('lists.bulkActions') }));

@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../../guide';
-import { dialog, openAfresh, rowAction } from '../steps';
+import { dialog, openAfresh, openFilter, rowAction } from '../steps';
 
 const path = '/printing/history';
 
@@ -24,9 +24,9 @@ export function printHistoryStops(): Stop[] {
     },
     {
       name: 'print-history-filter',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('printHistory.filter.outcomes') }).click();
-        await page.getByRole('menuitemcheckbox').first().waitFor();
+      async go(guide) {
+        await openFilter(guide, guide.t('printHistory.filter.outcomes'));
+        await guide.page.getByRole('menuitemcheckbox').first().waitFor();
       },
     },
     {

@@ -1,21 +1,13 @@
 import type { Guide, Stop } from '../../guide';
-import { openAfresh, pressTool, type Shop } from '../steps';
+import { filterBar, openAfresh, openFilter, pressTool, type Shop } from '../steps';
 
 const guestOrders = '/orders-guest';
 
-const search = ({ page, t }: Guide) => page.getByRole('region', { name: t('lists.filters.title') });
-
-/** The label of the button that contains the filters in a narrow window: their name, or their number. */
-const behindOne = ({ t }: Guide): RegExp =>
-  new RegExp(
-    `^(${[t('lists.filters.other'), t('lists.filters.title'), ...[1, 2, 3].map((count) => t('lists.filters.count', { count }))].join('|')})$`,
-  );
-
 /** Waits until a filter is active. */
 const isNarrowed = (guide: Guide): Promise<void> =>
-  search(guide)
+  filterBar(guide)
     .getByText(guide.t('lists.filters.clear'))
-    .or(search(guide).getByRole('button', { name: guide.t('lists.filters.count', { count: 1 }) }))
+    .or(filterBar(guide).getByRole('button', { name: guide.t('lists.filters.count', { count: 1 }) }))
     .waitFor();
 
 /** Sorts by the column with this heading. */
@@ -25,14 +17,7 @@ async function sortBy({ page }: Guide, words: string): Promise<void> {
 
 async function openCondition(guide: Guide, words: string): Promise<void> {
   const { page } = guide;
-  const chip = search(guide).getByRole('button', { name: words }).first();
-  if (await chip.isVisible()) await chip.click();
-  else {
-    await search(guide)
-      .getByRole('button', { name: behindOne(guide) })
-      .click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${words}`) }).click();
-  }
+  await openFilter(guide, words);
   await page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menu').getByRole('menuitemradio')).first().waitFor();
 }
 
@@ -130,9 +115,14 @@ export function fullListStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'whole-list-view-name',
-      async go({ page, t }) {
-        await page.getByRole('button', { name: t('lists.views.title') }).click();
-        await page.getByRole('menuitem', { name: t('lists.views.add') }).click();
+      async go(guide) {
+        const { page, t } = guide;
+        // In a narrow window, the views have a menu of their own.
+        const views = page.getByRole('button', { name: t('lists.views.title') });
+        if (await views.isVisible()) {
+          await views.click();
+          await page.getByRole('menuitem', { name: t('lists.views.add') }).click();
+        } else await pressTool(guide, t('lists.views.add'));
         await page.getByRole('dialog').getByRole('textbox').waitFor();
       },
     },
@@ -198,14 +188,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
         const { page, t } = guide;
         await openAfresh(guide, `${guestOrders}?status=ordered&status=process`);
         await page.getByText(t('lists.whole.sum')).waitFor();
-        const chip = search(guide).getByRole('button', { name: t('orders.places') });
-        if (await chip.isVisible()) await chip.click();
-        else {
-          await search(guide)
-            .getByRole('button', { name: behindOne(guide) })
-            .click();
-          await page.getByRole('menuitem', { name: t('orders.places') }).click();
-        }
+        await openFilter(guide, t('orders.places'));
         const tree = page.getByRole('tree');
         await tree.getByRole('treeitem').first().click();
         await tree.getByRole('treeitem').nth(1).focus();
@@ -245,7 +228,7 @@ export function fullListStops({ shop }: Shop): Stop[] {
       name: 'whole-list-groups-menu',
       async go(guide) {
         const { page, t } = guide;
-        await pressTool(guide, t('lists.groups.by', { label: t('orders.address.governorate') }));
+        await pressTool(guide, t('lists.groups.title'));
         await page.getByRole('menuitemradio').first().waitFor();
       },
     },

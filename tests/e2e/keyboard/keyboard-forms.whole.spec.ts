@@ -263,7 +263,7 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
   });
 
   await test.step('about: a block in both languages', async () => {
-    await goToScreen(inArabic('navigation.aboutUs'));
+    await goToScreen(inArabic('navigation.homeAboutUs'));
     await activate(button(page, inArabic('about.add')));
     const last = store.singles.homeAbout.length;
     await write(`blocks.${last}.title_ar`, 'زورونا');

@@ -92,7 +92,10 @@ test('a whole round in Arabic without a mouse: the focus is always seen and come
     await keyboard.pressUntil('ArrowRight', rowOf(third).getByRole('link'));
     await keyboard.press('Enter');
     await expect(banner(page).getByRole('heading', { level: 1 })).toBeFocused();
-    await keyboard.goTo(button(page, inArabic('notifications.preview.title')));
+    await keyboard.goTo(button(page, inArabic('printMenu.more')));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
+    await keyboard.pressUntil('ArrowDown', page.getByRole('menuitem', { name: inArabic('printMenu.preview') }));
     await keyboard.press('Enter');
     await expect(page.locator('article.inv')).toContainText(`INV-${third}`);
     await expect(banner(page).getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { inEnglish } from '../../support/texts';
 import { expect, test } from '../support/fixture';
-import { onForm } from '../support/form-page';
+import { onForm, openListTool } from '../support/form-page';
 
 test('a list becomes a PDF with its conditions in words and a workbook with its lines, and the dashboard a PDF', async ({
   launch,
@@ -26,7 +26,8 @@ test('a list becomes a PDF with its conditions in words and a workbook with its 
 
   await onForm(page).open('/orders-guest?status=process');
   const open = async (): Promise<void> => {
-    await page.getByRole('button', { name: inEnglish('lists.export.open') }).click();
+    const tool = await openListTool(page, inEnglish('lists.export.open'));
+    await tool.click();
     await expect(dialog.getByRole('button', { name: inEnglish('lists.export.save') })).not.toHaveAttribute('aria-disabled', 'true');
   };
   await open();

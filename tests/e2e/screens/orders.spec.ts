@@ -136,7 +136,6 @@ test.describe('orders on the sample shop', () => {
     await page
       .getByRole('link', { name: inEnglish('navigation.guestOrders') })
       .first()
-      .first()
       .waitFor();
     await page
       .getByRole('banner')

@@ -133,22 +133,22 @@ test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed tex
 
 test('a press beside an open menu leaves the focus there, a second one on its button closes it', async ({ page, signIn }) => {
   await signIn();
-  const appearance = page.getByRole('banner').getByRole('button').last();
+  const account = page.getByRole('banner').getByRole('button').last();
   const search = page.getByRole('main').getByRole('searchbox');
-  await appearance.click();
+  await account.click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   await search.click();
   await page.keyboard.type('noura');
   await expect(search).toHaveValue('noura');
   await expect(search).toBeFocused();
-  await appearance.click();
+  await account.click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
-  await appearance.click();
+  await account.click();
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(appearance).toHaveAttribute('aria-expanded', 'false');
-  await appearance.press('Enter');
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  await account.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(appearance).toBeFocused();
+  await expect(account).toBeFocused();
 });
 
 test('select all ticks the rows of a page, and elsewhere takes the screen without the frame around it', async ({ page, signIn }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { inEnglish, startingWith } from '../../support/texts';
 import { expect } from './fixture';
 
 /** A real picture and a real PDF, as from a file dialog. */
@@ -47,6 +48,15 @@ export function onForm(page: Page): FormPage {
 }
 
 type Recorded = readonly { call: string | null; method: string; body: unknown; path: string; status: number | null }[];
+
+/** Opens the menu of an English list, and returns its entry that begins with `label`; the present value follows there. */
+export async function openListTool(page: Page, label: string): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: inEnglish('lists.more'), exact: true })
+    .click();
+  return page.getByRole('menuitem', { name: startingWith(label) });
+}
 
 /** Returns the requests of a call so far. */
 export function requestsOf({ shop }: { shop: { requests: Recorded } }, call: string): Recorded {

@@ -60,7 +60,7 @@ export const settlementFile = z.object({
 export type SettlementFile = z.output<typeof settlementFile>;
 
 /** Why the order of a payment is only a guess. */
-export const paymentGuesses = ['sameRef', 'sameDay', 'sameSeveral', 'sameAmount', 'sameCanceled', 'sameMatched', 'sameMethod'] as const;
+const paymentGuesses = ['sameRef', 'sameDay', 'sameSeveral', 'sameAmount', 'sameCanceled', 'sameMatched', 'sameMethod'] as const;
 
 /** Why a line or an order is where it is, or where its difference comes from. */
 export const paymentHints = [

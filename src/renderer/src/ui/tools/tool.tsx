@@ -1,7 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
-import { type ComponentType, type ReactElement, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { type ToolLine, useIsToolMenu, useToolLines, useToolTexts } from './tools-row';
 
 const useStyles = makeStyles({
@@ -89,33 +87,5 @@ export function ToolButton(props: ToolButtonProps): ReactElement {
     >
       {content}
     </Button>
-  );
-}
-
-interface ToolMenuProps extends Pick<ToolProps, 'label' | 'icon'> {
-  /** Usually lazy, so that menus load with their first use, not with the app. */
-  menu: ComponentType<MenuContentProps>;
-}
-
-/** A tool with its own menu; where there is no room, it opens below the row's menu button. */
-export function ToolMenu({ label, icon, menu: MenuContent }: ToolMenuProps): ReactElement {
-  const isLine = useIsToolMenu();
-  const hasWords = useToolTexts();
-  const { anchor, open, close, button } = useMenuAnchor();
-  return (
-    <>
-      {isLine ? (
-        <Tool label={label} icon={icon} onPress={open} />
-      ) : (
-        <Button appearance="subtle" icon={icon} {...(!hasWords && { 'aria-label': label, title: label })} {...button}>
-          {hasWords ? label : undefined}
-        </Button>
-      )}
-      {anchor && (
-        <Suspense fallback={null}>
-          <MenuContent anchor={anchor} onClose={close} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -25,6 +25,80 @@ describe('the search of the guide', () => {
     expect(found(typed).slice(0, 4)).toContain(topic);
   });
 
+  // Questions as shop employees ask them.
+  it.each([
+    ['how do I refund', 'not-possible'],
+    ['Can I refund a payment?', 'not-possible'],
+    ['add an order', 'not-possible'],
+    ['change the address of an order', 'not-possible'],
+    ['How do I delete an order?', 'not-possible'],
+    ['where is the stock history', 'not-possible'],
+    ['reply to a message', 'not-possible'],
+    ['create a customer account', 'not-possible'],
+    ['wrong address', 'not-possible'],
+    ['how many did we sell today', 'sales-report'],
+    ['wrong status', 'undo'],
+    ['I made a mistake, how do I revert it?', 'undo'],
+    ['second printer', 'choose-printer'],
+    ['printer is broken', 'printer-trouble'],
+    ['print several invoices', 'print-orders'],
+    ['mark orders as shipped', 'change-status'],
+    ['how do I hide a product', 'activate'],
+    ['import prices from a spreadsheet', 'import-file'],
+    ['change many prices', 'edit-as-table'],
+    ['product running low', 'stock'],
+    ['make a coupon', 'promo-code'],
+    ['block an employee', 'admins'],
+    ['why is my account not allowed to save', 'not-allowed'],
+    ['I forgot my password', 'sign-in'],
+    ['issue a refund', 'not-possible'],
+    ['cancel an order', 'change-status'],
+    ['take an order by phone', 'not-possible'],
+    ['dark mode', 'look'],
+    ['internet is down', 'offline'],
+    ['print orders automatically', 'station-start'],
+    ['sheet for the driver', 'driver-sheet'],
+    ['bank file does not match', 'payment-reconciliation'],
+    ['lost what I typed in the form', 'drafts'],
+  ])('answers the question %s', (typed, topic) => {
+    expect(found(typed).slice(0, 3)).toContain(topic);
+  });
+
+  it.each([
+    ['غيّرت الحالة بالغلط', 'undo'],
+    ['كيف أتراجع عن التغيير', 'undo'],
+    ['كيف أضيف طلب', 'not-possible'],
+    ['أبي أغيّر عنوان الطلب', 'not-possible'],
+    ['وين سجل حركات المخزون', 'not-possible'],
+    ['كيف أسترد مبلغ العميل', 'not-possible'],
+    ['هل أقدر أحذف طلب', 'not-possible'],
+    ['شلون أرد على رسالة', 'not-possible'],
+    ['أضيف زبون جديد', 'not-possible'],
+    ['طابعة ثانية', 'choose-printer'],
+    ['الطابعة خربانة', 'printer-trouble'],
+    ['ليش الطابعة ما تطبع', 'printer-trouble'],
+    ['أبي أطبع فواتير كثيرة', 'print-orders'],
+    ['تغيير حالات الطلبات', 'change-status'],
+    ['كيف أخفي منتج', 'activate'],
+    ['تعديل أسعار كثيرة', 'edit-as-table'],
+    ['استيراد الأسعار من ملف', 'import-file'],
+    ['المخزون خلص', 'stock'],
+    ['أضيف كوبون', 'promo-code'],
+    ['إضافة موظف جديد', 'admins'],
+    ['ما عندي صلاحية للحفظ', 'not-allowed'],
+    ['نسيت كلمة السر', 'sign-in'],
+    ['الطلبات ما تظهر', 'search-a-list'],
+    ['كيف أعرف منو طبع الطلب', 'print-history'],
+    ['النت مقطوع', 'offline'],
+    ['كشف للمندوب', 'driver-sheet'],
+    ['وين أشوف مبيعات اليوم', 'sales-report'],
+    ['ضاع اللي كتبته في النموذج', 'drafts'],
+    ['أبغى صوت للطلب الجديد', 'new-orders'],
+    ['أنزّل القائمة إكسل', 'export-list'],
+  ])('answers the question %s', (typed, topic) => {
+    expect(found(typed).slice(0, 3)).toContain(topic);
+  });
+
   it('finds by the words of a button, in the language that is not read too', () => {
     expect(found(says.ar('orders.action.changeStatus', {})).slice(0, 2)).toContain('change-status');
     expect(found('zebra crossing')).toEqual([]);

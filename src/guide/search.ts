@@ -1,6 +1,7 @@
 import { type Language, languages } from '@shared/domain/language';
 import { foldText } from '@shared/domain/text-search';
 import { toPlainText } from './markup';
+import { synonyms } from './synonyms';
 import type { Words } from './topic';
 import { type PlacedTopic, topics } from './topics';
 
@@ -14,65 +15,67 @@ export interface FoundTopic {
 
 /** Stop words. */
 const common = new Set(
-  [
-    'كيف',
-    'لماذا',
-    'هل',
-    'ما',
-    'ماذا',
-    'متى',
-    'أين',
-    'في',
-    'من',
-    'على',
-    'إلى',
-    'عن',
-    'أن',
-    'لا',
-    'how',
-    'why',
-    'do',
-    'does',
-    'i',
-    'to',
-    'the',
-    'a',
-    'an',
-    'is',
-    'can',
-    'what',
-    'when',
-    'where',
-    'my',
-    'it',
-    'not',
-    'of',
-    'in',
-    'on',
-  ].map(foldText),
+  `كيف كيفية لماذا هل ما ماذا متى أين في من على إلى عن أن لا لم إن إذا لو مع هذا هذه التي الذي هو هي أو ثم قد كان عند عندي بعد قبل أنا
+  أريد أحتاج أستطيع أقدر ممكن يمكن يمكنني ليش شلون شنو وين منو متى أبي أبغى ابغي ودي عشان علشان حق مال تبع مو ما فيه شي شيء وش كم أي لي له لها
+  لازم يجب بدون رجاء لماذا لش فين ازاي عايز
+  how why do does did don doesn didn isn won i we you me us to the a an is are was am be been can cant cannot could should would will what when
+  where which who my our your their it its this that these there not no of in on for from with at by as if and or have has had want need get got
+  please way some any so s t m ve ll re`
+    .split(/\s+/)
+    .map(foldText),
 );
 
-/** Strips the Arabic article and English endings. */
-function toStem(word: string): string {
-  const bare = word.replace(/^(وال|بال|فال|كال|لل|ال)(?=.{3})/, '');
-  return /^[a-z]{5,}$/.test(bare) ? bare.replace(/(ing|ed|es|s|e)$/, '') : bare;
-}
-
-/** Returns the search words: folded, without stop words. */
-function toSearchWords(typed: string): string[] {
-  const words = foldText(typed)
+const toWords = (text: string): string[] =>
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !common.has(word));
-  return (telling.length > 0 ? telling : words).map(toStem);
+
+/** Returns a word with and without Arabic prefixes and the endings of plurals and verbs. */
+function toForms(word: string): string[] {
+  const bare = word.replace(/^([وف]?(?:[بكل]?ال|لل)|[وبلف])(?=.{3})/, '');
+  const forms = [word, bare].flatMap((form) => [
+    form,
+    /^[a-z]{5,}$/.test(form)
+      ? form.replace(/(?<=ss)es$|(?<=.{4})(ing|ed|s|e)$/, '')
+      : form.replace(/(?<=[\u0600-\u06ff]{3})(ات|ون|ين|ها|ه|ي)$/, ''),
+  ]);
+  return [...new Set(forms)];
 }
 
-/** Joins a text's words, each after a space and with and without attached Arabic prefixes, because the search matches beginnings of words. */
-function toHaystack(text: string): string {
-  const words = foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => [word, word.replace(/^((وال|بال|فال|كال|لل|ال)(?=.{3})|[وبلف](?=.{4}))/, '')]);
-  return ` ${[...new Set(words)].join(' ')}`;
+/** The rows of synonyms by each form of their words. */
+const meanings = new Map<string, string[]>();
+for (const row of synonyms) {
+  const forms = [...new Set(row.flatMap((word) => toWords(word).flatMap(toForms)))];
+  for (const form of forms) meanings.set(form, [...(meanings.get(form) ?? []), ...forms]);
+}
+
+interface SearchWord {
+  forms: string[];
+  meanings: string[];
+  /** Whether a longer word that begins with it is meant too. */
+  isBeginning: boolean;
+}
+
+/** Returns the search words: folded, without stop words, and each once. */
+function toSearchWords(typed: string): SearchWord[] {
+  const words = [...new Set(toWords(typed))];
+  const telling = words.filter((word) => !common.has(word) && !toForms(word).some((form) => form !== word && common.has(form)));
+  const used = telling.length > 0 ? telling : words;
+  return used.map((word, at) => {
+    const forms = toForms(word);
+    const isLong = word.length >= (/[a-z]/.test(word) ? 4 : 3);
+    return { forms, meanings: forms.flatMap((form) => meanings.get(form) ?? []), isBeginning: isLong || at === used.length - 1 };
+  });
+}
+
+/** Joins a text's words in all their forms, each between spaces. */
+const toHaystack = (text: string): string => ` ${[...new Set(toWords(text).flatMap(toForms))].join(' ')} `;
+
+/** Grades a word in a text: 1 for the word itself, less for a beginning or a synonym, 0 if it isn't there. */
+function gradeOf(haystack: string, { forms, meanings: others, isBeginning }: SearchWord): number {
+  if (forms.some((form) => haystack.includes(` ${form} `))) return 1;
+  if (isBeginning && forms.some((form) => haystack.includes(` ${form}`))) return 0.8;
+  return others.some((form) => haystack.includes(` ${form} `)) ? 0.6 : 0;
 }
 
 interface Indexed {
@@ -105,8 +108,36 @@ function index(says: Record<Language, Say>): Indexed[] {
   });
 }
 
-/** Counts the search words in a text. */
-const hits = (haystack: string, words: readonly string[]): number => words.filter((word) => haystack.includes(` ${word}`)).length;
+/** Counts the search words in a text, synonyms less. */
+const hits = (haystack: string, words: readonly SearchWord[]): number => words.reduce((sum, word) => sum + gradeOf(haystack, word), 0);
+
+/** Returns the score of each search word in a topic. */
+const scoresOf = ({ fields }: Indexed, words: readonly SearchWord[]): number[] =>
+  words.map((word) => fields.reduce((sum, { text, weight }) => sum + weight * gradeOf(text, word), 0));
+
+/** A topic with less of the best one's score isn't shown. */
+const leastShare = 0.2;
+/** If no topic has two of the words, one that at most so many topics have is enough. */
+const fewTopics = 8;
+
+/** Returns the topics with two search words (or the only one), the best first. A word that few topics have counts more. */
+function rank(indexed: readonly Indexed[], words: readonly SearchWord[]): Indexed[] {
+  const scored = indexed.map((one) => ({ one, scores: scoresOf(one, words) }));
+  const spread = words.map((_, at) => scored.filter(({ scores }) => (scores[at] ?? 0) > 0).length);
+  const rarity = spread.map((count) => Math.log(1 + indexed.length / (1 + count)) ** 2);
+  const counted = scored.map(({ one, scores }) => {
+    const count = scores.filter((score) => score > 0).length;
+    const isRare = scores.some((score, at) => score > 0 && (spread[at] ?? 0) <= fewTopics);
+    return { one, count, isRare, score: count * scores.reduce((sum, score, at) => sum + score * (rarity[at] ?? 0), 0) };
+  });
+  const least = Math.min(2, words.length);
+  const withWords = counted.filter(({ count }) => count >= least);
+  const ranked = (withWords.length > 0 ? withWords : counted.filter(({ isRare }) => isRare)).toSorted(
+    (one, other) => other.score - one.score,
+  );
+  const best = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => words.length === 1 || score >= best * leastShare).map(({ one }) => one);
+}
 
 /** Creates the search over all topics, by the texts of both languages. */
 export function createGuideSearch(says: Record<Language, Say>): (typed: string, language: Language) => FoundTopic[] {
@@ -115,22 +146,11 @@ export function createGuideSearch(says: Record<Language, Say>): (typed: string, 
     const words = toSearchWords(typed);
     if (words.length === 0) return [];
     indexed ??= index(says);
-    const withHits = indexed.map((one) => ({
-      one,
-      all: words.filter((word) => one.fields.some(({ text }) => text.includes(` ${word}`))).length,
-    }));
-    // In a question of three words or more, one may be missing in the guide.
-    const least = withHits.some(({ all }) => all === words.length) || words.length < 3 ? words.length : words.length - 1;
-    return withHits
-      .filter(({ all }) => all >= least)
-      .map(({ one }) => one)
-      .map((found) => ({ found, score: found.fields.reduce((sum, { text, weight }) => sum + weight * hits(text, words), 0) }))
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ found: { topic, sentences } }) => {
-        const [first = '', ...rest] = sentences[language];
-        const most = rest.reduce((best, text) => (hits(toHaystack(text), words) > hits(toHaystack(best), words) ? text : best), first);
-        return { topic, excerpt: most };
-      });
+    return rank(indexed, words).map(({ topic, sentences }) => {
+      const [first = '', ...rest] = sentences[language];
+      const most = rest.reduce((best, text) => (hits(toHaystack(text), words) > hits(toHaystack(best), words) ? text : best), first);
+      return { topic, excerpt: most };
+    });
   };
 }
 

@@ -163,11 +163,16 @@ export function FoundTopics({ found, typed, searched, destinations, onTopic, onG
   const language = useLanguage();
   if (found.length === 0 && destinations.length === 0) {
     return (
-      <p className={styles.none} role="status">
-        <bdi>{t('guide.nothing', { search: typed })}</bdi>
-        <br />
-        {t('guide.nothingHint')}
-      </p>
+      <>
+        <p className={styles.none} role="status">
+          <bdi>{t('guide.nothing', { search: typed })}</bdi>
+          <br />
+          {t('guide.nothingHint')}
+        </p>
+        <Link as="button" onClick={() => onTopic('not-possible')}>
+          {findTopic('not-possible')?.title[language]}
+        </Link>
+      </>
     );
   }
   return (

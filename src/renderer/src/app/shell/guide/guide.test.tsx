@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { findTopic } from '@guide/topics';
 import { useGuide } from '@renderer/runtime/state/guide-state';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,6 +60,18 @@ describe('the guide', () => {
     await waitFor(() => expect(document.querySelector('[data-guide-ring]')).toBeNull());
     await app.goTo('/profile');
     expect(await within(guide).findByRole('heading', { name: inEnglish('navigation.profile') })).toBeTruthy();
+  });
+
+  it('leads to what Diwan does not do when a search finds nothing', async () => {
+    const app = renderApp({ path: '/page-error-404' });
+    await screen.findByRole('link', { name: inEnglish('shell.notFound.home') });
+    pressF1(app);
+    const guide = await panel();
+    fireEvent.change(search(guide), { target: { value: 'loyalty points' } });
+    const title = findTopic('not-possible')?.title.en ?? '';
+    fireEvent.click(await within(guide).findByRole('button', { name: title }));
+    expect(await within(guide).findByRole('heading', { name: title })).toBeTruthy();
+    expect(within(guide).getByText('Refund a payment')).toBeTruthy();
   });
 
   it('lies over the sign-in, where no screen is beside it, and over a dialog at its topic', async () => {

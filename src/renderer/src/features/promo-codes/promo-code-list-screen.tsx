@@ -5,7 +5,7 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { DateText, NearDate } from '@renderer/ui/text/date-text';
+import { DateText } from '@renderer/ui/text/date-text';
 import { Money } from '@renderer/ui/text/money';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { PromoCode } from '@shared/contract/shop/promo-codes';
@@ -87,7 +87,7 @@ export const promoCodeList: ListDefinition<'promoCodes.list'> = {
       hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
-    { key: 'startDate', width: 126, narrowWidth: 122, hideOrder: 1, cell: ({ createdAt }) => <NearDate iso={createdAt} /> },
+    { key: 'startDate', width: 126, narrowWidth: 122, hideOrder: 1, cell: ({ createdAt }) => <DateText iso={createdAt} /> },
     {
       key: 'endDate',
       width: 160,

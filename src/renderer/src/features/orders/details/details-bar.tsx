@@ -152,13 +152,12 @@ interface DoneButtonProps {
 function DoneButton({ action, isEnded = false, isPrimary = true, onClick }: DoneButtonProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
-  const key = isEnded ? {} : { 'aria-label': action, 'aria-keyshortcuts': 'F9' };
   return (
     <Button
       appearance={isPrimary ? 'primary' : 'secondary'}
       icon={<CheckmarkRegular />}
       title={isEnded ? t('orders.doneNext.spent') : t('forms.titleOf', { title: action, name: 'F9' })}
-      {...key}
+      {...(!isEnded && { 'aria-keyshortcuts': 'F9' })}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => detail < 2 && onClick()}
     >

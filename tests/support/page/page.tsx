@@ -110,7 +110,15 @@ export function control(name: string, inside: ParentNode = document): HTMLElemen
 
 export function findControl(name: string, inside: ParentNode = document): HTMLElement | undefined {
   const controls = [...inside.querySelectorAll<HTMLElement>('button, a, input, [role="menuitem"], [role="tab"]')];
-  return controls.find((element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name);
+  return controls.find((element) => (element.getAttribute('aria-label') ?? toSpokenText(element)) === name);
+}
+
+/** Returns a control's text without key caps, which screen readers don't read. */
+function toSpokenText(element: HTMLElement): string | undefined {
+  if (!element.querySelector('kbd')) return element.textContent?.trim();
+  const words = element.cloneNode(true) as HTMLElement;
+  for (const silent of words.querySelectorAll('[aria-hidden]')) silent.remove();
+  return words.textContent?.trim();
 }
 
 /** Opens the menu `…` of a list and returns the entry that begins with `label`; its present value follows. */

@@ -150,7 +150,7 @@ export const reconciliationEn = {
   guesses: 'Gray orders are guesses: same amount, nearest day. They count as unmatched.',
   allMatch_one: 'The {{count}} payment matches',
   allMatch_other: 'All {{count}} payments match',
-  reviewLost: "The saved review of this file couldn't be read, so it starts anew. Its notes are gone.",
+  reviewLost: "The saved review of this file couldn't be read, so it starts again. Its notes are gone.",
   reviewed_one: '{{count}} row marked as reviewed',
   reviewed_other: '{{count}} rows marked as reviewed',
   notReviewed_one: '{{count}} row marked as not reviewed',

@@ -110,7 +110,6 @@ export const listsEn = {
   },
   groups: {
     title: 'Group by',
-    by: 'Groups: {{label}}',
     day: '{{label}} (by day)',
     none: 'No groups',
     collapseAll: 'Collapse all',
@@ -362,7 +361,6 @@ export const listsAr: ArabicOf<typeof listsEn> = {
   },
   groups: {
     title: 'تجميع حسب',
-    by: 'مجموعات: {{label}}',
     day: '{{label}} (حسب اليوم)',
     none: 'بلا مجموعات',
     collapseAll: 'طي الكل',

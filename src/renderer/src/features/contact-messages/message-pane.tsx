@@ -71,10 +71,6 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
     showRowOf(event.target as Element);
     pane.current?.focus();
   };
-  const backToList = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !shown) return;
-    document.querySelector<HTMLElement>(`tr[data-row="${shown.id}"] [tabindex="0"], tr[data-row="${shown.id}"]`)?.focus();
-  };
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows have the keys; this only follows them. */}
@@ -86,7 +82,7 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
       >
         <ListScreen definition={definition} tools={tools} />
       </div>
-      <Card className={styles.pane} ref={pane} tabIndex={-1} onKeyDown={backToList}>
+      <Card className={styles.pane} ref={pane} tabIndex={-1} onKeyDown={(event) => shown && backToRow(event, shown)}>
         {shown && (
           <Pane
             key={shown.id}
@@ -103,6 +99,12 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
       {dialogs}
     </div>
   );
+}
+
+/** Escape leads from the pane back to the message's row. */
+function backToRow(event: KeyboardEvent, { id }: ContactMessage): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  document.querySelector<HTMLElement>(`tr[data-row="${id}"] [tabindex="0"], tr[data-row="${id}"]`)?.focus();
 }
 
 function Pane(props: MessageDeskProps): ReactElement {

@@ -161,20 +161,7 @@ export function FoundTopics({ found, typed, searched, destinations, onTopic, onG
   const styles = useStyles();
   const t = useTexts();
   const language = useLanguage();
-  if (found.length === 0 && destinations.length === 0) {
-    return (
-      <>
-        <p className={styles.none} role="status">
-          <bdi>{t('guide.nothing', { search: typed })}</bdi>
-          <br />
-          {t('guide.nothingHint')}
-        </p>
-        <Link as="button" onClick={() => onTopic('not-possible')}>
-          {findTopic('not-possible')?.title[language]}
-        </Link>
-      </>
-    );
-  }
+  if (found.length === 0 && destinations.length === 0) return <NothingFound typed={typed} onTopic={onTopic} />;
   return (
     <>
       {searched !== typed && (
@@ -217,6 +204,25 @@ export function FoundTopics({ found, typed, searched, destinations, onTopic, onG
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+/** Leads to what Diwan can't do, which is what is often asked for where nothing is found. */
+function NothingFound({ typed, onTopic }: Pick<FoundTopicsProps, 'typed' | 'onTopic'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.none} role="status">
+        <bdi>{t('guide.nothing', { search: typed })}</bdi>
+        <br />
+        {t('guide.nothingHint')}
+      </p>
+      <Link as="button" onClick={() => onTopic('not-possible')}>
+        {findTopic('not-possible')?.title[language]}
+      </Link>
     </>
   );
 }

@@ -77,23 +77,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
       }
       end={
         <>
-          <Tool
-            section="list"
-            icon={<ArrowClockwise20Regular />}
-            label={t('common.refresh')}
-            value="F5"
-            isOff={list.kept !== null}
-            onPress={list.refresh}
-          />
-          {columns && (
-            <Tool
-              section="list"
-              icon={<ColumnEditRegular />}
-              label={t('lists.columns.title')}
-              value={t('lists.export.columnsOf', { count: columns.shown, total: columns.total })}
-              onPress={columns.toggle}
-            />
-          )}
+          <ListTools list={list} columns={columns} />
           {props.saved && <ExportButton list={props} saved={props.saved} />}
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
@@ -102,6 +86,35 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
         </>
       }
     />
+  );
+}
+
+/** Refreshes the list and shows its columns; both are in the menu of the list. */
+function ListTools({
+  list,
+  columns,
+}: Pick<ListToolbarProps<ListName, never, never>, 'columns'> & { list: { kept: unknown; refresh(): void } }): ReactElement {
+  const t = useTexts();
+  return (
+    <>
+      <Tool
+        section="list"
+        icon={<ArrowClockwise20Regular />}
+        label={t('common.refresh')}
+        value="F5"
+        isOff={list.kept !== null}
+        onPress={list.refresh}
+      />
+      {columns && (
+        <Tool
+          section="list"
+          icon={<ColumnEditRegular />}
+          label={t('lists.columns.title')}
+          value={t('lists.export.columnsOf', { count: columns.shown, total: columns.total })}
+          onPress={columns.toggle}
+        />
+      )}
+    </>
   );
 }
 

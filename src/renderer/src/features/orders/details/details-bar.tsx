@@ -115,21 +115,7 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
       </HintArea>
       <div className={styles.actions}>
         <PrintButton orders={orders} label={t('orders.action.print')} isPrimary={!isPrinted} onPreview={openPreview} hasPdf />
-        {walk?.isEnded ? (
-          <DoneButton action={t('orders.doneNext.ended', { at: walk.at, total: walk.total })} isEnded onClick={goBack} />
-        ) : (
-          mayChange &&
-          following && (
-            <DoneButton
-              action={t(walk && !walk.isLast ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
-              isPrimary={isPrinted}
-              onClick={run}
-            />
-          )
-        )}
-        <span role="status" className={styles.told}>
-          {walk?.isEnded && t('orders.doneNext.spent')}
-        </span>
+        <WayOn walk={walk} following={mayChange ? following : null} isPrimary={isPrinted} onRun={run} onBack={goBack} />
       </div>
       {isChoosing && (
         <Suspense fallback={null}>
@@ -137,6 +123,36 @@ export function DetailsBar({ order }: { order: OrderRow }): ReactElement {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface WayOnProps {
+  walk: ReturnType<typeof useOrderWalk>;
+  /** The status that follows; null if there is none or it can't be changed. */
+  following: ReturnType<typeof useDoneNext>['following'];
+  isPrimary: boolean;
+  onRun(): void;
+  onBack(): void;
+}
+
+/** Leads to the next order with its key, or back to the list after the last one. */
+function WayOn({ walk, following, isPrimary, onRun, onBack }: WayOnProps): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <>
+      {walk?.isEnded && <DoneButton action={t('orders.doneNext.ended', { at: walk.at, total: walk.total })} isEnded onClick={onBack} />}
+      {!walk?.isEnded && following && (
+        <DoneButton
+          action={t(walk && !walk.isLast ? 'orders.doneNext.next' : 'orders.doneNext.only', { status: toStatusText(following, t) })}
+          isPrimary={isPrimary}
+          onClick={onRun}
+        />
+      )}
+      <span role="status" className={styles.told}>
+        {walk?.isEnded && t('orders.doneNext.spent')}
+      </span>
+    </>
   );
 }
 

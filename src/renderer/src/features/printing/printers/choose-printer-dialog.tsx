@@ -86,20 +86,34 @@ export function ChoosePrinterDialog(props: ChoosePrinterDialogProps): ReactEleme
       ) : (
         <>
           <p className={styles.hint}>{words.hint}</p>
-          <RadioGroup
-            className={styles.group}
-            aria-label={t('printQueue.elsewhere.printers')}
-            value={value}
-            onChange={(_event, data) => setChosen(data.value)}
-          >
-            {others.map((option) => (
-              <PrinterChoice key={option.name} option={option} />
-            ))}
-          </RadioGroup>
+          <PrinterChoices options={others} value={value} onChoose={setChosen} />
           {children}
         </>
       )}
     </Modal>
+  );
+}
+
+interface PrinterChoicesProps {
+  options: readonly PrinterOption[];
+  value: string;
+  onChoose(name: string): void;
+}
+
+function PrinterChoices({ options, value, onChoose }: PrinterChoicesProps): ReactElement {
+  const t = useTexts();
+  const styles = useStyles();
+  return (
+    <RadioGroup
+      className={styles.group}
+      aria-label={t('printQueue.elsewhere.printers')}
+      value={value}
+      onChange={(_event, data) => onChoose(data.value)}
+    >
+      {options.map((option) => (
+        <PrinterChoice key={option.name} option={option} />
+      ))}
+    </RadioGroup>
   );
 }
 

@@ -73,8 +73,6 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
 /** Prompts for the printer of a document that has none, saves it, and continues the request. */
 function AskPrinterDialog({ problem, document }: { problem: PrintProblem; document: Printable }): ReactElement {
   const t = useTexts();
-  const language = useLanguage();
-  const styles = useStyles();
   const [isForAll, setForAll] = useState(true);
   const { again, saveInstead, choosePrinter } = useWaysOn(problem);
   const { send: save } = useWrite('printing.saveSettings');
@@ -84,7 +82,6 @@ function AskPrinterDialog({ problem, document }: { problem: PrintProblem; docume
   const name = t(`printables.name.${document}`);
   const isOpen = (other: Printable): boolean => settings?.routes[other].printer === null && !settings.managed[other];
   const others = printables.filter((other) => other !== document && isOpen(other));
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others.map((other) => t(`printables.name.${other}`)));
   const close = (): void => {
     // The repeated request may have its own problem by now.
     if (usePrintQueuePanel.getState().problem === problem) printQueuePanel.dismissProblem();
@@ -120,17 +117,32 @@ function AskPrinterDialog({ problem, document }: { problem: PrintProblem; docume
       onChoose={choose}
       onClose={close}
     >
-      {others.length > 0 && (
-        <div className={styles.forAll}>
-          <Checkbox
-            checked={isForAll}
-            label={t('printQueue.problem.noPrinter.forAll')}
-            onChange={(_event, { checked }) => setForAll(checked === true)}
-          />
-          <p className={styles.names}>{names}</p>
-        </div>
-      )}
+      {others.length > 0 && <ForAllChoice documents={others} isForAll={isForAll} onChange={setForAll} />}
     </ChoosePrinterDialog>
+  );
+}
+
+interface ForAllChoiceProps {
+  documents: readonly Printable[];
+  isForAll: boolean;
+  onChange(isForAll: boolean): void;
+}
+
+/** Offers the printer to the other documents without one, by name. */
+function ForAllChoice({ documents, isForAll, onChange }: ForAllChoiceProps): ReactElement {
+  const t = useTexts();
+  const language = useLanguage();
+  const styles = useStyles();
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(documents.map((other) => t(`printables.name.${other}`)));
+  return (
+    <div className={styles.forAll}>
+      <Checkbox
+        checked={isForAll}
+        label={t('printQueue.problem.noPrinter.forAll')}
+        onChange={(_event, { checked }) => onChange(checked === true)}
+      />
+      <p className={styles.names}>{names}</p>
+    </div>
   );
 }
 

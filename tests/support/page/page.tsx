@@ -121,9 +121,10 @@ function toSpokenText(element: HTMLElement): string | undefined {
   return words.textContent?.trim();
 }
 
-/** Opens the menu `…` of a list and returns the entry that begins with `label`; its present value follows. */
+/** Opens the menu of a list (`…`, or *Tools* of the products) and returns the entry that begins with `label`; its present value follows. */
 export async function listTool(label: string): Promise<HTMLElement> {
-  fireEvent.click(await waitFor(() => findControl(inEnglish('lists.more')) ?? control(inArabic('lists.more'))));
+  const menus = (['lists.more', 'products.tools.open'] as const).flatMap((key) => [inEnglish(key), inArabic(key)]);
+  fireEvent.click(await waitFor(() => menus.map((name) => findControl(name)).find(Boolean) ?? control(inEnglish('lists.more'))));
   return waitFor(() => {
     const entries = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
     const entry = entries.find(({ textContent }) => textContent?.startsWith(label));

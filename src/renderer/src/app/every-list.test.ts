@@ -21,10 +21,15 @@ const folder = join(import.meta.dirname, '../features');
 const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name.includes('.test.') }).map((name) => join(folder, name));
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Names of the declarations that `ListScreen` renders; `?` for one without a name. */
-const declared = sources.flatMap(({ text }) =>
-  [...text.matchAll(/<ListScreen\b(?:<[^>]*>)?(?:\s+definition=\{(\w+)\})?/g)].map(([, name = '?']) => name),
-);
+/**
+ * Names of the declarations that screens render; `?` for one without a name. A component whose `definition` is a property passes it on, and
+ * one that makes it at run time extends a declaration.
+ */
+const declared = sources.flatMap(({ text }) => {
+  const given = [...text.matchAll(/\bdefinition=\{(\w*)/g)].map(([, name]) => name || '?');
+  const extended = given.includes('definition') ? [...text.matchAll(/\.\.\.(\w+List),/g)].map(([, name = '?']) => name) : [];
+  return [...given.filter((name) => name !== 'definition'), ...extended];
+});
 const lists = await Promise.all(
   declared.map(async (name): Promise<[string, DeclaredList | undefined]> => {
     const source = sources.find(({ text }) => new RegExp(`^(export )?const ${name}\\b`, 'm').test(text));

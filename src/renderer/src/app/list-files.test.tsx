@@ -10,7 +10,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeSheet } from '../../../../tests/support/main/made-file';
-import { control, endPage, findControl, showPage, tableRow } from '../../../../tests/support/page/page';
+import { chooseTool, control, endPage, findControl, showPage, tableRow } from '../../../../tests/support/page/page';
 import { anExtra } from '../../../../tests/support/samples/dynamic-variants';
 import { aGuestOrder, anOrder } from '../../../../tests/support/samples/order-rows';
 import { aProduct } from '../../../../tests/support/samples/products';
@@ -165,7 +165,7 @@ async function openList(list: string, language: Language) {
 
 /** Returns the request of the export dialog with all columns selected, and the column names that are selected at first. */
 async function askFor(each: 'row' | 'part', { wishes }: { wishes: ListExportRequest[] }, language: Language) {
-  fireEvent.click(await waitFor(() => control(words[language].export)));
+  await chooseTool(words[language].export);
   const dialog = await screen.findByRole('dialog');
   if (each === 'part') {
     const choices = await waitFor(() => {

@@ -52,7 +52,7 @@ export const productsEn = {
   left_one: '{{count}} left',
   left_other: '{{count}} left',
   stockEdit: {
-    open: 'Edit the stock of {{name}} (F2)',
+    open: 'Edit the stock of {{name}}',
     label: 'Stock of {{name}}. Enter saves, Esc cancels.',
     closed: "The stock can't be edited here: {{reason}}. Edit the product in its form.",
     saved: '{{name}}: stock {{from}} → {{to}}',
@@ -178,7 +178,7 @@ export const productsAr: ArabicOf<typeof productsEn> = {
   left_many: 'بقي {{count}}',
   left_other: 'بقي {{count}}',
   stockEdit: {
-    open: 'تعديل مخزون {{name}} (F2)',
+    open: 'تعديل مخزون {{name}}',
     label: 'مخزون {{name}}. اضغط Enter للحفظ وEsc للإلغاء.',
     closed: 'لا يمكن تعديل المخزون هنا: {{reason}}. عدّل المنتج في صفحته.',
     saved: '{{name}}: المخزون {{from}} ← {{to}}',

@@ -5,7 +5,7 @@ import type { BridgeName } from '@shared/contract/tables/bridge';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
 import {
   control,
@@ -53,7 +53,10 @@ function groundOf(element: HTMLElement): string | undefined {
   return grounds.find(([, name = '']) => element.classList.contains(name))?.[2];
 }
 
-afterEach(() => endPage());
+afterEach(() => {
+  vi.useRealTimers();
+  endPage();
+});
 
 describe.each(kinds)('list of %s', (_name, path, list, kind) => {
   it('[ORD-02] [GOR-03] is searched by order number, name or phone', async () => {
@@ -81,6 +84,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
   });
 
   it('with Arabic-Indic digits writes amounts and dates in them, and numbers of orders and phones as they are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00:00Z') });
     await open(path, { language: 'ar', digits: 'arab' });
     const [, order, , phone, total, , date] = await cells(2);
     expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر']);
@@ -209,6 +213,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
 
 describe('list of orders', () => {
   it('[ORD-01] [ORD-22] [ORD-23] shows name and phone of the user, total, payment, day, status and address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00:00Z') });
     await open('/orders');
     expect(await cells(2)).toEqual([
       '',
@@ -333,6 +338,7 @@ describe('list of orders', () => {
 
 describe('list of guest orders', () => {
   it('[GOR-01] [GOR-20] [GOR-21] shows name and phone of the guest, total, payment, creation date, status and address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00:00Z') });
     await open('/orders-guest');
     expect(await cells(2)).toEqual([
       '',

@@ -6,7 +6,7 @@ import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { promoCodes as promoCodeColumns } from '@shared/lists/shop';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   control,
   endPage,
@@ -89,10 +89,14 @@ const chooseDelete = async (id: number): Promise<HTMLElement> => {
 beforeEach(() => {
   codes = [aCode(1, { end_date: null }), aCode(2, { count_usage: 1200 })];
 });
-afterEach(() => endPage());
+afterEach(() => {
+  vi.useRealTimers();
+  endPage();
+});
 
 describe('a declared list', () => {
   it('writes each kind of value in its own way, with the heads of its columns', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00:00Z') });
     await open();
     expect(await cells(1)).toEqual(['1', 'EID1', '10', '-', '0', inEnglish('admins.states.blocked'), '']);
     expect(await cells(2)).toEqual(['2', 'EID2', '10', '31 Dec', '1,200', inEnglish('admins.states.blocked'), '']);

@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeSheet } from '../../../../../../tests/support/main/made-file';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
-import { control, endPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { chooseTool, control, endPage, showPage, tableRow } from '../../../../../../tests/support/page/page';
 import { aProduct } from '../../../../../../tests/support/samples/products';
 import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 import { createListValues } from '../../../../../main/data/full-lists/list-values';
@@ -101,7 +101,7 @@ describe.each(languages)('an export of products with all of its columns, in %s',
       },
     });
     await tableRow(1);
-    fireEvent.click(control(own.export));
+    await chooseTool(own.export);
     const dialog = await screen.findByRole('dialog');
     if (each === 'part') fireEvent.click(await within(dialog).findByRole('radio', { name: own.part }));
     for (const box of within(dialog).getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) fireEvent.click(box);

@@ -1,4 +1,6 @@
 import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
+import type { ListView } from '@shared/contract/desktop/list-views';
+import type { Translate } from '@shared/i18n/translate';
 import type { AnyList, Column } from '@shared/lists/column';
 import type { ListFilter } from '../list-definition';
 import type { ListTexts } from '../list-texts';
@@ -28,3 +30,7 @@ export const withoutFilters = (
   filters: Readonly<Record<string, readonly string[]>>,
   keys: readonly string[],
 ): Readonly<Record<string, readonly string[]>> => Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
+
+/** Returns a view's name; a view that every list starts with has the app's, until it is renamed. */
+export const toViewName = ({ starter, name }: Pick<ListView, 'starter' | 'name'>, t: Translate): string =>
+  starter ? t(`lists.views.starters.${starter}`) : name;

@@ -8,6 +8,7 @@ import { maxListViews, noListViews, toStarterViews } from '@shared/domain/lists/
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toViewName } from '../full/filters';
 import type { ListDefinition, ListName } from '../list-definition';
 import type { ListDefaults, ListState, ListStateChange } from '../state/list-state';
 import type { List } from '../state/use-list';
@@ -74,10 +75,7 @@ export function useListViews(
   return useMemo(() => {
     if (!isOffered) return null;
     const stored: ListViews = data ?? noListViews;
-    const own = {
-      ...stored,
-      views: stored.views.map((view) => (view.starter ? { ...view, name: t(`lists.views.starters.${view.starter}`) } : view)),
-    };
+    const own = { ...stored, views: stored.views.map((view) => ({ ...view, name: toViewName(view, t) })) };
     const missing = toStarterViews(id).filter(({ starter }) => !own.views.some((view) => view.starter === starter));
     const current = own.views.find((view) => view.id === state.view) ?? null;
     const put = (id: string, changes: Partial<ListView>): Promise<boolean> =>

@@ -29,7 +29,7 @@ const inRow = (row: HTMLElement, name: string): HTMLElement | null => row.queryS
 const question = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
 
 const more = inEnglish('lists.more');
-/** Heads with one control more: another file and the sheet of reconciled payments. */
+/** The head of reconciled payments has days, export, and the sheet beside its search. */
 const mostControls: Readonly<Record<string, number>> = { 'masterHN/payments/result': 7 };
 
 /** Controls above the rows. Tabs in a row are one control, and so is a button with the arrow of its menu. */

@@ -120,6 +120,9 @@ describe('list of products', () => {
       `${inEnglish('common.refresh')}F5`,
       `${inEnglish('lists.columns.title')}6 of 6`,
       inEnglish('lists.export.open'),
+      inEnglish('lists.groups.title') + inEnglish('lists.groups.none'),
+      inEnglish('lists.views.add'),
+      `${inEnglish('lists.views.manage')}0`,
     ]);
     expect([...menu.querySelectorAll('[role="group"]')].map((group) => group.firstElementChild?.textContent)).toEqual([
       inEnglish('products.tools.files'),

@@ -1,5 +1,5 @@
 import { Button, MenuList, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircle16Regular, DocumentPdfRegular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
+import { CheckmarkCircle16Regular, DocumentPdfRegular, FolderOpenRegular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
 import { useCommand, useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -26,6 +26,7 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { Money } from '@renderer/ui/text/money';
 import { quietText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { Tool } from '@renderer/ui/tools/tool';
 import { type ExportFormat, exportFormats } from '@shared/contract/desktop/list-exports';
 import {
   paymentGroups,
@@ -187,7 +188,12 @@ function ResultTools({ list }: { list: Payments }): ReactElement {
   return (
     <>
       <span className={styles.local}>{t('reconciliation.localOnly')}</span>
-      <Button onClick={() => void navigate(`/${reconciliationPath}`)}>{t('reconciliation.another')}</Button>
+      <Tool
+        icon={<FolderOpenRegular />}
+        label={t('reconciliation.another')}
+        value="Ctrl+O"
+        onPress={() => void navigate(`/${reconciliationPath}`)}
+      />
       <ExportMenuButton
         formats={exportFormats}
         isOff={isBusy}

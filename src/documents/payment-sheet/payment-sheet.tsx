@@ -55,17 +55,17 @@ function PaymentSheet(props: PaymentSheetProps): ReactNode {
               {(['differs', 'fileOnly', 'shopOnly'] as const).map((group) => (
                 <Rows key={group} context={context} group={group} />
               ))}
+              <footer className="list-foot">
+                <div className="list-signs">
+                  <p className="list-sign">{t('reconciliation.sheet.made')}</p>
+                  <p className="list-sign">{t('reconciliation.sheet.checked')}</p>
+                </div>
+                <ListOrigin {...context} asOf={undefined} />
+              </footer>
             </td>
           </tr>
         </tbody>
       </table>
-      <footer className="list-foot">
-        <div className="list-signs">
-          <p className="list-sign">{t('reconciliation.sheet.made')}</p>
-          <p className="list-sign">{t('reconciliation.sheet.checked')}</p>
-        </div>
-        <ListOrigin {...context} asOf={undefined} />
-      </footer>
     </article>
   );
 }

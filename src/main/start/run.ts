@@ -75,7 +75,6 @@ function followSession(services: Services): void {
     menu.rebuild();
   });
   session.onEnded((reason) => {
-    services.lastScreen.forget();
     printing.forgetOrders();
     services.serverChecks.forget();
     printing.noteSession();

@@ -164,23 +164,26 @@ describe('the screen of last time', () => {
     await app.signIn();
     await app.value('session.recordScreen', { path: '/orders' });
     await app.value('session.recordScreen', { path });
-    await expect.poll(() => app.machine.settings().lastScreen).toMatchObject({ path });
+    await expect.poll(() => app.machine.settings().lastScreen).toMatchObject([{ path }]);
     await restart();
     expect(await app.value('session.lastScreen')).toBe(path);
   });
 
-  it('goes with the sign-out, and is no other account’s', async () => {
+  it('is kept for each account over a sign-out and a restart, and is no other account’s', async () => {
     await start();
     await app.signIn();
     await app.value('session.recordScreen', { path });
     await app.value('session.signOut');
+    expect(await app.value('session.lastScreen')).toBeNull();
     await app.signIn('none');
     expect(await app.value('session.lastScreen')).toBeNull();
+    await app.value('session.recordScreen', { path: '/users' });
+    await app.value('session.signOut');
+    await restart();
     await app.signIn();
-    expect(await app.value('session.lastScreen')).toBeNull();
-    await app.value('session.recordScreen', { path });
+    expect(await app.value('session.lastScreen')).toBe(path);
     await app.signIn('none');
-    expect(await app.value('session.lastScreen')).toBeNull();
+    expect(await app.value('session.lastScreen')).toBe('/users');
   });
 
   it('takes nothing but a path', async () => {

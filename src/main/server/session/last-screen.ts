@@ -2,12 +2,12 @@ import type { Logger } from '@main/system/log/logger';
 import type { Settings } from '@main/system/settings/settings';
 import { z } from 'zod';
 
-/** The last screen of an account, for a start with a session that is still valid. */
+/** The last screen of each account: opened at a start with a session that is still valid, and offered after a sign-in. */
 export interface LastScreen {
   read(): string | null;
   /** Stores the screen; on disk within two seconds. */
   note(path: string): void;
-  /** Removes the screen at the end of the session: the next user begins at the start screen. */
+  /** Removes the screens of all accounts. */
   forget(): void;
   /** Writes a pending screen at once. */
   stop(): void;
@@ -24,10 +24,12 @@ export interface LastScreenDeps {
 
 /** Delay in ms, so that many screens in a row cause one write. */
 const quietMs = 1500;
-const kept = z.object({ account: z.string(), path: z.string() }).nullable();
+/** In the order of use, so that the longest unused is dropped. */
+const maxAccounts = 10;
+const kept = z.array(z.object({ account: z.string(), path: z.string() }));
 
 export function createLastScreen({ settings, account, isAllowed, log }: LastScreenDeps): LastScreen {
-  const slot = settings.slot('lastScreen', kept, null);
+  const slot = settings.slot('lastScreen', kept, []);
   let waiting: { account: string; path: string } | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,18 +46,20 @@ export function createLastScreen({ settings, account, isAllowed, log }: LastScre
     timer = undefined;
     const next = waiting;
     waiting = null;
-    if (next) change(() => slot.write(next));
+    if (next) change(() => slot.write([next, ...slot.read().filter(({ account: other }) => other !== next.account)].slice(0, maxAccounts)));
   }
 
   return {
     stop: flush,
     read() {
-      const last = waiting ?? slot.read();
-      return last !== null && isAllowed() && last.account === account() ? last.path : null;
+      const owner = account();
+      if (owner === null || !isAllowed()) return null;
+      return [...(waiting ? [waiting] : []), ...slot.read()].find((last) => last.account === owner)?.path ?? null;
     },
     note(path) {
       const owner = account();
       if (owner === null || !isAllowed()) return;
+      if (waiting !== null && waiting.account !== owner) flush();
       waiting = { account: owner, path };
       timer ??= setTimeout(flush, quietMs).unref();
     },

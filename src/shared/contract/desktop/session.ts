@@ -62,7 +62,7 @@ export const sessionLocalCalls = {
   'session.isHeldBack': localRead(z.undefined(), ofComputer)<boolean>(),
   /** Returns the account of the last sign-in without secrets, or null; null if IT doesn't allow storing data of a session. */
   'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
-  /** Returns the path of the last screen of the running session, also from an earlier run. Waits until a stored session is restored. */
+  /** Returns the path of the last screen of the signed-in account, also from an earlier session. Waits until a stored session is restored. */
   'session.lastScreen': localRead(z.undefined())<string | null>(),
   'session.recordScreen': localWrite(
     z.object({

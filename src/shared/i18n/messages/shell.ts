@@ -114,6 +114,12 @@ export const shellEn = {
     noWindow: "{{name}} can't open in a separate window. Only orders, products, users, and promo codes can",
     noPrint: "{{name}} can't be printed from here. Only orders can",
   },
+  wayOn: {
+    title: 'Continue',
+    last: 'Continue where you were:',
+    firstSteps: 'New on this computer? A few steps get it ready for printing.',
+    record: '{{screen}} {{id}}',
+  },
   notices: {
     title: 'Messages',
     dismiss: 'Dismiss',
@@ -290,6 +296,12 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     keys: { move: 'تنقّل', open: 'فتح', window: 'نافذة مستقلة', print: 'طباعة الطلب', kind: 'تصفية حسب النوع', close: 'إغلاق' },
     noWindow: 'لا يمكن فتح «{{name}}» في نافذة مستقلة. يمكن ذلك للطلبات والمنتجات والعملاء وأكواد الخصم فقط',
     noPrint: 'لا يمكن طباعة «{{name}}» من هنا. يمكن طباعة الطلبات فقط',
+  },
+  wayOn: {
+    title: 'المتابعة',
+    last: 'تابع من حيث توقفت:',
+    firstSteps: 'أول مرة على هذا الجهاز؟ خطوات قليلة تجهّزه للطباعة.',
+    record: '{{screen}} {{id}}',
   },
   notices: {
     title: 'الرسائل',

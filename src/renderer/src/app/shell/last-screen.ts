@@ -1,6 +1,7 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { isRecordWindow } from '@renderer/runtime/calls/window-kind';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
+import { useWayOn } from '@renderer/runtime/state/way-on';
 import type { AppRoute } from '@renderer/shared-components/frame/app-route';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
@@ -19,16 +20,17 @@ function toKeptPath(
   return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? '', sheet: sheet ?? '', writing: writing ?? '', name: '' });
 }
 
-/** Reports the shown screen to the main process, which opens it at the next start. */
+/** Reports the shown screen to the main process, which opens it at the next start. A screen that leads on to the last one isn't reported. */
 export function useNotedScreen(): void {
   const route = useCurrentRoute();
   const params = useMatches().at(-1)?.params ?? {};
   const isHandedOver = useLocation().state != null;
   const isSignedIn = useSignedIn();
+  const isArrival = useWayOn((state) => state.offer.kind !== 'none');
   const path = toKeptPath(route, params, isHandedOver);
   useEffect(() => {
-    if (isSignedIn && path !== null && !isRecordWindow()) void ask('session.recordScreen', { path });
-  }, [isSignedIn, path]);
+    if (isSignedIn && !isArrival && path !== null && !isRecordWindow()) void ask('session.recordScreen', { path });
+  }, [isSignedIn, isArrival, path]);
 }
 
 /** The screen that opens at a start with a session; null for the first screen, or if the account can no longer open it. */

@@ -34,6 +34,7 @@ import { ShellPanels } from './shell-panels';
 import { Sidebar } from './sidebar/sidebar';
 import { useSidebar } from './sidebar/sidebar-style';
 import { useCurrentRoute } from './use-current-route';
+import { WayOnLine } from './way-on-line';
 
 /**
  * Moves the focus to the page's title when another screen opens, so that a screen reader announces it. Search, paging, and a choice on the
@@ -242,6 +243,7 @@ function Screen({ isFilled, isRecord, children }: ScreenProps): ReactElement {
       <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
         {!isRecord && (
           <PartBoundary place="inPlace">
+            <WayOnLine />
             <FirstDay />
           </PartBoundary>
         )}

@@ -1,9 +1,11 @@
+import { ask } from '@renderer/runtime/calls/bridge';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { signIn } from '@renderer/runtime/calls/sign-in';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { wayOn } from '@renderer/runtime/state/way-on';
 import { useConnection } from '@renderer/shared-components/frame/connection-state';
 import type { Failure } from '@shared/contract/result';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -55,8 +57,12 @@ export function useLoginForm(): LoginForm {
       (empty.email ? emailRef : passwordRef).current?.focus();
       return;
     }
-    void signIn(email.trim(), password).then((result) => {
+    wayOn.ask();
+    void signIn(email.trim(), password).then(async (result) => {
       if (!result.ok) setFailure(result.error);
+      const last = result.ok ? await ask('session.lastScreen', undefined) : null;
+      if (last?.ok) wayOn.offer(last.value);
+      else wayOn.drop();
     });
   };
 

@@ -15,6 +15,12 @@ export interface Grant {
 export interface Access {
   current(): Grant | null;
   grant(token: string, apiRoot: string): void;
+  /** Replaces the token of the running session; its calls under way continue. */
+  renew(token: string): void;
+  /** Makes `renewed` wait until the returned function is called, because a sign-in under way may renew the token. */
+  awaitRenewal(): () => void;
+  /** Resolves to the grant that has replaced this one in the same session; null if there is none. */
+  renewed(grant: Grant): Promise<Grant | null>;
   revoke(): void;
   refused(grant: Grant): void;
   onRefused(listener: () => void): void;
@@ -22,6 +28,7 @@ export interface Access {
 
 export function createAccess(): Access {
   let held: { grant: Grant; end: AbortController } | null = null;
+  let renewal: Promise<void> = Promise.resolve();
   const events = createNanoEvents<{ refused(): void }>();
 
   function revoke(): void {
@@ -36,6 +43,19 @@ export function createAccess(): Access {
       revoke();
       const end = new AbortController();
       held = { grant: { token, apiRoot, signal: end.signal }, end };
+    },
+    renew(token) {
+      if (held) held = { ...held, grant: { ...held.grant, token } };
+    },
+    awaitRenewal() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      renewal = promise;
+      return resolve;
+    },
+    async renewed(grant) {
+      await renewal;
+      const now = held?.grant;
+      return now && now !== grant && now.signal === grant.signal ? now : null;
     },
     revoke,
     refused(grant) {

@@ -16,6 +16,7 @@ import { saysEmpty } from './errors/other-errors';
 import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network/network';
 import { readJson } from './read-json';
+import { sendWithRenewedToken } from './renewed-token';
 import { toCallForm } from './wire/call-form';
 import { exchange, noRows } from './wire/exchange';
 import type { ServerProfiles } from './wire/server-profiles';
@@ -144,7 +145,7 @@ export function createApi(deps: ApiDeps): Api {
     const sentAt = monotonicNow();
     try {
       if (!isProbe) exchanged.grant = grantFor(call, target, access);
-      const value = await exchangeOnce(exchanged, input);
+      const value = await sendWithRenewedToken(exchanged, access, () => exchangeOnce(exchanged, input));
       for (const event of [everyCall, name] as const) answers.emit(event, name, value, input, { ...options, sentAt });
       return { ok: true, value };
     } catch (error) {

@@ -22,7 +22,8 @@ export type SendRaw = (url: string) => Promise<RawResponse>;
 
 export interface RawSender {
   target: Pick<Target, 'authorization'>;
-  token: string;
+  /** Returns the token for each request, because unlocking the app replaces it. */
+  token: () => string;
   signal: AbortSignal;
 }
 
@@ -36,7 +37,7 @@ export function createRawSend({ network, limits, language }: RawSendDeps): (send
   const bounded = createBoundedFetch(network, limits);
   return ({ target, token, signal }) =>
     async (url) => {
-      const authorization = target.authorization === 'bearer' ? `Bearer ${token}` : token;
+      const authorization = target.authorization === 'bearer' ? `Bearer ${token()}` : token();
       const headers = { accept: 'application/json', 'accept-language': language(), authorization };
       const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.readTimeoutMs)]);
       const response = await bounded(new Request(url, { headers, signal: limited }), { signal: limited });

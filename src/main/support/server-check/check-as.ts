@@ -65,7 +65,7 @@ export function createCheckAs({ api, egress, check, authorization }: CheckAsDeps
       const never = new AbortController().signal;
       try {
         const whole = { areas: checkAreas, slowMs: defaultSlowMs, signal: never, onProgress: () => undefined };
-        const report = await check({ target: below, token, rules, ...whole });
+        const report = await check({ target: below, token: () => token, rules, ...whole });
         return withPrefix({ ...report, apiRoot: target.apiRoot }, prefix);
       } finally {
         // Signs out after the check. If that fails, the token expires on the server.

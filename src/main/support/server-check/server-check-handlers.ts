@@ -76,7 +76,7 @@ export function createServerChecks(deps: ServerCheckHandlerDeps) {
       deps.announce(report);
     };
     const rules = session.state().roles;
-    const done = check({ target, token: grant.token, rules, areas, slowMs, signal, onProgress: note });
+    const done = check({ target, token: () => access.current()?.token ?? grant.token, rules, areas, slowMs, signal, onProgress: note });
     running = { stop, done };
     try {
       const report = await done;

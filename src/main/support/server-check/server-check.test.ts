@@ -69,9 +69,10 @@ async function check({ deviation, who = 'all', stopAfter, token, profile, shop: 
     monotonic: () => (clock += 5),
     now,
   });
+  const used = token ?? (deviation ? honest.token : shop.control.signIn(seedAdmins[who].id));
   const report = await run({
     target: { apiRoot: root, authorization: 'bare', ...(profile && { profile }) },
-    token: token ?? (deviation ? honest.token : shop.control.signIn(seedAdmins[who].id)),
+    token: () => used,
     areas,
     rules: ['order', 'a rule of its own'],
     slowMs: defaultSlowMs,

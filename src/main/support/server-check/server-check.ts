@@ -21,7 +21,7 @@ import { type SeenFacts, toUnseenEntries } from './unseen-entries';
 
 interface CheckQuestion {
   target: Target;
-  token: string;
+  token: () => string;
   areas: readonly CheckArea[];
   /** The account's permissions; the report has those that exist in the app. */
   rules: readonly string[];

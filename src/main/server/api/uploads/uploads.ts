@@ -14,6 +14,7 @@ import type { ApiLimits } from '../limits';
 import { detectFileType, type FileType, isPicture, toExtension } from '../media/file-kind';
 import type { Network } from '../network/network';
 import { readJson } from '../read-json';
+import { sendWithRenewedToken } from '../renewed-token';
 import { type CallForm, toCallForm } from '../wire/call-form';
 import { toContractBody } from '../wire/envelopes';
 import type { ServerProfiles } from '../wire/server-profiles';
@@ -132,8 +133,10 @@ export function createUploads(deps: UploadDeps): Uploads {
     const ends = [cancel.signal, exchange.grant?.signal, AbortSignal.timeout(limits.uploadTimeoutMs)];
     try {
       const signal = AbortSignal.any(ends.filter((end) => end !== undefined));
-      const response = await post(deps, { upload, type, path: formFor(target).path, exchange, signal });
-      const url = await readUrl(response, exchange);
+      const path = formFor(target).path;
+      const url = await sendWithRenewedToken(exchange, access, async () =>
+        readUrl(await post(deps, { upload, type, path, exchange, signal }), exchange),
+      );
       deps.onStored(url);
       return { url };
     } catch (error) {

@@ -65,13 +65,13 @@ function followSession(services: Services): void {
     },
   });
   session.onChanged((view) => {
-    idleLock.noteUse();
+    if (!session.isLocked()) idleLock.noteUse();
     services.lastEmail.note(view.auth.email);
     void services.draftsAfterCrash.look();
     void services.recordWrites.reportInterrupted();
     void services.keptOrders.tidy();
     printing.noteSession();
-    transport.emit('session.changed', view);
+    if (!session.isLocked()) transport.emit('session.changed', view);
     menu.rebuild();
   });
   session.onEnded((reason) => {
@@ -83,6 +83,24 @@ function followSession(services: Services): void {
     // Windows with unsaved work wait for the user's next sign-in, unless the user has signed out.
     services.recordWindows.forget({ keepsUnsaved: !isLeaving(reason) });
     menu.rebuild();
+  });
+}
+
+/** Covers the pages while the user has locked the app; afterwards, they get what they weren't allowed to read meanwhile. */
+function followLock({ platform: { transport }, session, menu, background }: Services): void {
+  let wasLocked = false;
+  session.onLocked(() => {
+    wasLocked = true;
+    transport.emit('session.locked', null);
+    menu.rebuild();
+    background.refresh();
+  });
+  session.onChanged(() => {
+    if (!wasLocked || session.isLocked()) return;
+    wasLocked = false;
+    transport.emit('app.noticesChanged', null);
+    transport.emitTo(mainWindowKey, 'windows.orderRequested', null);
+    background.refresh();
   });
 }
 
@@ -98,6 +116,7 @@ function connectEvents(services: Services): void {
     services.background.refresh();
   });
   followSession(services);
+  followLock(services);
   session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
   services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
   services.draftKeys.onAnswered(() => {
@@ -147,7 +166,9 @@ function serveBridge(services: Services, started: Promise<void>): void {
   };
   const tellOthers = (from: string, name: string, id: number | null): void =>
     platform.transport.emitToOthers(from, 'calls.invalidated', { name, id, isMain: from === mainWindowKey });
-  platform.transport.serve(createDispatcher({ handlers, api, log, duringWork: services.idleLock.during, tellOthers }));
+  platform.transport.serve(
+    createDispatcher({ handlers, api, log, isLocked: services.session.isLocked, duringWork: services.idleLock.during, tellOthers }),
+  );
 }
 
 function watchHost(services: Services): void {

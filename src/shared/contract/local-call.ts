@@ -26,6 +26,8 @@ export interface LocalCall<Input extends z.ZodType = z.ZodType, Output = unknown
   readonly limit: InputLimit;
   /** Whether the user has started it and waits for its end, as the idle lock does. */
   readonly isWork: boolean;
+  /** Whether pages may call it while the app is locked: the password dialog, the sign-in page, or the window itself needs it. */
+  readonly whileLocked: boolean;
 }
 
 /** `person`: belongs to the signed-in admin, so no one else may see it. `computer`: the same for everyone who uses this computer. */
@@ -34,15 +36,18 @@ export type AnswerOwner = 'person' | 'computer';
 /** Declares that the result of a local call belongs to this computer. */
 export const ofComputer = { of: 'computer' } as const;
 
+/** Declares that a call also works while the app is locked; it must not return a person's data or act in a person's name. */
+export const whileLocked = { whileLocked: true } as const;
+
 /**
  * Declares a call that changes nothing: `localRead(inputSchema)<Output>()`. The schema validates the page's input; the type is the result.
  * A result without a declared owner belongs to a person.
  */
 export function localRead<Input extends z.ZodType>(
   input: Input,
-  { follows = [], of = 'person' }: { follows?: readonly string[]; of?: AnswerOwner } = {},
+  { follows = [], of = 'person', whileLocked = false }: { follows?: readonly string[]; of?: AnswerOwner; whileLocked?: boolean } = {},
 ): <Output>() => LocalCall<Input, Output, true> & { readonly touches: readonly [] } {
-  return () => ({ kind: 'localCall', input, isRead: true, touches: [], follows, of, limit: inputLimit, isWork: false });
+  return () => ({ kind: 'localCall', input, isRead: true, touches: [], follows, of, limit: inputLimit, isWork: false, whileLocked });
 }
 
 /** Declares a call that changes or starts something, or removes what it returns. */
@@ -53,9 +58,13 @@ export function localWrite<Input extends z.ZodType, const Touches extends readon
     of = 'person',
     limit,
     isWork = false,
-  }: { touches?: Touches; of?: AnswerOwner; limit?: Partial<InputLimit>; isWork?: boolean } = {},
+    whileLocked = false,
+  }: { touches?: Touches; of?: AnswerOwner; limit?: Partial<InputLimit>; isWork?: boolean; whileLocked?: boolean } = {},
 ): <Output>() => LocalCall<Input, Output, false> & { readonly touches: Touches } {
-  return () => ({ kind: 'localCall', input, isRead: false, touches, follows: [], of, limit: { ...inputLimit, ...limit }, isWork });
+  return () => ({
+    ...{ kind: 'localCall', input, isRead: false, touches, follows: [], of, isWork, whileLocked },
+    limit: { ...inputLimit, ...limit },
+  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "a local call of whatever types"; every use infers from it.

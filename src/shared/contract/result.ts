@@ -26,6 +26,7 @@ export const failureCodes = [
   'forbidden',
   'notFound',
   // This computer.
+  'locked',
   'badInput',
   'cancelled',
   'fileTooLarge',

@@ -116,6 +116,22 @@ describe('the station beside the clock', () => {
     ]);
   });
 
+  it('prints on while its user has locked the app, and offers no action on it', async () => {
+    await begin();
+    await rig.app.value('session.lock');
+    expect(labels()).toEqual([
+      inArabic('tray.state', { state: inArabic('shell.station.running') }),
+      '-',
+      inArabic('tray.open'),
+      '-',
+      inArabic('menu.quit'),
+    ]);
+    const order = rig.server.place('order');
+    await rig.until('the sheet', () => rig.printed().includes(codeOf(order)));
+    expect(seen().tray?.mark).not.toBe('stopped');
+    expect(await rig.app.call('station.pause')).toMatchObject({ ok: false, error: { code: 'locked' } });
+  });
+
   it('is paused, taken up again and ended from its menu', async () => {
     await begin();
     await rig.app.value('preferences.update', { language: 'en' });

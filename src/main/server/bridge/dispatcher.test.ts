@@ -12,12 +12,13 @@ async function findWork(...names: string[]): Promise<string[]> {
     handlers: new Proxy({}, { get: () => answer }),
     api: { callUnchecked: answer },
     log: { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => () => undefined },
+    isLocked: () => false,
     duringWork(work) {
       works.push(asked);
       return work();
     },
     tellOthers: () => undefined,
-  } as Pick<DispatcherDeps, 'duringWork' | 'log' | 'tellOthers'> as DispatcherDeps;
+  } as Pick<DispatcherDeps, 'duringWork' | 'isLocked' | 'log' | 'tellOthers'> as DispatcherDeps;
   const dispatch = createDispatcher(deps);
   for (const name of names) {
     asked = name;

@@ -17,6 +17,8 @@ export interface DispatcherDeps {
   handlers: Handlers;
   api: Api;
   log: Logger;
+  /** Whether the user has locked the app, so that only a few calls are answered. */
+  isLocked: () => boolean;
   /** Runs work that changes something and that the user may be waiting for. */
   duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Notifies other windows that a page has changed data which they may show; `id` is the record's in the request. */
@@ -33,6 +35,8 @@ function isLocalCall(name: string): name is LocalCallName {
   return Object.hasOwn(localCalls, name);
 }
 
+const worksWhileLocked = (name: string): boolean => isLocalCall(name) && localCalls[name].whileLocked;
+
 /** Whether the user started the request; pages also load data automatically. */
 function isWork(name: LocalCallName | JsonCallName): boolean {
   return isLocalCall(name) ? localCalls[name].isWork : !isRead(calls[name]);
@@ -47,8 +51,8 @@ function toRecordId(input: unknown): number | null {
   return parsed.success ? parsed.data.params.id : null;
 }
 
-/** Responds to every request of a page with a value: checks sender, name, size, and input in this order, then does the work. */
-export function createDispatcher({ handlers, api, log, duringWork, tellOthers }: DispatcherDeps): Dispatcher {
+/** Responds to every request of a page with a value: checks sender, name, lock, size, and input in this order, then does the work. */
+export function createDispatcher({ handlers, api, log, isLocked, duringWork, tellOthers }: DispatcherDeps): Dispatcher {
   async function runLocalCall(name: LocalCallName, raw: unknown, from: string): Promise<Result<unknown>> {
     const parsed = localCalls[name].input.safeParse(raw);
     if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
@@ -72,6 +76,7 @@ export function createDispatcher({ handlers, api, log, duringWork, tellOthers }:
       log.warn('bridge.unknownRoute', { length: typeof name === 'string' ? name.length : null });
       return failed('badInput');
     }
+    if (isLocked() && !worksWhileLocked(name)) return failed('locked');
     const limit = isLocalCall(name) ? localCalls[name].limit : inputLimit;
     if (!isWithinSize(input, limit.bytes)) {
       log.warn('bridge.inputTooLarge', { call: name });

@@ -13,6 +13,7 @@ type Names =
   | 'session.recordScreen'
   | 'session.restoreAgain'
   | 'session.signIn'
+  | 'session.lock'
   | 'session.signOut'
   | 'session.recordActivity'
   | 'preferences.read'
@@ -40,6 +41,10 @@ export function createSessionHandlers({ session, lastEmail, lastScreen, idleLock
     },
     'session.restoreAgain': () => session.restoreAgain(),
     'session.signIn': (credentials) => session.signIn(credentials),
+    async 'session.lock'() {
+      await session.lockNow();
+      return null;
+    },
     async 'session.signOut'() {
       await session.signOut();
       return null;

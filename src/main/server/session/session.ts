@@ -44,10 +44,13 @@ function createRunningSession({ access, kept }: SessionDeps) {
     isHeldBack: false,
     /** Whether a session has ended in a way that may leave its screens open. */
     isLeftOpen: false,
+    /** Whether the user has locked the app, while the session goes on. */
+    isLocked: false,
   };
   const events = createNanoEvents<{
     changed(view: SessionView): void;
     ended(reason: SessionEndReason): void;
+    locked(): void;
     heldBackChanged(isHeldBack: boolean): void;
   }>();
 
@@ -62,7 +65,7 @@ function createRunningSession({ access, kept }: SessionDeps) {
     const grant = access.current();
     if (!running.state.auth || !grant) return;
     running.state = changed;
-    kept.keepDetails(grant.apiRoot, changed);
+    if (!running.isLocked) kept.keepDetails(grant.apiRoot, changed);
     announce();
   }
 
@@ -109,10 +112,8 @@ function createRestoring({ access, kept, log }: SessionDeps, { running, announce
   return { takeUp, takeUpAgain, forgetKept };
 }
 
-/** Signs in, and ends the session. */
-function createSigning(deps: SessionDeps, { running, events, view, announce, setHeldBack }: RunningSession) {
-  const { api, access, endpoint, kept, notices, log } = deps;
-
+/** Ends the session, and locks it. */
+function createEnding({ api, access, kept, log }: SessionDeps, { running, events }: RunningSession) {
   /** Ends the session with all visible changes at once; the returned step removes the saved session from disk. */
   function endNow(reason: SessionEndReason): () => Promise<void> {
     const { auth } = running.state;
@@ -120,34 +121,10 @@ function createSigning(deps: SessionDeps, { running, events, view, announce, set
     if (!auth || !grant) return async () => undefined;
     access.revoke();
     running.state = signedOut;
+    running.isLocked = false;
     running.isLeftOpen = reason === 'notAuthorized';
     events.emit('ended', reason);
     return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
-  }
-
-  async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
-    const apiRoot = endpoint.target()?.apiRoot ?? '';
-    const login = await askToSignIn(deps, email, password);
-    const answer = endpoint.target()?.apiRoot === apiRoot || !login.ok ? login : failed<LoginResponse>('cancelled');
-    if (!answer.ok) throw new FailureError(answer.error);
-    await replaceSession(apiRoot, answer.value);
-    const current = view();
-    if (!current) throw new FailureError({ code: 'sessionEnded' });
-    announce();
-    return current;
-  }
-
-  async function replaceSession(apiRoot: string, answer: LoginResponse): Promise<void> {
-    const auth = toAuthData(answer);
-    running.account = toAccount(apiRoot, answer.admin.id);
-    log.hide(answer.accessToken);
-    access.grant(answer.accessToken, apiRoot);
-    running.state = toSignedIn(auth);
-    running.isLeftOpen = false;
-    running.place = await kept.keepToken(apiRoot, auth);
-    const isKept = kept.keepDetails(apiRoot, running.state) && running.place !== 'memory';
-    if (!isKept && kept.isAllowed()) notices.push({ kind: 'tokenInMemory' });
-    setHeldBack(false);
   }
 
   function cover(): void {
@@ -162,7 +139,92 @@ function createSigning(deps: SessionDeps, { running, events, view, announce, set
     await endNow(reason)();
   }
 
-  return { endNow, signIn, leave };
+  /** Locks at once, and then removes the saved session from disk, because a restart must not open the screens. */
+  async function lockNow(): Promise<void> {
+    const { account, state, isLocked } = running;
+    if (!state.auth || account === null || isLocked) return;
+    running.isLocked = true;
+    running.place = 'memory';
+    events.emit('locked');
+    try {
+      await kept.discard(account);
+    } catch (error) {
+      log.error('session.notForgotten', error);
+    }
+  }
+
+  return { endNow, leave, lockNow };
+}
+
+type Ending = ReturnType<typeof createEnding>;
+
+/** Returns the function that signs in. */
+function createSigning(deps: SessionDeps, { running, view, announce, setHeldBack }: RunningSession, { leave }: Ending) {
+  const { access, endpoint, kept, notices, log } = deps;
+  const isOwn = (account: string): boolean => account === running.account;
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
+    const apiRoot = endpoint.target()?.apiRoot ?? '';
+    // The server may refuse the former token before its response with the new one is here.
+    const noteRenewed = running.isLocked ? access.awaitRenewal() : null;
+    try {
+      const login = await askToSignIn(deps, email, password);
+      if (login.ok && running.isLocked && !isOwn(toAccount(apiRoot, login.value.admin.id))) await leave('signedOut');
+      const answer = endpoint.target()?.apiRoot === apiRoot || !login.ok ? login : failed<LoginResponse>('cancelled');
+      if (!answer.ok) throw new FailureError(answer.error);
+      replaceSession(apiRoot, answer.value);
+    } finally {
+      noteRenewed?.();
+    }
+    await keepSession(apiRoot);
+    const current = view();
+    if (!current) throw new FailureError({ code: 'sessionEnded' });
+    running.isLocked = false;
+    announce();
+    return current;
+  }
+
+  function replaceSession(apiRoot: string, answer: LoginResponse): void {
+    running.account = toAccount(apiRoot, answer.admin.id);
+    log.hide(answer.accessToken);
+    // The former token isn't signed out: a server with one session for each admin would end the new session too.
+    if (running.isLocked) access.renew(answer.accessToken);
+    else access.grant(answer.accessToken, apiRoot);
+    running.state = toSignedIn(toAuthData(answer));
+    running.isLeftOpen = false;
+  }
+
+  async function keepSession(apiRoot: string): Promise<void> {
+    const { auth } = running.state;
+    if (!auth) return;
+    running.place = await kept.keepToken(apiRoot, auth);
+    const isKept = kept.keepDetails(apiRoot, running.state) && running.place !== 'memory';
+    if (!isKept && kept.isAllowed()) notices.push({ kind: 'tokenInMemory' });
+    setHeldBack(false);
+  }
+
+  return signIn;
+}
+
+/** The state of the running session, its changes, and its listeners. */
+function createFollowing({ running, events, applyChange }: RunningSession) {
+  return {
+    state: (): SessionState => running.state,
+    /** Whether the user has locked the app with `lockNow`: the session goes on, and no page may use it. */
+    isLocked: (): boolean => running.isLocked,
+    /** Whether a user's screens may be in the window: signed in, or behind the password prompt. */
+    hasScreens: (): boolean => running.state.auth !== null || running.isLeftOpen,
+    /** The signed-in account, or the last one in this run. */
+    account: (): string | null => running.account,
+    updateAvatar: (avatar: string | null): void => applyChange(withAdmin(running.state, { avatar })),
+    mergeAdmin: (changes: Partial<Admin>): void => applyChange(withAdmin(running.state, changes)),
+    replaceRoles: (roles: readonly string[]): void => applyChange(withRoles(running.state, roles)),
+    onChanged: (listener: (view: SessionView) => void): void => void events.on('changed', listener),
+    onEnded: (listener: (reason: SessionEndReason) => void): void => void events.on('ended', listener),
+    /** Called when the user locks the app; it ends with `onChanged` or `onEnded`. */
+    onLocked: (listener: () => void): void => void events.on('locked', listener),
+    onHeldBackChanged: (listener: (isHeldBack: boolean) => void): void => void events.on('heldBackChanged', listener),
+  };
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -171,9 +233,11 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(deps: SessionDeps) {
   const { access, kept, log } = deps;
   const session = createRunningSession(deps);
-  const { running, events, view, applyChange } = session;
+  const { running, view } = session;
   const { takeUp, takeUpAgain, forgetKept } = createRestoring(deps, session);
-  const { endNow, signIn, leave } = createSigning(deps, session);
+  const ending = createEnding(deps, session);
+  const { endNow, leave, lockNow } = ending;
+  const signIn = createSigning(deps, session, ending);
   let restoring: Promise<void> = Promise.resolve();
 
   /** Sign-in, sign-out, and restore never overlap. */
@@ -194,21 +258,16 @@ export function createSession(deps: SessionDeps) {
     restoreAgain: (): Promise<boolean> => inTurn(takeUpAgain),
     /** Removes a saved session without an event. */
     discardStored: (): Promise<void> => inTurn(() => kept.discard()),
-    /** Waits for a restore that is under way. */
+    /** Returns null while the app is locked. Waits for a restore that is under way. */
     async read(): Promise<SessionView | null> {
       await restoring;
-      return view();
+      return running.isLocked ? null : view();
     },
     /** Whether a saved session waits for a keychain that doesn't respond. Waits for a restore that is under way. */
     async isHeldBack(): Promise<boolean> {
       await restoring;
       return running.isHeldBack;
     },
-    state: (): SessionState => running.state,
-    /** Whether a user's screens may be in the window: signed in, or behind the password prompt. */
-    hasScreens: (): boolean => running.state.auth !== null || running.isLeftOpen,
-    /** The signed-in account, or the last one in this run. */
-    account: (): string | null => running.account,
     signIn: (credentials: { email: string; password: string }): Promise<SessionView> => inTurn(() => signIn(credentials)),
     signOut: (): Promise<void> => inTurn(() => leave('signedOut')),
     /**
@@ -216,15 +275,15 @@ export function createSession(deps: SessionDeps) {
      * that has ended already are covered.
      */
     lock: (): Promise<void> => inTurn(() => leave('locked')),
+    /**
+     * Locks the app at the user's request until the same admin signs in: the session goes on in this process, and `onEnded` isn't called.
+     * Does nothing without a session or while the app is locked.
+     */
+    lockNow: (): Promise<void> => inTurn(lockNow),
     /** Removes the saved session from disk; a running session goes on until the app quits. */
     forgetKept: (): Promise<void> => inTurn(forgetKept),
     /** Ends a running session once; later calls do nothing. */
     end,
-    updateAvatar: (avatar: string | null): void => applyChange(withAdmin(running.state, { avatar })),
-    mergeAdmin: (changes: Partial<Admin>): void => applyChange(withAdmin(running.state, changes)),
-    replaceRoles: (roles: readonly string[]): void => applyChange(withRoles(running.state, roles)),
-    onChanged: (listener: (view: SessionView) => void): void => void events.on('changed', listener),
-    onEnded: (listener: (reason: SessionEndReason) => void): void => void events.on('ended', listener),
-    onHeldBackChanged: (listener: (isHeldBack: boolean) => void): void => void events.on('heldBackChanged', listener),
+    ...createFollowing(session),
   };
 }

@@ -45,10 +45,13 @@ function createSessionServices(needs: AccountNeeds, { tokens }: ReturnType<typeo
   const kept = createSessionStore({ stored, vault: tokens, endpoint, knownPictures, isAllowed, log });
   const session = createSession({ api, access, endpoint, kept, notices, log });
   const isSignedIn = () => session.state().auth !== null;
+  /** Whether the signed-in user may use the screens. */
+  const isUnlocked = () => isSignedIn() && !session.isLocked();
   const runningAccount = () => (isSignedIn() ? session.account() : null);
   return {
     session,
     isSignedIn,
+    isUnlocked,
     runningAccount,
     lastEmail: createLastEmail({ settings, endpoint, isAllowed, log }),
     lastScreen: createLastScreen({ settings, account: runningAccount, isAllowed, log }),

@@ -27,12 +27,12 @@ type WindowsNeeds = Base & Foundation & Account & Lists & PrintingServices & Sup
 /** Creates the windows, the questions before they close, the menu, the tray, and updates. */
 export function createWindows(needs: WindowsNeeds) {
   const { platform, config, settings, preferences, language, texts, log } = needs;
-  const { session, isSignedIn, printing, diagnostics } = needs;
+  const { session, isUnlocked, printing, diagnostics } = needs;
   const { host, transport } = platform;
   const appName = () => texts()('common.appName');
   const hub = createWindowHub(appName);
   const background = createTray(needs, hub);
-  const unsavedWorkDialog = createUnsavedWorkDialog({ hub, transport, dialogs: platform.dialogs, isSignedIn, texts, log });
+  const unsavedWorkDialog = createUnsavedWorkDialog({ hub, transport, dialogs: platform.dialogs, isSignedIn: isUnlocked, texts, log });
   const quit = createQuit({
     hub,
     dialog: unsavedWorkDialog,
@@ -74,7 +74,7 @@ export function createWindows(needs: WindowsNeeds) {
   const updates = createWindowUpdates(needs, hub);
   const menu = createAppMenu(needs, { hub, mainWindow, tiledWindows, quit });
   const pendingLink = createPendingLink({
-    isSignedIn,
+    isSignedIn: isUnlocked,
     announce: () => transport.emitTo(mainWindowKey, 'windows.orderRequested', null),
   });
   followWindows(hub, { menu, updates, transport });
@@ -82,11 +82,12 @@ export function createWindows(needs: WindowsNeeds) {
 }
 
 /** Creates the station's tray. */
-function createTray({ platform, language, texts, log, arrivals, station }: WindowsNeeds, hub: WindowHub) {
+function createTray({ platform, language, texts, log, arrivals, session, station }: WindowsNeeds, hub: WindowHub) {
   const { host, transport } = platform;
   return createBackground({
     station,
     arrivals,
+    isLocked: session.isLocked,
     system: platform.background,
     power: platform.power,
     texts,
@@ -108,7 +109,7 @@ interface MenuParts {
 }
 
 function createAppMenu(
-  { platform, policy, preferences, isSignedIn, diagnostics, log }: WindowsNeeds,
+  { platform, policy, preferences, session, isUnlocked, diagnostics, log }: WindowsNeeds,
   { hub, mainWindow, tiledWindows, quit }: MenuParts,
 ) {
   const { host, transport } = platform;
@@ -116,7 +117,8 @@ function createAppMenu(
     menuBar: platform.menuBar,
     preferences,
     policy,
-    isSignedIn,
+    isSignedIn: isUnlocked,
+    lock: session.lockNow,
     windows: hub.list,
     showWindow: hub.focus,
     closeRecords: () => void quit.closeRecordsTogether(),

@@ -12,6 +12,8 @@ import { toReasonText, toTrayContent, toWords } from './tray-content';
 export interface BackgroundDeps {
   station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
   arrivals: Pick<NewOrderPoller, 'settings' | 'onArrived' | 'onLooked'>;
+  /** Whether the app is locked: the tray then offers no action on the station. */
+  isLocked: () => boolean;
   system: BackgroundSystem;
   power: Pick<Power, 'keepAwake'>;
   texts: () => Translate;
@@ -61,7 +63,7 @@ function createSystemSigns(deps: BackgroundDeps) {
 
   function showTray(now: StationView): void {
     attempt('tray', () => {
-      if (mayGoOn(now.settings)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
+      if (mayGoOn(now.settings)) system.showTray(toTrayContent(now, words(), deps.isLocked()), (action) => actions[action]());
       else system.hideTray();
     });
   }
@@ -201,7 +203,7 @@ export function createBackground(deps: BackgroundDeps) {
     },
     /** Called when the user has signed out, because the new orders aren't theirs. */
     forgetArrived: noteLooked,
-    /** Called when the language has changed. */
+    /** Called when the language has changed, or the app was locked or unlocked. */
     refresh(): void {
       if (view) signs.showTray(view);
     },

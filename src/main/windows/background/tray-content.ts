@@ -70,7 +70,7 @@ function toCounts({ waiting, failed }: StationView, t: Translate): string[] {
 }
 
 /** Returns icon, tooltip, and menu of a station that is switched on. Has no customers' names, because people passing by may read them. */
-export function toTrayContent(view: StationView, words: Words): TrayContent {
+export function toTrayContent(view: StationView, words: Words, isLocked = false): TrayContent {
   const { t, format } = words;
   const state = t(`shell.station.${view.state}`);
   const reason = toReasonText(view.reason, view.stateSince, words);
@@ -85,7 +85,7 @@ export function toTrayContent(view: StationView, words: Words): TrayContent {
     lastFinished ? t('tray.last', { id: lastFinished.order.id, time: format.time(lastFinished.at) }) : '',
   ].filter((text) => text !== '');
   const isPaused = view.state === 'paused';
-  const canPause = view.state !== 'stopped' && view.state !== 'off';
+  const canPause = !isLocked && view.state !== 'stopped' && view.state !== 'off';
   const items: TrayItem[] = [
     ...notes.map((label): TrayItem => ({ kind: 'note', label })),
     { kind: 'separator' },

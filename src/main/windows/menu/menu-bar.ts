@@ -15,6 +15,8 @@ export type MenuAction =
   | { kind: 'allToFront' }
   /** Sets whether the front window stays on top of all others. */
   | { kind: 'pin' }
+  /** In the main process, so that it covers the screens even if a page hangs. */
+  | { kind: 'lock' }
   | { kind: 'openLogs' }
   | { kind: 'exportDiagnostics' };
 

@@ -82,6 +82,7 @@ describe('the application menu', () => {
       'previewPrint',
       'openPrintQueue',
       'openPrinterSettings',
+      'lock',
       'signOut',
       'focusSearch',
       'refresh',

@@ -75,6 +75,7 @@ function fileMenu(t: Translate, { isSignedIn, hasPreview, platform }: MenuState)
       withCommand('openPrintQueue', t('menu.printQueue'), { ...forSignedIn, accelerator: 'CmdOrCtrl+Shift+P' }),
       withCommand('openPrinterSettings', t('menu.printerSettings'), forSignedIn),
       separator('fileAfterPrint'),
+      { id: 'lock', label: t('menu.lock'), ...forSignedIn, accelerator: 'CmdOrCtrl+L', action: { kind: 'lock' } },
       withCommand('signOut', t('menu.signOut'), forSignedIn),
       separator('fileAfterSession'),
       platform === 'darwin' ? withRole('close', 'close', t('menu.closeWindow')) : withRole('quit', 'quit', t('menu.exit')),

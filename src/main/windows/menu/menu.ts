@@ -12,7 +12,10 @@ export interface MenuDeps {
   menuBar: MenuBar;
   preferences: PreferenceStore;
   policy: Pick<Policy, 'entry'>;
+  /** Whether a user's screens can be used: signed in, and not locked. */
   isSignedIn: () => boolean;
+  /** Locks the app. */
+  lock: () => Promise<void>;
   windows: () => readonly MenuWindow[];
   showWindow: (key: string) => void;
   closeRecords: () => void;
@@ -49,6 +52,7 @@ export function createMenu(deps: MenuDeps): Menu {
       else if (action.kind === 'sideBySide') deps.arrange.sideBySide();
       else if (action.kind === 'allToFront') deps.arrange.allToFront();
       else if (action.kind === 'pin') deps.arrange.togglePin();
+      else if (action.kind === 'lock') void deps.lock().catch((error) => toFailure(error, 'menu.lock', log));
       else if (action.kind === 'exportDiagnostics') void deps.exportDiagnostics();
       else void deps.openLogs().catch((error) => toFailure(error, 'menu.openLogs', log));
     } catch (error) {

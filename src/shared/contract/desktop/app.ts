@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localRead, localWrite, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer, whileLocked } from '../local-call';
 import { maxUploadBytes } from '../shop/uploads';
 
 export interface AppInfo {
@@ -60,13 +60,13 @@ const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
 export const appLocalCalls = {
-  'app.info': localRead(z.undefined(), ofComputer)<AppInfo>(),
+  'app.info': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<AppInfo>(),
   /** Returns the waiting notices and removes them. */
   'app.notices': localWrite(z.undefined(), ofComputer)<Notice[]>(),
   /** Logs an uncaught error of the page; returns its reference in the log. */
   'app.reportError': localWrite(
     z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
-    ofComputer,
+    { ...ofComputer, ...whileLocked },
   )<{
     reference: string;
   }>(),
@@ -85,11 +85,11 @@ export const appLocalCalls = {
       /** Whether all of them can be stored as drafts. */
       canKeep: z.boolean().default(true),
     }),
-    ofComputer,
+    { ...ofComputer, ...whileLocked },
   )<null>(),
   /** Sets whether the current screen has a print preview, for the menu. */
-  'app.setPreview': localWrite(z.object({ isOffered: z.boolean() }), ofComputer)<null>(),
-  'app.answerClose': localWrite(z.object({ answer: z.enum(closeAnswers) }), ofComputer)<null>(),
+  'app.setPreview': localWrite(z.object({ isOffered: z.boolean() }), { ...ofComputer, ...whileLocked })<null>(),
+  'app.answerClose': localWrite(z.object({ answer: z.enum(closeAnswers) }), { ...ofComputer, ...whileLocked })<null>(),
 } as const;
 
 export const uploadLocalCalls = {

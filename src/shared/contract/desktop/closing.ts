@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localWrite } from '../local-call';
+import { localWrite, whileLocked } from '../local-call';
 
 /** Why several windows are about to close. */
 export type ClosingPurpose = 'quit' | 'signOut' | 'closeRecords';
@@ -34,7 +34,7 @@ export interface ClosingQuestion {
 export const closingLocalCalls = {
   /** Called before a sign-out: asks once if several windows have unsaved work. Null if each window asks for itself. */
   'windows.confirmSignOut': localWrite(z.undefined())<UnsavedWindowsAnswer | null>(),
-  'windows.answerClosing': localWrite(z.object({ answer: z.enum(closingAnswers) }))<null>(),
+  'windows.answerClosing': localWrite(z.object({ answer: z.enum(closingAnswers) }), whileLocked)<null>(),
   /** Makes the window with this key save its work and report it with `windows.saved`. */
   'windows.saveUnsaved': localWrite(z.object({ key: z.string().max(100) }))<null>(),
   'windows.saved': localWrite(z.object({ isSaved: z.boolean() }))<null>(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProfileProblem, ServerProfile } from '../../domain/server/server-profile';
-import { localRead, localWrite, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer, whileLocked } from '../local-call';
 
 export const connectionInput = z.object({
   /** As entered; the main process checks it (https, or http on a loopback host) and removes a trailing slash. */
@@ -37,7 +37,7 @@ export interface ConnectionView {
 }
 
 export const connectionLocalCalls = {
-  'connection.read': localRead(z.undefined(), ofComputer)<ConnectionView>(),
+  'connection.read': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<ConnectionView>(),
   /** Checks that the address responds in the API's form, and stores it only then. Ends a running session if the root changes. */
   'connection.save': localWrite(connectionInput, ofComputer)<ConnectionView>(),
   'connection.useSampleShop': localWrite(z.undefined(), ofComputer)<ConnectionView>(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localRead, localWrite } from '../local-call';
+import { localRead, localWrite, whileLocked } from '../local-call';
 
 /** Identifies one form: the screen, and the record on it (null for a new one). */
 const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
@@ -30,7 +30,7 @@ export type DraftSummary = Omit<Draft, 'values'>;
  * signed in. Calls that need the key fail with `keychainUnavailable` while it isn't available, and change nothing then.
  */
 export const draftLocalCalls = {
-  'drafts.save': localWrite(draftInput, { limit: { bytes: 9 * 1024 * 1024 } })<{ savedAt: string }>(),
+  'drafts.save': localWrite(draftInput, { ...whileLocked, limit: { bytes: 9 * 1024 * 1024 } })<{ savedAt: string }>(),
   'drafts.read': localRead(draftRef)<Draft | null>(),
   'drafts.remove': localWrite(draftRef, { touches: ['drafts.list'] })<null>(),
   'drafts.list': localRead(z.undefined())<DraftSummary[]>(),

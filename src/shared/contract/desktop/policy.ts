@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PolicyKey, PolicyValues } from '../../policy/policy-schema';
-import { localRead, ofComputer } from '../local-call';
+import { localRead, ofComputer, whileLocked } from '../local-call';
 
 /** The place where IT has set a value, strongest first; users may change values of the last three. */
 export type PolicySource = 'machinePolicy' | 'userPolicy' | 'machineFile' | 'machineDefaults' | 'userDefaults' | 'machineFileDefaults';
@@ -42,5 +42,5 @@ export interface PolicyView {
 }
 
 export const policyLocalCalls = {
-  'policy.read': localRead(z.undefined(), ofComputer)<PolicyView>(),
+  'policy.read': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<PolicyView>(),
 } as const;

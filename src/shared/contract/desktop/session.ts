@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../domain/language';
 import { languages } from '../../domain/language';
 import { mainCall } from '../call';
-import { localRead, localWrite, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer, whileLocked } from '../local-call';
 import { ack, body } from '../response';
 import { admin } from '../shop/admins';
 
@@ -56,12 +56,12 @@ export interface UsedEmail {
 }
 
 export const sessionLocalCalls = {
-  /** Returns the running session, or null. Waits until a stored session is restored. */
-  'session.read': localRead(z.undefined(), ofComputer)<SessionView | null>(),
+  /** Returns the running session; null without one and while the app is locked. Waits until a stored session is restored. */
+  'session.read': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<SessionView | null>(),
   /** Whether a session of an earlier run can't be restored yet, because the keychain doesn't respond. */
-  'session.isHeldBack': localRead(z.undefined(), ofComputer)<boolean>(),
+  'session.isHeldBack': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<boolean>(),
   /** Returns the account of the last sign-in without secrets, or null; null if IT doesn't allow storing data of a session. */
-  'session.lastEmail': localRead(z.undefined())<UsedEmail | null>(),
+  'session.lastEmail': localRead(z.undefined(), whileLocked)<UsedEmail | null>(),
   /** Returns the path of the last screen of the signed-in account, also from an earlier session. Waits until a stored session is restored. */
   'session.lastScreen': localRead(z.undefined())<string | null>(),
   'session.recordScreen': localWrite(
@@ -75,8 +75,11 @@ export const sessionLocalCalls = {
   )<null>(),
   /** Retries to restore it; a success is reported by `session.changed`. Returns the same as `session.isHeldBack`. */
   'session.restoreAgain': localWrite(z.undefined(), ofComputer)<boolean>(),
-  'session.signIn': localWrite(credentials, ofComputer)<SessionView>(),
-  'session.signOut': localWrite(z.undefined(), ofComputer)<null>(),
+  /** Unlocks the app if the same admin has locked it; another admin's session ends first. */
+  'session.signIn': localWrite(credentials, { ...ofComputer, ...whileLocked })<SessionView>(),
+  /** Locks the app for the signed-in admin without ending the session. Does nothing while it is locked or without a session. */
+  'session.lock': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<null>(),
+  'session.signOut': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<null>(),
   /** Reports that the user uses the window; called now and then if IT has set an idle lock. */
   'session.recordActivity': localWrite(z.undefined(), ofComputer)<null>(),
 } as const;
@@ -94,11 +97,11 @@ export type Appearance = Preferences['appearance'];
 export type Digits = Preferences['digits'];
 
 export const preferenceLocalCalls = {
-  'preferences.read': localRead(z.undefined(), ofComputer)<Preferences>(),
+  'preferences.read': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<Preferences>(),
   /**
    * Stores the given preferences, builds the native menu again, and returns all preferences; `preferences.changed` notifies every window.
    */
-  'preferences.update': localWrite(preferences.partial(), ofComputer)<Preferences>(),
+  'preferences.update': localWrite(preferences.partial(), { ...ofComputer, ...whileLocked })<Preferences>(),
 } as const;
 
 /** Data that a page needs before its first paint; the app's scheme handler writes it into the document. */

@@ -1,6 +1,6 @@
 import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
-import { localRead, localWrite, ofComputer } from '../local-call';
+import { localRead, localWrite, ofComputer, whileLocked } from '../local-call';
 
 const updateModes = ['off', 'notify', 'auto'] as const;
 /** `notify`: downloaded at the user's request. `auto`: downloaded automatically. Neither installs anything automatically. */
@@ -76,12 +76,12 @@ export interface UpdateView {
 export type UpdateObstacle = 'printing' | 'unsaved';
 
 export const updateLocalCalls = {
-  'updates.read': localRead(z.undefined(), ofComputer)<UpdateView>(),
+  'updates.read': localRead(z.undefined(), { ...ofComputer, ...whileLocked })<UpdateView>(),
   /** Resolves once the server has responded; the result is in the view. */
-  'updates.check': localWrite(z.undefined(), ofComputer)<UpdateView>(),
+  'updates.check': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<UpdateView>(),
   /** Starts the download and resolves at once. */
-  'updates.download': localWrite(z.undefined(), ofComputer)<null>(),
-  'updates.cancelDownload': localWrite(z.undefined(), ofComputer)<null>(),
+  'updates.download': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<null>(),
+  'updates.cancelDownload': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<null>(),
   /** Ends the program, installs the update, and starts the new version; `obstacle` if work under way prevents it. */
-  'updates.restart': localWrite(z.undefined(), ofComputer)<{ obstacle: UpdateObstacle | null }>(),
+  'updates.restart': localWrite(z.undefined(), { ...ofComputer, ...whileLocked })<{ obstacle: UpdateObstacle | null }>(),
 } as const;

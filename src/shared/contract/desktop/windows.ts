@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderRef } from '../../domain/orders/order-ref';
-import { localRead, localWrite } from '../local-call';
+import { localRead, localWrite, whileLocked } from '../local-call';
 
 /** Key of the window with the sidebar; windows of single records have other keys. */
 export const mainWindowKey = 'main';
@@ -56,11 +56,11 @@ export const windowLocalCalls = {
   /** Sets whether the calling window, of a record, stays on top of all others. */
   'windows.pin': localWrite(z.object({ isPinned: z.boolean() }))<null>(),
   /** Returns the record for which the calling window was opened; null in the main window. */
-  'windows.begin': localWrite(z.undefined())<OpenedRecord | null>(),
+  'windows.begin': localWrite(z.undefined(), whileLocked)<OpenedRecord | null>(),
   /** Called when the calling window has queued a batch of sheets: its results are shown there while the window is open. */
   'windows.recordBatch': localWrite(z.object({ batchId: z.string().max(100) }))<null>(),
   /** Closes the calling window after its work is done and brings the main window to the front, where `said` is shown. */
-  'windows.finish': localWrite(z.object({ said: z.string().max(1000).nullable() }))<null>(),
+  'windows.finish': localWrite(z.object({ said: z.string().max(1000).nullable() }), whileLocked)<null>(),
   /** Brings the main window to the front, with a screen if one is given. */
   'windows.showMain': localWrite(screen.nullable())<null>(),
   /** Returns the order of an opened link, once; null without a session. */

@@ -28,6 +28,8 @@ export interface TouchedElsewhere {
 export interface Events {
   'session.changed': SessionView;
   'session.ended': { reason: SessionEndReason };
+  /** The user has locked the app: pages cover their screens until `session.changed` or `session.ended`. */
+  'session.locked': null;
   'session.heldBackChanged': { isHeldBack: boolean };
   'preferences.changed': Preferences;
   'connection.changed': ConnectionView;

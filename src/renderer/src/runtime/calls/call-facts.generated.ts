@@ -108,6 +108,7 @@ export const callFacts: { readonly [name: string]: CallFacts | undefined } = {
   "session.recordScreen": {"of":"computer"},
   "session.restoreAgain": {"of":"computer"},
   "session.signIn": {"of":"computer"},
+  "session.lock": {"of":"computer"},
   "session.signOut": {"of":"computer"},
   "session.recordActivity": {"of":"computer"},
   "station.read": {"of":"computer"},

@@ -23,6 +23,7 @@ export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
   previousRecord: { keys: ['Mod', 'PgUp'] },
   doneNext: { keys: ['F9'] },
   chooseStatus: { keys: ['1', '\u2026', '5'] },
+  lock: { keys: ['Mod', 'L'] },
   back: { keys: ['Alt', '\u2190'], onMac: ['Mod', '['] },
   forward: { keys: ['Alt', '\u2192'], onMac: ['Mod', ']'] },
   rows: { keys: ['\u2191', '\u2193'] },

@@ -56,5 +56,15 @@ test('what IT writes while the app runs locks the language, and the app itself o
     await expect(form.field('f_name')).toHaveValue('مريم');
   });
 
+  await test.step('its admin locks it with a key: covered in the same way, but the session goes on', async () => {
+    await form.field('f_name').press('Control+KeyL');
+    const sheet = page.getByRole('alertdialog', { name: t('forms.signIn.locked') });
+    await expect(sheet).toContainText(t('forms.signIn.lockedByUser'));
+    await sheet.locator('input[type=password]').fill(seedAdmins.all.password);
+    await sheet.locator('input[type=password]').press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(form.field('f_name')).toHaveValue('مريم');
+  });
+
   expect(requestsOf(shop, 'session.logout')).toHaveLength(1);
 });

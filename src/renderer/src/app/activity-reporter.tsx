@@ -1,6 +1,6 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
-import { useHasScreens } from '@renderer/runtime/state/session-store';
+import { useHasScreens, useSuspended } from '@renderer/runtime/state/session-store';
 import { useEffect } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -10,7 +10,9 @@ const quietMs = 5000;
 /** Reports activity in this window to the main process, if IT's policy locks an unused app. */
 export function ActivityReporter(): null {
   const minutes = usePolicyValue('idleLockMinutes') ?? 0;
-  const isWatched = useHasScreens() && minutes > 0;
+  // While the user has locked the app, input comes from someone else.
+  const isLocked = useSuspended()?.isLockedByUser ?? false;
+  const isWatched = useHasScreens() && !isLocked && minutes > 0;
   useEffect(() => {
     if (!isWatched) return;
     let toldAt = Number.NEGATIVE_INFINITY;

@@ -3,11 +3,12 @@ import {
   Drafts20Regular,
   History20Regular,
   Keyboard20Regular,
+  LockClosed20Regular,
   Person20Regular,
   Print20Regular,
   Server20Regular,
 } from '@fluentui/react-icons';
-import { signOut } from '@renderer/runtime/calls/sign-in';
+import { lockNow, signOut } from '@renderer/runtime/calls/sign-in';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -70,6 +71,9 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
         <AppearanceChoices />
         <MenuItem icon={<Server20Regular />} onClick={() => void navigate('/settings/server-check')}>
           {t('navigation.serverCheck')}
+        </MenuItem>
+        <MenuItem icon={<LockClosed20Regular />} aria-keyshortcuts="Control+L" onClick={() => void lockNow()}>
+          {t('shell.lock')}
         </MenuItem>
         <MenuItem icon={<DirectionalIcon name="signOut" />} onClick={() => void signOut()}>
           {t('shell.logout')}

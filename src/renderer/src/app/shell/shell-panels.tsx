@@ -1,7 +1,8 @@
+import { tokens } from '@fluentui/react-components';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
 import { useCommand, useEvent, useUnheardCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { reloadScreen } from '@renderer/runtime/calls/reload';
-import { signOut } from '@renderer/runtime/calls/sign-in';
+import { lockNow, signOut } from '@renderer/runtime/calls/sign-in';
 import { useUndo } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { followRecordWindows, isRecordWindow, openRecordWindow } from '@renderer/runtime/calls/window-kind';
@@ -95,6 +96,11 @@ export function ShellPanels(): ReactElement {
   useEffect(() => {
     if (opens) setFirstScreenReady();
   }, [opens]);
+  const isCalm = useIsFirstScreenReady();
+  useEffect(() => {
+    // The lock covers the screens at once. A dialog that can't be loaded reports it when it's shown.
+    if (isCalm) void SignInSheet.load().catch(() => undefined);
+  }, [isCalm]);
   const closeWhatsNew = (): void => {
     noteWhatsNewSeen();
     shellPanels.close();
@@ -117,13 +123,18 @@ export function ShellPanels(): ReactElement {
         </DialogPart>
       )}
       {/* Has no boundary of its own: if it fails, the screens that it covers must not be shown. */}
-      <Suspense fallback={null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
+      <Suspense fallback={suspended?.covered ? <Cover /> : null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
       <PartBoundary>
         <LeaveGuard />
       </PartBoundary>
       <BackgroundParts />
     </>
   );
+}
+
+/** Hides the screens until the password dialog is loaded; it is above all other dialogs. */
+function Cover(): ReactElement {
+  return <div style={{ position: 'fixed', inset: 0, zIndex: 2_000_000, backgroundColor: tokens.colorNeutralBackground2 }} />;
 }
 
 /** A dialog that is loaded when it's opened, and whose failure leaves the screen intact. */
@@ -204,6 +215,8 @@ function useShellCommands(): void {
     const isCommand = event.ctrlKey || event.metaKey;
     // The key's place, not its letter, so that it works on an Arabic keyboard.
     if (event.code === 'KeyK' && isCommand && !isRecordWindow()) shellPanels.open('command');
+    // In addition to the menu's own key, which doesn't work on every Arabic keyboard.
+    else if (event.code === 'KeyL' && isCommand) void lockNow();
     // In addition to the menu's own key, as in every browser.
     else if (event.code === 'F5' && !isCommand) reloadScreen(client);
     else return;

@@ -10,9 +10,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { signIn } from '@renderer/runtime/calls/sign-in';
+import { leaveSuspended, signIn } from '@renderer/runtime/calls/sign-in';
 import type { Suspended } from '@renderer/runtime/state/session-phase';
-import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { sessionActions, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { Mark } from '@renderer/shared-components/frame/mark';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
@@ -41,7 +41,8 @@ const useStyles = makeStyles({
  * The password dialog above the screen whose session ended during unsaved work or was locked; when locked, it also hides the screen.
  * Unsaved input stays in place.
  */
-export function SignInSheet({ suspended: { admin, covered } }: { suspended: Suspended }): ReactElement {
+export function SignInSheet({ suspended }: { suspended: Suspended }): ReactElement {
+  const { admin, covered } = suspended;
   useReturnFocus();
   const surface = useActiveDialog();
   const styles = useStyles();
@@ -71,14 +72,9 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
       <DialogSurface ref={surface} className={styles.surface} {...(covered && { backdrop: { className: styles.cover } })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
-            <DialogTitle className={styles.title}>
-              <span className={styles.mark}>
-                <Mark size={32} />
-              </span>
-              {t(covered ? 'forms.signIn.locked' : 'forms.signIn.title')}
-            </DialogTitle>
+            <SheetTitle covered={covered} />
             <DialogContent className={styles.form}>
-              <p className={styles.text}>{toText({ covered, forms }, t)}</p>
+              <SheetText suspended={suspended} forms={forms} />
               <Who admin={admin} />
               <PasswordInput
                 label={t('signIn.password')}
@@ -101,6 +97,26 @@ export function SignInSheet({ suspended: { admin, covered } }: { suspended: Susp
   );
 }
 
+function SheetTitle({ covered }: Pick<Suspended, 'covered'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  return (
+    <DialogTitle className={styles.title}>
+      <span className={styles.mark}>
+        <Mark size={32} />
+      </span>
+      {t(covered ? 'forms.signIn.locked' : 'forms.signIn.title')}
+    </DialogTitle>
+  );
+}
+
+function SheetText(cause: Omit<Cause, 'goesOn'>): ReactElement {
+  const styles = useStyles();
+  const t = useTexts();
+  const goesOn = useSignedIn();
+  return <p className={styles.text}>{toText({ ...cause, goesOn }, t)}</p>;
+}
+
 function SheetActions({ canWait, isBusy }: { canWait: boolean; isBusy: boolean }): ReactElement {
   const t = useTexts();
   return (
@@ -110,7 +126,7 @@ function SheetActions({ canWait, isBusy }: { canWait: boolean; isBusy: boolean }
           {t('common.back')}
         </Button>
       )}
-      <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
+      <Button appearance="subtle" onClick={() => void leaveSuspended()}>
         {t('forms.signIn.other')}
       </Button>
       <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
@@ -139,7 +155,15 @@ function Who({ admin }: Pick<Suspended, 'admin'>): ReactElement {
   );
 }
 
-function toText({ covered, forms }: { covered: boolean; forms: string }, t: Translate): string {
-  if (covered) return t('forms.signIn.lockedText');
+interface Cause {
+  suspended: Suspended;
+  /** Whether the session goes on behind the lock. */
+  goesOn: boolean;
+  forms: string;
+}
+
+function toText({ suspended: { covered, isLockedByUser }, goesOn, forms }: Cause, t: Translate): string {
+  if (goesOn) return t('forms.signIn.lockedByUser');
+  if (covered && !isLockedByUser) return t('forms.signIn.lockedText');
   return forms === '' ? t('forms.signIn.nothingTyped') : t('forms.signIn.text', { forms });
 }

@@ -1,4 +1,5 @@
 import { sessionMark } from '@renderer/runtime/state/session-mark';
+import { hasScreens, isSuspended, untilBack, useSession } from '@renderer/runtime/state/session-store';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/tables/bridge';
 import { createNanoEvents, type Emitter } from 'nanoevents';
@@ -26,12 +27,20 @@ export const bridge: Bridge = {
 
 /**
  * Sends one call and resolves with its `Result`; a failure of the bridge itself is `internal`. Never rejects. If the session has changed
- * meanwhile, the result is `cancelled`, so that the next user never gets it.
+ * meanwhile, the result is `cancelled`, so that the next user never gets it. A call that the lock refuses is sent when the user is back.
  */
 export async function ask<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
   const asked = sessionMark();
-  const result = await send(name, input);
+  const result = await sendUnlocked(name, input);
   return asked === sessionMark() || isOfComputer(name) ? result : failed('cancelled');
+}
+
+/** The main process has done nothing of a call that it refuses with `locked`, so the call can be sent again. */
+async function sendUnlocked<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
+  const result = await send(name, input);
+  if (result.ok || result.error.code !== 'locked' || !hasScreens(useSession.getState())) return result;
+  if (isSuspended()) return (await untilBack()) ? sendUnlocked(name, input) : failed('cancelled');
+  return send(name, input);
 }
 
 async function send<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {

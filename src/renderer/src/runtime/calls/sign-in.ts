@@ -1,6 +1,6 @@
 import { toFailureText, toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
-import { isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { isSignedIn, isSuspended, sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import type { SessionView } from '@shared/contract/desktop/session';
@@ -34,6 +34,21 @@ async function send(email: string, password: string): Promise<Result<SessionView
 function toStoredMessage(failure: Failure, t: Translate): string {
   const { kind } = toPresentation(failure, 'signIn');
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
+}
+
+/** Locks the app in all windows; the session goes on, and its work with it. */
+export async function lockNow(): Promise<void> {
+  const result = await ask('session.lock', undefined);
+  if (!result.ok) notify.failure(result.error);
+}
+
+/** Leaves the screens of a suspended session, for another account. A session that goes on behind a lock ends first. */
+export async function leaveSuspended(): Promise<void> {
+  if (isSignedIn(useSession.getState())) {
+    const result = await ask('session.signOut', undefined);
+    if (!result.ok) return notify.failure(result.error, 'signIn');
+  }
+  sessionActions.giveUpSuspended();
 }
 
 /** Ends the session, even if the server can't be reached. Prompts first if there is unsaved work. Does nothing in a suspended session. */

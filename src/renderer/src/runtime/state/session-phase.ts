@@ -10,7 +10,8 @@ type SessionPhase =
   | { kind: 'signedOut' }
   | { kind: 'signedIn' }
   /**
-   * The session of `admin` has ended, and the screens wait with the previous roles until the same admin signs in or the work is discarded.
+   * The session of `admin` has ended or is locked, and the screens wait with the previous roles until the same admin signs in or the work is
+   * discarded.
    */
   | {
       kind: 'suspended';
@@ -19,6 +20,8 @@ type SessionPhase =
       covered: boolean;
       /** The password is requested; otherwise the screen itself shows that the session has ended, and offers to sign in. */
       asked: boolean;
+      /** The user has locked the app. The session goes on, with `auth`, until the main process ends it. */
+      isLockedByUser?: true;
     };
 
 export type Suspended = Extract<SessionPhase, { kind: 'suspended' }>;
@@ -38,6 +41,8 @@ export interface PhasedState {
 export type SessionEvent =
   /** Also a session that was restored at the start, or changed by the main process. */
   | { type: 'signedIn'; view: SessionView }
+  /** The user has locked the app. */
+  | { type: 'locked' }
   | { type: 'ended'; reason: SessionEndReason; hasUnsaved: boolean }
   | { type: 'screenShown'; keepsScreen: boolean; hasUnsaved: boolean }
   | { type: 'passwordAsked'; asked: boolean }
@@ -58,6 +63,8 @@ export function transition(state: PhasedState, event: SessionEvent): Partial<Pha
   switch (event.type) {
     case 'signedIn':
       return { phase: { kind: 'signedIn' }, auth: event.view.auth, roles: event.view.roles, endReason: null };
+    case 'locked':
+      return toLock(state);
     case 'ended':
       return toEnd(state, event);
     case 'screenShown':
@@ -68,8 +75,13 @@ export function transition(state: PhasedState, event: SessionEvent): Partial<Pha
     case 'passwordAsked':
       return phase.kind === 'suspended' ? { phase: { ...phase, asked: event.asked || phase.covered } } : {};
     case 'givenUp':
-      return phase.kind === 'suspended' ? { phase: signedOut, roles: [] } : {};
+      return phase.kind === 'suspended' ? { phase: signedOut, auth: emptyAuth, roles: [] } : {};
   }
+}
+
+function toLock({ phase, auth }: PhasedState): Partial<PhasedState> {
+  if (phase.kind !== 'signedIn' || auth.admin === null) return {};
+  return { phase: { kind: 'suspended', admin: auth.admin, covered: true, asked: true, isLockedByUser: true } };
 }
 
 function toEnd(state: PhasedState, { reason, hasUnsaved }: Extract<SessionEvent, { type: 'ended' }>): Partial<PhasedState> {
@@ -80,5 +92,10 @@ function toEnd(state: PhasedState, { reason, hasUnsaved }: Extract<SessionEvent,
   if (owner === null || leaving.has(reason) || !wait) return { phase: signedOut, auth: emptyAuth, roles: [], endReason };
   const covered = reason === 'locked' || (phase.kind === 'suspended' && phase.covered);
   const asked = covered || hasUnsaved || !state.keepsScreen || (phase.kind === 'suspended' && phase.asked);
-  return { phase: { kind: 'suspended', admin: owner, covered, asked }, auth: emptyAuth, endReason };
+  const isLockedByUser = phase.kind === 'suspended' && phase.isLockedByUser && reason !== 'locked';
+  return {
+    phase: { kind: 'suspended', admin: owner, covered, asked, ...(isLockedByUser && { isLockedByUser }) },
+    auth: emptyAuth,
+    endReason,
+  };
 }

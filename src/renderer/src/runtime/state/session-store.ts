@@ -75,6 +75,8 @@ export const sessionActions = {
       if (useSession.getState().phase.kind === 'signedOut') pass({ type: 'signedIn', view });
     });
   },
+  /** Covers the screens until the same admin's password is entered; the session goes on. */
+  lock: (): void => pass({ type: 'locked' }, { password: '', errorMessage: '', successMessage: '', loading: false }),
   end: (reason: SessionEndReason): void =>
     pass(
       { type: 'ended', reason, hasUnsaved: unsavedWork.exists() },

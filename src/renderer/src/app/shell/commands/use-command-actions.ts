@@ -4,7 +4,7 @@ import { needsOf } from '@renderer/runtime/calls/call-facts';
 import { useManaged } from '@renderer/runtime/calls/managed';
 import { changePreferences } from '@renderer/runtime/calls/preferences';
 import { readKey } from '@renderer/runtime/calls/reads';
-import { signOut } from '@renderer/runtime/calls/sign-in';
+import { lockNow, signOut } from '@renderer/runtime/calls/sign-in';
 import { undoState } from '@renderer/runtime/calls/undo/undo-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useSend } from '@renderer/runtime/calls/use-send';
@@ -44,6 +44,7 @@ const deeds: readonly Deed[] = [
   { key: 'changes', label: (t) => t('undo.title'), run: undoState.show },
   { key: 'queue', label: (t) => t('printQueue.queue.title'), run: printQueuePanel.toggle },
   { key: 'shortcuts', label: (t) => t('shell.keyboardShortcuts'), run: () => shellPanels.open('shortcuts') },
+  { key: 'lock', label: (t) => t('shell.lock'), run: () => void lockNow(), isQuiet: true },
   { key: 'sign-out', label: (t) => t('shell.logout'), run: () => void signOut(), isQuiet: true },
 ];
 

@@ -60,6 +60,11 @@ export function subscribeToMainEvents(client: QueryClient): () => void {
     bridge.on('preferences.changed', applyPreferences),
     followOwner(client),
     bridge.on('session.changed', sessionActions.restore),
+    bridge.on('session.locked', () => {
+      sessionActions.lock();
+      // The computer may be switched off while it is locked.
+      void unsavedWork.keep();
+    }),
     bridge.on('session.ended', ({ reason }) => {
       sessionActions.end(reason);
       if (!isSuspended()) forgetRows(client);

@@ -22,6 +22,7 @@ import { type ListSelection, useListSelection } from './state/use-list-selection
 
 const useStyles = makeStyles({
   hidden: { ...flexRow, ...hairline.blockEnd, gap: '8px', minHeight: '44px', paddingInline: '16px', backgroundColor: 'var(--dw-bulk)' },
+  told: { whiteSpace: 'pre' },
 });
 
 interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -49,36 +50,54 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
     place.memory.places = places;
   }, [place, selection.rows, places]);
   useEffect(() => onTicked(selection.rows), [selection.rows, onTicked]);
-  if (list.failure) {
-    return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
-  }
   const isEmpty = list.window ? list.window.total === 0 : (list.groups ?? list.rows).length === 0;
-  if (!list.isLoading && !list.isStale && isEmpty) {
+  const hasNoMatch = !list.failure && !list.isLoading && !list.isStale && isEmpty;
+  const shown = (): ReactElement => {
+    if (list.failure) {
+      return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
+    }
+    if (!hasNoMatch) return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     // Only the first tab: on the other tabs, an empty list doesn't mean that the list was never used.
     const teaches = definition.add !== undefined && list.state.tab === (definition.tabs?.[0]?.key ?? '');
-    return (
-      <>
-        {selection.ids.size > 0 && <HiddenSelection selection={selection} texts={texts} />}
-        <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />
-      </>
-    );
-  }
-  return <ListTable {...props} place={place} selection={selection} order={order} markedId={markedId} />;
+    return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} teaches={teaches} />;
+  };
+  return (
+    <>
+      <HiddenSelection selection={selection} texts={texts} isShown={hasNoMatch && selection.ids.size > 0} />
+      {shown()}
+    </>
+  );
 }
 
-/** Reports selected rows where no row matches, so that there is no table with its bar. */
-function HiddenSelection<Row>({ selection, texts }: { selection: ListSelection<Row>; texts: ListTexts }): ReactElement {
+interface HiddenSelectionProps<Row> {
+  selection: ListSelection<Row>;
+  texts: ListTexts;
+  isShown: boolean;
+}
+
+/**
+ * Reports selected rows where no row matches, so that there is no table with its bar. It stays in the page while it's empty, because screen
+ * readers only announce text that is added to a live region they know. Why no row matches is announced by the empty list itself.
+ */
+function HiddenSelection<Row>({ selection, texts, isShown }: HiddenSelectionProps<Row>): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const count = selection.ids.size;
   return (
-    <div className={styles.hidden}>
-      <strong>{texts.selected(count)}</strong>
-      {t('lists.notInView', { count })}
-      <Button appearance="transparent" size="small" onClick={selection.clear}>
-        {t('lists.clearSelection')}
-      </Button>
+    <div {...(isShown && { className: styles.hidden })}>
+      <span className={styles.told} aria-live="polite">
+        {isShown && (
+          <>
+            <strong>{texts.selected(count)}</strong> {t('lists.notInView', { count })}
+          </>
+        )}
+      </span>
+      {isShown && (
+        <Button appearance="transparent" size="small" onClick={selection.clear}>
+          {t('lists.clearSelection')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -531,13 +531,18 @@ describe('selection in a list', () => {
     });
   });
 
-  it('survives a search without a match', async () => {
+  it('survives a search without a match, which tells once and politely that it is not in view', async () => {
     await show();
     await shows(312);
     tick(312);
+    // Only a live region that was there before announces what is added to it.
+    const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     fireEvent.change(search(), { target: { value: 'nobody' } });
     fireEvent.keyDown(search(), { key: 'Enter' });
     await screen.findByRole('heading', { name: inEnglish('lists.noResultTitle', { search: 'nobody' }) });
+    const told = `${inEnglish('lists.selected', { count: 1 })} ${inEnglish('lists.notInView', { count: 1 })}`;
+    expect(regions.filter(({ textContent }) => textContent === told)).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).not.toContain(told);
     clearSearch();
     await shows(312);
     expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();

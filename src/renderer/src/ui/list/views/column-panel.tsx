@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { moved } from '@renderer/ui/controls/sorting';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexColumn, flexGrow, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import type { ColumnLayout } from '@renderer/ui/table/column';
@@ -10,7 +11,7 @@ import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import { isEnter } from '@renderer/validation/is-enter';
 import { parseInteger } from '@renderer/validation/parse-number';
 import type { ListColumns } from '@shared/contract/desktop/list-views';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ColumnChoices } from './column-choices';
 
 const useStyles = makeStyles({
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     overflowY: 'auto',
+    outlineStyle: 'none',
     '@media (max-width: 999.98px)': { width: '100%', maxHeight: '45%', borderInlineStartStyle: 'none', ...hairline.blockEnd, order: -1 },
   },
   head: { ...flexRow, minHeight: '44px', paddingInline: '16px 8px', ...hairline.blockEnd },
@@ -64,16 +66,27 @@ function toLines(columns: ColumnPanelProps['columns'], chosen: ListColumns | nul
 const toColumns = (lines: readonly Line[]): ListColumns =>
   lines.flatMap(({ column, isShown, width }) => (isShown ? [{ key: column.key, ...(width !== undefined && { width }) }] : []));
 
-/** Chooses which columns are shown, their order, and their widths; changes apply at once. */
+/** Chooses which columns are shown, their order, and their widths; changes apply at once. It gets the focus, and Escape closes it. */
 export function ColumnPanel({ columns, chosen, onChange, onClose }: ColumnPanelProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const lines = toLines(columns, chosen);
+  const root = useRef<HTMLElement>(null);
+  useReturnFocus();
+  useEffect(() => root.current?.focus(), []);
   const change = (next: readonly Line[]): void => onChange(toColumns(next));
   const set = (at: number, changes: Partial<Line>): void =>
     change(lines.map((line, place) => (place === at ? { ...line, ...changes } : line)));
   return (
-    <aside className={styles.root} aria-label={t('lists.columns.title')}>
+    <aside
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      aria-label={t('lists.columns.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{t('lists.columns.title')}</h2>
         <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('common.close')} title={t('common.close')} onClick={onClose} />

@@ -2,7 +2,7 @@
 
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import { failed, ok } from '@shared/contract/result';
-import { noListViews } from '@shared/domain/lists/saved-views';
+import { noListViews, toStarterViews } from '@shared/domain/lists/saved-views';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
@@ -138,6 +138,28 @@ describe('saved views of a list', () => {
     expect(kept).toEqual(noListViews);
   });
 
+  it('that Diwan brings along are tabs like any other, stay deleted, and are restored on request', async () => {
+    kept = { ...noListViews, views: toStarterViews('orders-guest'), hasStarters: true };
+    const name = inEnglish('lists.views.starters.notPrinted');
+    const tabs = (): (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    const page = await open();
+    fireEvent.click(await screen.findByRole('tab', { name }));
+    await waitFor(() => expect(page.address()).toContain('printed=no'));
+    await chooseTool(inEnglish('lists.views.manage'));
+    await screen.findByRole('menuitem', { name: inEnglish('lists.views.remove') });
+    expect(screen.queryByRole('menuitem', { name: inEnglish('lists.views.bringBack') })).toBeNull();
+    fireEvent.click(screen.getByRole('menuitem', { name: inEnglish('lists.views.remove') }));
+    await waitFor(() => expect(screen.queryByRole('tab', { name })).toBeNull());
+    await page.goTo('/orders');
+    await page.goTo('/orders-guest');
+    await screen.findByRole('tab', { name: inEnglish('lists.views.starters.toShip') });
+    expect(tabs()).toHaveLength(4);
+    await menu(inEnglish('lists.views.bringBack'));
+    fireEvent.click(await screen.findByRole('tab', { name }));
+    await waitFor(() => expect(page.address()).toContain('status=process&printed=no'));
+    expect(kept.views.map(({ starter }) => starter)).toEqual(['fresh', 'toShip', 'cashToCollect', 'notPrinted']);
+  });
+
   it('open a list that is opened with nothing else', async () => {
     kept = { ...noListViews, views: [cash], defaultId: 'v1' };
     const page = await open();
@@ -167,6 +189,23 @@ describe('the columns of a list', () => {
     await waitFor(() => expect(heads()).toContain('Phone'));
     fireEvent.click(control(inEnglish('common.close'), panel));
     await waitFor(() => expect(findControl(inEnglish('lists.columns.reset'))).toBeUndefined());
+  });
+
+  it('are chosen beside the rows, which stay usable, until Escape leads back to the menu', async () => {
+    await open();
+    await tableRow(3);
+    await chooseTool(inEnglish('lists.columns.title'));
+    const panel = await screen.findByRole('complementary', { name: inEnglish('lists.columns.title') });
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(control('Select order #3', await tableRow(3)));
+    expect(await screen.findByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
+    expect(panel.isConnected).toBe(true);
+    panel.focus();
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect(panel.isConnected).toBe(false);
+    expect(document.activeElement).toBe(control(inEnglish('lists.more')));
+    expect(screen.getByText(inEnglish('lists.selected', { count: 1 }))).toBeTruthy();
   });
 
   it('are not lost to one that is saved before they were read, and none is there that could not be saved', async () => {

@@ -4,6 +4,7 @@ import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseTool, control, endPage, findControl, showPage, tableRow } from '../../../../../../tests/support/page/page';
+import { endApp, renderApp } from '../../../../../../tests/support/page/render-app';
 import { anOrder, rowsOf, servePage } from '../../../../../../tests/support/samples/order-rows';
 import { inArabic, inEnglish } from '../../../../../../tests/support/texts';
 
@@ -31,6 +32,21 @@ describe('new orders over their list', () => {
     expect(findControl(inEnglish('shell.news.order', { count: 3 }))).toBeUndefined();
     window.dispatchEvent(new Event('focus'));
     expect(page.bridge.requestsOf('newOrders.check')).toHaveLength(1);
+  });
+
+  it('are counted beside the title of the window, never over a row, and leave with their list', async () => {
+    const app = renderApp({ path: '/orders', handlers: { 'orders.list': () => servePage(rowsOf(3, (id) => anOrder(id))) } });
+    await tableRow(3);
+    act(() => app.bridge.emit('newOrders.arrived', arrived(4, 5)));
+    const pill = await screen.findByRole('button', { name: inEnglish('shell.news.order', { count: 2 }) });
+    const header = pill.closest('header');
+    expect(header?.querySelector('h1')?.textContent).toBe(inEnglish('navigation.orders'));
+    expect(pill.closest('main')).toBeNull();
+    // It's announced where it appears.
+    expect(pill.closest('[role="status"]')).toBeTruthy();
+    await app.goTo('/orders-guest');
+    await waitFor(() => expect(pill.isConnected).toBe(false));
+    endApp();
   });
 
   it('are looked for as often as somebody wants, and told by what he wants', async () => {

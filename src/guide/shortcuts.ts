@@ -17,6 +17,7 @@ export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
   find: { keys: ['Mod', 'F'] },
   refresh: { keys: ['Mod', 'R'] },
   save: { keys: ['Mod', 'S'] },
+  saveView: { keys: ['Mod', 'S'] },
   print: { keys: ['Mod', 'P'] },
   printQueue: { keys: ['Mod', 'Shift', 'P'] },
   nextRecord: { keys: ['Mod', 'PgDn'] },

@@ -8,7 +8,7 @@ import { atEnd, flexRow, noShrink, wrappingRow } from '@renderer/ui/layout/layou
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { List } from '../state/use-list';
 import type { SavedViews } from '../views/use-list-views';
-import { ChosenView, ViewTabs, ViewTools } from '../views/view-row';
+import { ChosenView, ViewSaving, ViewTabs, ViewTools } from '../views/view-row';
 import { FilterChip, useChipClass } from './filter-chip';
 import { type Filter, withoutFilters } from './filters';
 import { GroupMenu } from './group-menu';
@@ -43,6 +43,7 @@ export function FilterBar({ tabs, ...bar }: FilterBarProps & { tabs: ReactNode }
       <Filters {...bar} />
       {groups.length > 0 && <GroupMenu choices={groups} list={list} />}
       {saved && <ViewTools saved={saved} />}
+      {saved && <ViewSaving saved={saved} />}
     </div>
   );
 }

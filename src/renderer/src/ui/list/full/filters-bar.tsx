@@ -8,7 +8,7 @@ import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { atEnd, flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useRef, useState } from 'react';
-import { ChosenView } from '../views/view-row';
+import { ChosenView, ViewSaving } from '../views/view-row';
 import { chooseFilter, clearFilters, type FilterBarProps } from './filter-bar';
 import { FilterChoices, useChipClass } from './filter-chip';
 import type { Filter } from './filters';
@@ -28,6 +28,7 @@ export function NarrowBar({ declared, list, saved, filters, groups }: FilterBarP
   return (
     <section className={styles.root} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
       {saved && <ChosenView saved={saved} definition={declared} state={list.state} />}
+      {saved && <ViewSaving saved={saved} />}
       <span className={styles.end}>
         <FilterCount definition={declared} list={list} filters={filters} />
         {groups.length > 0 && <GroupMenu choices={groups} list={list} />}

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
+import { useCommand } from '@renderer/runtime/calls/main-events/use-event';
 import type { ListViews } from '@shared/contract/desktop/list-views';
 import { failed, ok } from '@shared/contract/result';
 import { noListViews, toStarterViews } from '@shared/domain/lists/saved-views';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/page/fake-bridge';
 import {
   chooseTool,
@@ -136,6 +137,45 @@ describe('saved views of a list', () => {
     await menu(inEnglish('lists.views.remove'));
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
     expect(kept).toEqual(noListViews);
+  });
+
+  it('are saved with Ctrl+S: changes of the chosen one at once, new filters under a name, and nothing over a dialog or without a difference', async () => {
+    kept = { ...noListViews, views: [cash] };
+    const page = await open('/orders-guest?view=v1&payment=cash&sort=-total&status=process');
+    const save = (): void => act(() => page.bridge.emit('app.commandInvoked', { command: 'save' }));
+    await screen.findByRole('tab', { name: 'Cash (changed)' });
+    save();
+    await screen.findByRole('tab', { name: 'Cash' });
+    expect(kept.views[0]?.filters).toEqual({ payment: ['cash'], status: ['process'] });
+    save();
+    expect(page.bridge.requestsOf('listViews.save')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('tab', { name: inEnglish('lists.views.all') }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest'));
+    save();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.goTo('/orders-guest?status=shipped');
+    save();
+    const dialog = await screen.findByRole('dialog');
+    save();
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+    fireEvent.change(screen.getByLabelText(startingWith(inEnglish('lists.views.name'))), { target: { value: 'Shipped' } });
+    fireEvent.click(control(inEnglish('forms.save'), dialog));
+    await screen.findByRole('tab', { name: 'Shipped' });
+    expect(kept.views[1]?.filters).toEqual({ status: ['shipped'] });
+  });
+
+  it('leave Ctrl+S to a form', async () => {
+    const saveForm = vi.fn();
+    function Form(): null {
+      useCommand('save', saveForm);
+      return null;
+    }
+    const page = await open('/orders-guest?status=shipped');
+    await tableRow(3);
+    render(<Form />);
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'save' }));
+    expect(saveForm).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that Diwan brings along are tabs like any other, stay deleted, and are restored on request', async () => {

@@ -11,9 +11,11 @@ import {
   RenameRegular,
   SaveRegular,
 } from '@fluentui/react-icons';
+import { useUnheardCommand } from '@renderer/runtime/calls/main-events/use-event';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { isModalOpen } from '@renderer/ui/controls/key-owner';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { flexRow, noShrink } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
@@ -150,6 +152,18 @@ export function ViewTools({ saved }: { saved: SavedViews }): ReactElement {
       {isNaming && <ViewNaming saved={saved} view={null} onClose={() => setNaming(false)} />}
     </>
   );
+}
+
+/** Ctrl+S saves the changes of the chosen view, or the list as a new view, unless a form has the key. */
+export function ViewSaving({ saved }: { saved: SavedViews }): ReactElement | null {
+  const { views, current, isChanged } = saved;
+  const [isNaming, setNaming] = useState(false);
+  useUnheardCommand('save', () => {
+    if (!isChanged || isModalOpen()) return;
+    if (current) saved.keep();
+    else setNaming(views.length < maxListViews);
+  });
+  return isNaming ? <ViewNaming saved={saved} view={null} onClose={() => setNaming(false)} /> : null;
 }
 
 interface ViewActionsProps {

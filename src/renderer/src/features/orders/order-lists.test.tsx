@@ -6,8 +6,9 @@ import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../tests/support/page/fake-bridge';
+import { type FakeHandlers, offStation } from '../../../../../tests/support/page/fake-bridge';
 import {
+  chooseTool,
   control,
   endPage,
   findControl,
@@ -76,6 +77,21 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
       const searched = { query: expect.objectContaining({ page: 1, search }) };
       await waitFor(() => expect(page.bridge.requestsOf(list)).toContainEqual(searched));
     }
+  });
+
+  it('has “Scan to ship” as a button on the computer with the print station, and in its menu elsewhere', async () => {
+    const page = await open('/orders');
+    await tableRow(2);
+    const name = inEnglish('navigation.shipping');
+    expect(findControl(name)).toBeUndefined();
+    await chooseTool(name);
+    await waitFor(() => expect(page.address()).toBe('/orders/ship'));
+    endPage();
+    const station = { ...offStation, settings: { ...offStation.settings, isOn: true } };
+    const packing = await open('/orders', { handlers: { 'station.read': () => ok(station) } });
+    await tableRow(2);
+    fireEvent.click(await waitFor(() => control(name)));
+    await waitFor(() => expect(packing.address()).toBe('/orders/ship'));
   });
 
   it('says what was typed where nothing was found, not what the server was asked', async () => {

@@ -5,7 +5,7 @@ import { roles } from '@shared/domain/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inArabic, inEnglish } from '../texts';
-import type { FakeHandlers } from './fake-bridge';
+import { type FakeHandlers, offStation } from './fake-bridge';
 import { control, endPage, findControl, menuEntries, type PageOptions, type ShownPage, showPage, toasts } from './page';
 import type { ListExpectation } from './screens/expectations';
 
@@ -29,10 +29,11 @@ const inRow = (row: HTMLElement, name: string): HTMLElement | null => row.queryS
 const question = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
 
 const more = inEnglish('lists.more');
+const removeFilter = inEnglish('lists.filters.remove', { label: '' });
 /** The head of reconciled payments has days, export, and the sheet beside its search. */
 const mostControls: Readonly<Record<string, number>> = { 'masterHN/payments/result': 7 };
 
-/** Controls above the rows. Tabs in a row are one control, and so is a button with the arrow of its menu. */
+/** Controls above the rows. Tabs in a row are one control, and so is a button with the arrow of its menu, and a filter with its cross. */
 function controlsAboveRows(): HTMLElement[] {
   const table = document.querySelector('[data-wide] table') as HTMLElement;
   const found = [...document.querySelectorAll<HTMLElement>('[data-wide] :is(button, input, select, a, [role="tablist"])')];
@@ -40,12 +41,13 @@ function controlsAboveRows(): HTMLElement[] {
     (one) =>
       (table.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&
       !one.parentElement?.closest('[role="tablist"]') &&
+      !one.getAttribute('aria-label')?.startsWith(removeFilter) &&
       !(one.matches('[aria-haspopup]') && !one.textContent && one.getAttribute('aria-label') !== more),
   );
 }
 
 /** Tests the behavior shared by all lists, once for each declared list. `answer` is a first page with at least one row. */
-export function listContract({ id, call, dates, remove }: DeclaredList, answer: Answer, expected: ListExpectation): void {
+export function listContract({ id, call, dates, remove, list: columns }: DeclaredList, answer: Answer, expected: ListExpectation): void {
   const { rows: ids, texts } = expected;
   const serve = (value: unknown): FakeHandlers => ({ [call]: () => ok(value as never) });
   const served = serve({ ...answer, totalItems: 45 });
@@ -74,17 +76,35 @@ export function listContract({ id, call, dates, remove }: DeclaredList, answer: 
       expect(alert.isConnected).toBe(false);
     });
 
-    it('has at most six controls above its rows, each with a word except the menu of the list', async () => {
+    it('has at most six controls above its rows, each with a word except the menu of the list, and three more for any number of filters', async () => {
       const matchMedia = (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} });
       vi.stubGlobal('matchMedia', matchMedia);
-      await open(served);
-      await firstRow();
-      await waitFor(() => expect(findControl(more) ?? findControl(inEnglish('products.tools.open'))).toBeTruthy());
-      await act(() => vi.dynamicImportSettled());
-      const names = controlsAboveRows().map((one) => one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? one.textContent);
+      // The computer with the print station has the most tools.
+      const station: FakeHandlers = { 'station.read': () => ok({ ...offStation, settings: { ...offStation.settings, isOn: true } }) };
+      const controls = async (search = ''): Promise<string[]> => {
+        await open({ ...served, ...station }, {}, search);
+        await firstRow();
+        await waitFor(() => expect(findControl(more) ?? findControl(inEnglish('products.tools.open'))).toBeTruthy());
+        await act(() => vi.dynamicImportSettled());
+        const silent = controlsAboveRows().filter((one) => !one.textContent?.trim() && !one.matches('input'));
+        expect(silent.filter((one) => one.getAttribute('aria-label') !== more)).toEqual([]);
+        return controlsAboveRows().map((one) => one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? one.textContent ?? '');
+      };
+      const names = await controls();
       expect(names.length, names.join(' | ')).toBeLessThanOrEqual(mostControls[id] ?? 6);
-      const silent = controlsAboveRows().filter((one) => !one.textContent?.trim() && !one.matches('input'));
-      expect(silent.filter((one) => one.getAttribute('aria-label') !== more)).toEqual([]);
+      const filters = columns?.filters ?? [];
+      for (const count of [1, 3, 5].filter((some) => some <= filters.length)) {
+        endPage();
+        vi.stubGlobal('matchMedia', matchMedia);
+        const found = await controls(
+          `?${filters
+            .slice(0, count)
+            .map((key) => `${key}=x`)
+            .join('&')}`,
+        );
+        expect(found.length - names.length, found.join(' | ')).toBeGreaterThan(0);
+        expect(found.length - names.length, found.join(' | ')).toBeLessThanOrEqual(3);
+      }
     });
 
     it(title(ids.heads, 'has its columns in this order, in both languages'), async () => {

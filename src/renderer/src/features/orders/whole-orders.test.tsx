@@ -219,6 +219,27 @@ describe('a list of orders that the app sorts and narrows', () => {
     await waitFor(() => expect(page.address()).toBe('/orders-guest'));
   });
 
+  it('keeps many filters in the room of three: the first and the latest one, and the others behind a button', async () => {
+    const page = await open('/orders-guest?status=ordered&payment=cash&printed=no&hour=9');
+    await tableRow(1);
+    const [printed, hour] = [inEnglish('orders.printedHere'), inEnglish('orders.hour')];
+    const crosses = (): string[] =>
+      ['Status', 'Payment', printed, hour].filter((label) => findControl(inEnglish('lists.filters.remove', { label })));
+    await waitFor(() => expect(crosses()).toEqual(['Status', 'Payment']));
+    expect(findControl(inEnglish('lists.filters.clear'))).toBeUndefined();
+    fireEvent.click(control(inEnglish('lists.filters.more', { count: 2 })));
+    fireEvent.click(await screen.findByRole('menuitem', { name: printed }));
+    await screen.findByRole('menu', { name: printed });
+    expect(crosses()).toEqual(['Status', printed]);
+    fireEvent.keyDown(screen.getByRole('menu', { name: printed }), { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(printed));
+    fireEvent.click(control(inEnglish('lists.filters.remove', { label: 'Status' })));
+    await waitFor(() => expect(crosses()).toEqual(['Payment', printed, hour]));
+    fireEvent.click(control(inEnglish('lists.filters.other')));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('lists.filters.clear') }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest'));
+  });
+
   it('adds up what is ticked, and ticks all that fit, of every page, in their order', async () => {
     const printed: unknown[] = [];
     const page = await open('/orders-guest?sort=order');

@@ -1,5 +1,5 @@
-import { Button, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons';
+import { Button, MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
@@ -48,23 +48,38 @@ export function FilterBar({ tabs, ...bar }: FilterBarProps & { tabs: ReactNode }
   );
 }
 
+/** Filters in use take at most the room of three controls; a chip with its cross is one. */
+const mostControls = 3;
+
+/**
+ * Filters in use, and a button that adds one. Above three, the first one and the latest one stay, and a button has the others. *Clear all* is
+ * in the menu of that button where chips need its room.
+ */
 function Filters({ declared, list, filters }: FilterBarProps): ReactElement | null {
   const styles = useStyles();
   const t = useTexts();
-  /** The filter just chosen from the menu; its values open at once. */
+  /** The filter just chosen from a menu; its values open at once. */
   const [begun, setBegun] = useState<string | null>(null);
+  const [latest, setLatest] = useState<string | null>(null);
   const { filters: chosen } = list.state;
   const isSet = ({ key }: Filter): boolean => (chosen[key] ?? []).length > 0;
-  const isShown = (filter: Filter): boolean => isSet(filter) || filter.key === begun;
-  const others = filters.filter((filter) => !isShown(filter) && !filter.isOld);
+  const used = filters.filter((filter) => isSet(filter) || filter.key === begun);
+  const { shown, folded } = toShown(used, latest);
+  const others = filters.filter((filter) => !used.includes(filter) && !filter.isOld);
+  const begin = (key: string): void => {
+    setBegun(key);
+    setLatest(key);
+  };
   const clear = (): void => {
     setBegun(null);
     clearFilters(list, filters);
   };
   if (filters.length === 0) return null;
+  const hasClear = filters.some(isSet);
+  const isClearShown = used.length < mostControls;
   return (
     <section className={styles.filters} data-guide="sort-and-sum" aria-label={t('lists.filters.title')}>
-      {filters.filter(isShown).map((filter) => (
+      {shown.map((filter) => (
         <FilterChip
           key={filter.key}
           filter={filter}
@@ -77,14 +92,34 @@ function Filters({ declared, list, filters }: FilterBarProps): ReactElement | nu
           state={list.state}
         />
       ))}
-      {others.length > 0 && <OtherFilters others={others} onBegin={setBegun} />}
-      {filters.some(isSet) && (
+      {folded.length > 0 && (
+        <FilterMenu look="set" label={t('lists.filters.more', { count: folded.length })} filters={folded} onBegin={begin} />
+      )}
+      {(others.length > 0 || !isClearShown) && (
+        <FilterMenu
+          look="other"
+          icon={<AddRegular aria-hidden />}
+          label={t(others.length > 0 ? 'lists.filters.other' : 'lists.filters.title')}
+          filters={others}
+          onBegin={begin}
+          onClear={hasClear && !isClearShown ? clear : undefined}
+        />
+      )}
+      {hasClear && isClearShown && (
         <Button className={styles.clear} appearance="transparent" size="small" onClick={clear}>
           {t('lists.filters.clear')}
         </Button>
       )}
     </section>
   );
+}
+
+function toShown(used: readonly Filter[], latest: string | null): { shown: readonly Filter[]; folded: readonly Filter[] } {
+  if (used.length <= mostControls) return { shown: used, folded: [] };
+  const [first, ...rest] = used;
+  const last = rest.find(({ key }) => key === latest) ?? rest[0];
+  const shown = used.filter((filter) => filter === first || filter === last);
+  return { shown, folded: used.filter((filter) => !shown.includes(filter)) };
 }
 
 export function chooseFilter(list: Pick<List<never>, 'change'>, key: string, values: readonly string[]): void {
@@ -98,29 +133,41 @@ export function clearFilters(list: Pick<List<never>, 'change'>, filters: readonl
   list.change((state) => ({ filters: withoutFilters(state.filters, keys) }), { replace: true });
 }
 
-interface OtherFiltersProps {
-  others: readonly Filter[];
+interface FilterMenuProps {
+  look: 'set' | 'other';
+  icon?: ReactElement;
+  label: string;
+  filters: readonly Filter[];
+  /** Shows the chip of a filter and opens its values. */
   onBegin(key: string): void;
+  onClear?: (() => void) | undefined;
 }
 
-function OtherFilters({ others, onBegin }: OtherFiltersProps): ReactElement {
+/** A button with filters to choose from. */
+function FilterMenu({ look, icon, label, filters, onBegin, onClear }: FilterMenuProps): ReactElement {
   const t = useTexts();
-  const chip = useChipClass('other');
+  const chip = useChipClass(look);
   const { anchor, close, button } = useMenuAnchor();
   return (
     <>
       <button type="button" className={chip} {...button}>
-        <AddRegular aria-hidden />
-        {t('lists.filters.other')}
+        {icon}
+        {label}
       </button>
       {anchor && (
         <AnchoredMenu anchor={anchor} onClose={close}>
           <MenuList>
-            {others.map(({ key, label }) => (
+            {filters.map(({ key, label: name }) => (
               <MenuItem key={key} onClick={() => onBegin(key)}>
-                {label}
+                {name}
               </MenuItem>
             ))}
+            {onClear && filters.length > 0 && <MenuDivider />}
+            {onClear && (
+              <MenuItem icon={<DismissRegular />} onClick={onClear}>
+                {t('lists.filters.clear')}
+              </MenuItem>
+            )}
           </MenuList>
         </AnchoredMenu>
       )}

@@ -120,7 +120,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('lead to a list only where it shows just what they count', async () => {
+  it('lead to the list or report that shows just what they count; sub-categories and brands have none', async () => {
     await open();
     await waitFor(() => expect(text(card('totalAdmins'))).toBe('Admins9'));
     const links = [...document.querySelectorAll('[data-figure] a')].map((link) => [
@@ -128,9 +128,14 @@ describe('figures', () => {
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
+      [card('totalSales'), `/masterHN/sales?from=2024-08-19&to=${today}`],
+      [card('salesDaily'), `/masterHN/sales?from=${today}&to=${today}`],
+      [card('totalUsers'), '/masterHN/users?deleted=off'],
       [card('totalAdmins'), '/admins'],
       [card('totalCategories'), '/masterHN/categories'],
     ]);
+    const buttons = [...document.querySelectorAll('[data-figure] button')].map((button) => button.closest('[data-figure]'));
+    expect(buttons).toEqual([card('totalOrders'), card('ordersDelivered'), card('ordersOnTheWay'), card('ordersCanceled')]);
     expect(screen.getByRole('link', { name: 'Admins 9' })).toBeTruthy();
   });
 
@@ -227,8 +232,19 @@ describe('what needs somebody', () => {
     await waitFor(() => expect(noted('messages')).toBe('Oldest: Khaled Dashti'));
     expect(links('messages')).toEqual(['/masterHN/contact-us']);
     expect(text(need('outOfStock'))).toBe(`Out of stock3${inEnglish('dashboard.needs.low', { count: 9 })}`);
-    expect(links('outOfStock')).toEqual(['/masterHN/products?stockState=out']);
+    expect(links('outOfStock')).toEqual(['/masterHN/products?stockState=out', '/masterHN/products?stockState=low']);
     expect(text(need('notPrinted'))).toBe(`Not printed0${inEnglish('dashboard.needs.nothing')}`);
+  });
+
+  it('is one link if only one kind of orders waits', async () => {
+    const oneKind: FakeHandlers = {
+      ...loaded,
+      'fullLists.view': ({ list }) => whole(list === 'guestOrders.list' ? 3 : 0, [{ id: 9, createdAt: '2026-11-19T06:00:00.000Z' }]),
+    };
+    await open({ handlers: oneKind });
+    await waitFor(() => expect(links('new')[0]).toMatch(/^\/orders-guest\?.*status=ordered/));
+    expect(links('new')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: `${inEnglish('dashboard.needs.new')} 3` })).toBeTruthy();
   });
 
   it('is not guessed while the full lists are loading, which is told once', async () => {
@@ -258,6 +274,18 @@ describe('orders by state', () => {
     expect(rowOf('waiting')).toEqual([inEnglish('dashboard.states.waiting'), '125', '5.8%']);
   });
 
+  it('lead from each entry of the legend, and from the table, to both lists of those orders', async () => {
+    const page = await open();
+    const name = `${inEnglish('dashboard.states.waiting')} 125 5.8%`;
+    fireEvent.click(await screen.findByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: inEnglish('navigation.orders') }));
+    await waitFor(() => expect(page.address()).toMatch(/^\/orders\?.*status=ordered&status=process/));
+    await page.goTo('/masterHN/dashboard');
+    const table = inEnglish('plots.tableOf', { title: inEnglish('dashboard.states.title') });
+    fireEvent.click(await screen.findByRole('button', { name: table }));
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  });
+
   it('write shares with the sign that stands in the lists and forms, in Arabic too', async () => {
     await open({ language: 'ar' });
     await waitFor(() => expect(rowOf('ordersDelivered')).toEqual([inArabic('dashboard.figures.ordersDelivered'), '1,846', '86.0%']));
@@ -284,6 +312,13 @@ describe('the last fourteen days', () => {
     expect(daysAsked(page).toSorted()).toEqual(days);
     expect(daysAsked(page, 'guestOrders.list').toSorted()).toEqual(days);
     expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, page: 1 } });
+    const sum = inEnglish('dashboard.days.sumOf', {
+      kind: inEnglish('navigation.guestOrders'),
+      from: '6 Nov 2026',
+      to: '19 Nov 2026',
+      count: 28,
+    });
+    expect(screen.getByRole('link', { name: sum }).getAttribute('href')).toBe(`/orders-guest?from=${firstDay}&to=${today}`);
     expect(rowOf(firstDay)).toEqual(['Friday, 6 Nov 2026', '6', '2']);
     expect(rowOf(today)).toEqual([inEnglish('dashboard.days.todayIs', { date: 'Thursday, 19 Nov 2026' }), '19', '2']);
     const hatched = [...document.querySelectorAll('[data-hatched]')].map((shape) => shape.closest('g')?.textContent);

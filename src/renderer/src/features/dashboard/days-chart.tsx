@@ -84,13 +84,19 @@ export function DaysChart({ counts, today }: { counts: DayCounts; today: string 
   const isShown = isCounted && !isEmpty;
   const sums = series.map((_, at) => toSum(columns.map(({ values }) => values[at] ?? null)));
   const toText = (sum: number | null): string => (sum === null ? t('plots.unknown') : format.number(sum));
+  const toSumLink = (at: number) => {
+    const [list, sum] = [orderLists[at], sums[at] ?? null];
+    if (!list || sum === null) return {};
+    const linkLabel = t('dashboard.days.sumOf', { kind: series[at]?.label ?? '', count: sum, ...period });
+    return { to: toOrdersOf(list, counts.days[0]?.day ?? today, today), linkLabel };
+  };
   return (
     <ChartCard
       title={t('dashboard.days.title')}
       hint={t('dashboard.days.period', period)}
       isBusy={counts.isFetching}
       table={isShown ? table : null}
-      legend={isShown && <ChartLegend items={series.map((one, at) => ({ ...one, value: toText(sums[at] ?? null) }))} />}
+      legend={isShown && <ChartLegend items={series.map((one, at) => ({ ...one, ...toSumLink(at), value: toText(sums[at] ?? null) }))} />}
       notice={isCounted && <MissedDays counts={counts} />}
     >
       {isShown && sums.every((sum) => sum === 0) && <p className={styles.words}>{t('dashboard.days.none')}</p>}

@@ -1,13 +1,9 @@
-import { MenuItem, MenuList, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useToday } from '@renderer/runtime/state/today';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
-import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
-import { type OrderFilters, orderLists, toOrdersOf } from '@renderer/shared-components/orders/order-links';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
-import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
-import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
@@ -15,8 +11,9 @@ import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Figure } from './figures';
+import { OrdersButton } from './orders-button';
 import type { FigureValue } from './use-figures';
 
 const useStyles = makeStyles({
@@ -37,7 +34,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  button: { padding: 0, border: 0, backgroundColor: 'transparent', font: 'inherit', textAlign: 'start', cursor: 'pointer' },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   largeValue: { fontSize: '32px', lineHeight: '44px', '@media (max-width: 999.98px)': { fontSize: '24px', lineHeight: '36px' } },
   smallValue: { marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
@@ -50,10 +46,11 @@ interface FigureCardProps {
   isLarge?: boolean;
 }
 
-/** One figure; a link if a list shows the counted records. */
+/** One figure; a link if a list or a report shows what it counts. */
 export function FigureCard({ figure, value, isLarge = false }: FigureCardProps): ReactElement {
   const styles = useStyles();
   const t = useTexts();
+  const today = useToday();
   const { key, icon: Icon, mirrors, list, orders } = figure;
   const name = t(`dashboard.figures.${key}`);
   const nameId = `figure-${key}`;
@@ -67,11 +64,13 @@ export function FigureCard({ figure, value, isLarge = false }: FigureCardProps):
       <div className={styles.name}>
         {mirrors ? <MirroredIcon icon={Icon} className={styles.icon} /> : <Icon className={styles.icon} aria-hidden="true" />}
         {list !== undefined ? (
-          <Link to={list} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
+          <Link to={list(today)} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
             <span id={nameId}>{name}</span>
           </Link>
         ) : orders ? (
-          <OrdersButton name={name} nameId={nameId} valueId={valueId} filters={orders} />
+          <OrdersButton name={name} filters={orders} className={styles.anchor} label={{ 'aria-labelledby': `${nameId} ${valueId}` }}>
+            <span id={nameId}>{name}</span>
+          </OrdersButton>
         ) : (
           <span>{name}</span>
         )}
@@ -80,40 +79,6 @@ export function FigureCard({ figure, value, isLarge = false }: FigureCardProps):
         <Value value={value} isMoney={figure.isMoney ?? false} isLarge={isLarge} />
       </div>
     </Card>
-  );
-}
-
-interface OrdersButtonProps {
-  name: string;
-  nameId: string;
-  valueId: string;
-  filters: OrderFilters;
-}
-
-/** Covers its card, and offers both lists of the counted orders. */
-function OrdersButton({ name, nameId, valueId, filters }: OrdersButtonProps): ReactElement {
-  const styles = useStyles();
-  const t = useTexts();
-  const navigate = useNavigate();
-  const today = useToday();
-  const { anchor, close, button } = useMenuAnchor();
-  return (
-    <>
-      <button type="button" className={mergeClasses(styles.button, styles.anchor)} aria-labelledby={`${nameId} ${valueId}`} {...button}>
-        <span id={nameId}>{name}</span>
-      </button>
-      {anchor && (
-        <AnchoredMenu anchor={anchor} onClose={close}>
-          <MenuList aria-label={name}>
-            {orderLists.map((list) => (
-              <MenuItem key={list} onClick={() => void navigate(toOrdersOf(list, earliestOrderDay, today, filters))}>
-                {t(`navigation.${list === 'orders.list' ? 'orders' : 'guestOrders'}`)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </AnchoredMenu>
-      )}
-    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   Tag20Regular,
   VehicleTruckProfile20Regular,
 } from '@fluentui/react-icons';
+import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
 import type { OrderFilters } from '@renderer/shared-components/orders/order-links';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 
@@ -21,19 +22,21 @@ export interface Figure {
   /** Whether the icon points in the reading direction. */
   mirrors?: boolean;
   isMoney?: boolean;
-  /** Path of the list that shows exactly the counted records. */
-  list?: string;
+  /** Returns the path of the list or report that shows exactly what is counted. */
+  list?(today: string): string;
   /** Filters of the orders that are counted. Each kind has its own list, so a menu offers both. */
   orders?: OrderFilters;
 }
 
+const toSales = (from: string, to: string): string => `/masterHN/sales?${new URLSearchParams({ from, to })}`;
+
 /**
  * Checklist DSH-03: sales and orders first. They count both kinds of orders together, by status, or as money, and users without deleted
- * ones. No list shows the sales or these users, so they have no link.
+ * ones. Sub-categories and brands have no list in the app, so they have no link.
  */
 export const largeFigures: readonly Figure[] = [
-  { key: 'totalSales', icon: Money20Regular, isMoney: true },
-  { key: 'salesDaily', icon: CalendarLtr20Regular, isMoney: true },
+  { key: 'totalSales', icon: Money20Regular, isMoney: true, list: (today) => toSales(earliestOrderDay, today) },
+  { key: 'salesDaily', icon: CalendarLtr20Regular, isMoney: true, list: (today) => toSales(today, today) },
   { key: 'totalOrders', icon: Cart20Regular, orders: {} },
 ];
 
@@ -41,9 +44,9 @@ export const smallFigures: readonly Figure[] = [
   { key: 'ordersDelivered', icon: CheckmarkCircle20Regular, orders: { status: ['delivered'] } },
   { key: 'ordersOnTheWay', icon: VehicleTruckProfile20Regular, mirrors: true, orders: { status: ['shipped', 'on_the_way'] } },
   { key: 'ordersCanceled', icon: DismissCircle20Regular, orders: { status: ['canceled'] } },
-  { key: 'totalUsers', icon: Person20Regular },
-  { key: 'totalAdmins', icon: PeopleTeam20Regular, list: '/admins' },
-  { key: 'totalCategories', icon: Grid20Regular, list: '/masterHN/categories' },
+  { key: 'totalUsers', icon: Person20Regular, list: () => '/masterHN/users?deleted=off' },
+  { key: 'totalAdmins', icon: PeopleTeam20Regular, list: () => '/admins' },
+  { key: 'totalCategories', icon: Grid20Regular, list: () => '/masterHN/categories' },
   { key: 'totalSubCategories', icon: GridDots20Regular },
   { key: 'totalBrands', icon: Tag20Regular },
 ];

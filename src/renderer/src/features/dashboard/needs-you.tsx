@@ -50,6 +50,8 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
   links: { ...wrappingRow, gap: '0 12px' },
   note: { ...smallQuietText, margin: 0 },
+  // The card's own link lies over the card.
+  above: { position: 'relative', zIndex: 1 },
   reading: { ...smallQuietText, ...wrappingRow, alignItems: 'center', gap: '0 16px', minBlockSize: '24px' },
 });
 
@@ -134,21 +136,26 @@ function NeedCard({ need }: { need: Need }): ReactElement {
   }
 }
 
-/** The oldest of the counted records, or that nothing waits. */
-function NeedNote({ need: { oldestAt, oldestFrom, low }, count }: { need: Need; count: number | null }): ReactElement {
+/** The oldest of the counted records, products that are running low with a link to them, or that nothing waits. */
+function NeedNote({ need: { oldestAt, oldestFrom, low, lowTo }, count }: { need: Need; count: number | null }): ReactElement {
   const styles = useStyles();
   const t = useTexts();
   const format = useFormat();
   const text = (): string => {
     if (count === null) return t('dashboard.needs.notLoaded');
-    if (low) return t('dashboard.needs.low', { count: low });
     if (count === 0) return t('dashboard.needs.nothing');
     if (oldestAt) return t('dashboard.needs.oldest', { what: toMomentText(oldestAt, format) });
     return oldestFrom ? t('dashboard.needs.oldest', { what: oldestFrom }) : '';
   };
   return (
     <p className={styles.note}>
-      <bdi>{text()}</bdi>
+      {low && lowTo && count !== null ? (
+        <TextLink to={lowTo} className={styles.above}>
+          {t('dashboard.needs.low', { count: low })}
+        </TextLink>
+      ) : (
+        <bdi>{text()}</bdi>
+      )}
     </p>
   );
 }

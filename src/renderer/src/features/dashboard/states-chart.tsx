@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import type { OrderFilters } from '@renderer/shared-components/orders/order-links';
 import { ChartCard } from '@renderer/ui/chart/chart-card';
 import type { ChartTableData } from '@renderer/ui/chart/chart-table';
 import { DonutChart, type DonutSlice } from '@renderer/ui/chart/donut-chart';
@@ -10,11 +11,26 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
+import { OrdersButton } from './orders-button';
 import type { Figures, FigureValue } from './use-figures';
 
 const useStyles = makeStyles({
   legend: { ...plainList, marginBlockStart: '20px' },
-  line: { ...flexRow, columnGap: '10px', paddingBlock: '8px' },
+  line: {
+    ...flexRow,
+    position: 'relative',
+    columnGap: '10px',
+    paddingBlock: '8px',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  // The button covers its line.
+  anchor: {
+    color: 'inherit',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  count: { color: tokens.colorBrandForegroundLink, ':hover': { textDecorationLine: 'underline' } },
   rule: { ...hairline.blockStart },
   value: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightSemibold },
   share: { minInlineSize: '52px', textAlign: 'end', ...smallQuietWords },
@@ -46,6 +62,14 @@ function toStates({ get }: Figures): States | null {
   };
 }
 
+/** Orders that aren't shipped yet are the rest. */
+const filtersOf: Record<string, OrderFilters> = {
+  ordersDelivered: { status: ['delivered'] },
+  ordersOnTheWay: { status: ['shipped', 'on_the_way'] },
+  waiting: { status: ['ordered', 'process'] },
+  ordersCanceled: { status: ['canceled'] },
+};
+
 interface NamedSlice extends DonutSlice {
   name: string;
   count: string;
@@ -73,7 +97,11 @@ export function StatesChart({ figures }: { figures: Figures }): ReactElement {
   const table: ChartTableData = {
     caption: t('dashboard.states.title'),
     heads: [t('dashboard.states.state'), t('dashboard.states.orders'), t('dashboard.states.share')],
-    rows: slices.map(({ key, name, count, share }) => ({ key, name, cells: [{ text: count }, { text: share }] })),
+    rows: slices.map((slice) => ({
+      key: slice.key,
+      name: slice.name,
+      cells: [{ text: slice.count, ways: <SliceButton slice={slice} isCount /> }, { text: slice.share }],
+    })),
   };
   const total = format.number(states?.total ?? 0);
   return (
@@ -95,17 +123,34 @@ export function StatesChart({ figures }: { figures: Figures }): ReactElement {
   );
 }
 
+/** Leads to a slice's orders: its name in the legend, its number in the table. */
+function SliceButton({ slice: { key, name, count, share }, isCount = false }: { slice: NamedSlice; isCount?: boolean }): ReactElement {
+  const styles = useStyles();
+  const label = { 'aria-label': [name, count, share].join(' ') };
+  return (
+    <OrdersButton name={name} filters={filtersOf[key] ?? {}} className={isCount ? styles.count : styles.anchor} label={label}>
+      {isCount ? count : name}
+    </OrdersButton>
+  );
+}
+
+/** Each entry leads to its orders. */
 function StatesLegend({ slices }: { slices: readonly NamedSlice[] }): ReactElement {
   const styles = useStyles();
+  const t = useTexts();
   const swatch = useSwatch();
   return (
-    <ul aria-hidden="true" className={styles.legend}>
-      {slices.map(({ key, tone, name, count, share }, at) => (
-        <li key={key} className={mergeClasses(styles.line, at > 0 && styles.rule)}>
-          <span {...swatch(tone)} />
-          <span>{name}</span>
-          <span className={styles.value}>{count}</span>
-          <span className={styles.share}>{share}</span>
+    <ul aria-label={t('dashboard.states.title')} className={styles.legend}>
+      {slices.map((slice, at) => (
+        <li key={slice.key} className={mergeClasses(styles.line, at > 0 && styles.rule)}>
+          <span aria-hidden="true" {...swatch(slice.tone)} />
+          <SliceButton slice={slice} />
+          <span aria-hidden="true" className={styles.value}>
+            {slice.count}
+          </span>
+          <span aria-hidden="true" className={styles.share}>
+            {slice.share}
+          </span>
         </li>
       ))}
     </ul>

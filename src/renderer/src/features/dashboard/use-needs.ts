@@ -26,6 +26,8 @@ export interface Need {
   oldestFrom?: string | null;
   /** Number of products that are running low. */
   low?: number | null;
+  /** The list of these products. */
+  lowTo?: string;
 }
 
 interface Needs {
@@ -113,9 +115,10 @@ function useOutOfStock(): { need: Need; counted: Counted } {
       [language],
     ),
   );
-  const params = toListParams({ page: 1, search: '', tab: '', dates: null, filters: { stockState: ['out'] } }, {});
-  const lists: NeedList[] = counted.isForbidden ? [] : [{ key: 'products', count: counted.count, to: `/masterHN/products?${params}` }];
-  return { need: { key: 'outOfStock', lists, low: counted.low }, counted };
+  const toProducts = (stockState: string): string =>
+    `/masterHN/products?${toListParams({ page: 1, search: '', tab: '', dates: null, filters: { stockState: [stockState] } }, {})}`;
+  const lists: NeedList[] = counted.isForbidden ? [] : [{ key: 'products', count: counted.count, to: toProducts('out') }];
+  return { need: { key: 'outOfStock', lists, low: counted.low, lowTo: toProducts('low') }, counted };
 }
 
 /** Returns what waits for somebody: new orders, orders that weren't printed, open messages, products that are sold out. */

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { TextLink } from '@renderer/ui/text/text-link';
 import type { ReactElement } from 'react';
 import { type ChartTone, useSwatch } from './tones';
 
@@ -14,20 +15,38 @@ interface LegendItem {
   tone: ChartTone;
   label: string;
   value: string;
+  /** Route of the screen that lists the counted records, and the link's full name. */
+  to?: string | undefined;
+  linkLabel?: string;
 }
 
-/** Shows each series' color and sum. Screen readers get the same from the table. */
+/** Shows each series' color and sum. Screen readers get the same from the table, so they only read the links. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }): ReactElement {
   const styles = useStyles();
-  const swatch = useSwatch();
   return (
-    <div aria-hidden="true" className={styles.root}>
-      {items.map(({ key, tone, label, value }) => (
-        <span key={key} className={styles.item}>
-          <span {...swatch(tone)} />
-          {label} <bdi className={styles.value}>{value}</bdi>
+    <div className={styles.root}>
+      {items.map((item) => (
+        <span key={item.key} {...(!item.to && { 'aria-hidden': true })}>
+          {item.to ? (
+            <TextLink to={item.to} aria-label={item.linkLabel}>
+              <LegendText item={item} />
+            </TextLink>
+          ) : (
+            <LegendText item={item} />
+          )}
         </span>
       ))}
     </div>
+  );
+}
+
+function LegendText({ item: { tone, label, value } }: { item: LegendItem }): ReactElement {
+  const styles = useStyles();
+  const swatch = useSwatch();
+  return (
+    <span className={styles.item}>
+      <span {...swatch(tone)} />
+      {label} <bdi className={styles.value}>{value}</bdi>
+    </span>
   );
 }

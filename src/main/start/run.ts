@@ -56,6 +56,7 @@ function followSession(services: Services): void {
     left() {
       services.fullLists.clear();
       services.reconciliation.forget();
+      services.staffNotes.forget();
       services.tableSaver.forgetFailed();
       services.arrivals.clear();
       services.background.forgetArrived();
@@ -123,6 +124,7 @@ function connectEvents(services: Services): void {
     transport.emit('drafts.becameReadable', null);
     void services.draftsAfterCrash.look();
   });
+  services.noteKeys.onAnswered(() => transport.emit('staffNotes.becameReadable', null));
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
   // Lists that were loaded with the previous profile may be wrong.
   services.connection.onProfileChanged(() => services.fullLists.clear());
@@ -151,6 +153,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...withListedOrders(createFullListHandlers(services.fullLists), services.printing.noteListed),
     ...services.sales.handlers,
     ...services.reconciliation.handlers,
+    ...services.staffNotes.handlers,
     ...services.listViewHandlers,
     ...services.listExportHandlers,
     ...createBulkWriteHandlers(services.bulkWrites, services.recordWrites),
@@ -213,6 +216,7 @@ async function stopServices(services: Services, attempt: Attempt): Promise<void>
   await attempt('background.stop', services.background.stop);
   await attempt('station.stop', services.station.stop);
   await attempt('printing.stop', services.printing.stop);
+  await attempt('staffNotes.stop', services.staffNotes.stop);
   await attempt('offline.stop', services.keptOrders.stop);
   await attempt('connection.stop', services.connection.stop);
   services.idleLock.stop();

@@ -47,6 +47,8 @@ export const failureCodes = [
   'viewFileForeign',
   'viewFileOfOtherList',
   'viewsFull',
+  'notesFull',
+  'noteChanged',
   'settingsFileDamaged',
   'settingsFileNewer',
   'settingsFileStationNumber',

@@ -68,6 +68,7 @@ import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
+import { staffNotesAr } from './messages/staff-notes';
 import { staticPagesAr } from './messages/static-pages';
 import { stationAr } from './messages/station';
 import { stationSettingsAr } from './messages/station-settings';
@@ -150,6 +151,7 @@ export const ar: ArabicOf<typeof en> = {
   shortcuts: shortcutsAr,
   signIn: signInAr,
   social: socialAr,
+  staffNotes: staffNotesAr,
   staticPages: staticPagesAr,
   station: stationAr,
   stationSettings: stationSettingsAr,

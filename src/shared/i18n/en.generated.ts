@@ -66,6 +66,7 @@ import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
+import { staffNotesEn } from './messages/staff-notes';
 import { staticPagesEn } from './messages/static-pages';
 import { stationEn } from './messages/station';
 import { stationSettingsEn } from './messages/station-settings';
@@ -148,6 +149,7 @@ export const en = {
   shortcuts: shortcutsEn,
   signIn: signInEn,
   social: socialEn,
+  staffNotes: staffNotesEn,
   staticPages: staticPagesEn,
   station: stationEn,
   stationSettings: stationSettingsEn,

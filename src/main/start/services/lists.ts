@@ -15,6 +15,8 @@ import { createNewOrderPoller } from '@main/data/new-orders/new-orders';
 import { createReconciliation } from '@main/data/reconciliation/reconciliation';
 import { createReconciliationFiles } from '@main/data/reconciliation/reconciliation-files';
 import { createSales } from '@main/data/sales/sales';
+import { createStaffNotes } from '@main/data/staff-notes/staff-notes';
+import { toAdminName, toApiRoot } from '@main/server/session/account';
 import { openStockSettings } from '@main/system/settings/stock-handlers';
 import { mainWindowKey } from '@shared/contract/desktop/windows';
 import type { Printing } from '../../printing/printing-port';
@@ -84,6 +86,22 @@ function createExports(needs: ListsNeeds, fullLists: FullLists) {
   };
 }
 
+/** Creates the notes of the staff, which all admins of a server share. */
+function createNotes({ platform, log, vaultOf, session, runningAccount }: ListsNeeds) {
+  const noteKeys = vaultOf('note-keys');
+  const files = createEncryptedLogs({ folder: join(platform.host.userData, 'staff-notes'), vault: noteKeys, needsLastingKey: true, log });
+  const staffNotes = createStaffNotes({
+    files,
+    server() {
+      const account = runningAccount();
+      return account === null ? null : toApiRoot(account);
+    },
+    author: () => toAdminName(session.state().auth?.admin),
+    log,
+  });
+  return { noteKeys, staffNotes };
+}
+
 /** Creates bulk writes, their undo files, and imports. */
 function createWrites(needs: ListsNeeds, save: SaveTable) {
   const { platform, settings, policy, notices, log, api, knownPictures, vaultOf, session, isSignedIn, idleLock } = needs;
@@ -125,7 +143,7 @@ function createWrites(needs: ListsNeeds, save: SaveTable) {
 export function createLists(needs: ListsNeeds) {
   const lists = createListServices(needs);
   const files = createExports(needs, lists.fullLists);
-  return { ...lists, ...files, ...createWrites(needs, files.tableSaver.save) };
+  return { ...lists, ...files, ...createNotes(needs), ...createWrites(needs, files.tableSaver.save) };
 }
 
 export type Lists = ReturnType<typeof createLists>;

@@ -9,6 +9,7 @@ export const secretNames = {
   'sheet-keys': 'com.diwan.backoffice.sheets',
   'writing-keys': 'com.diwan.backoffice.writings',
   'reconciliation-keys': 'com.diwan.backoffice.reconciliations',
+  'note-keys': 'com.diwan.backoffice.notes',
 } as const;
 
 /** Service name of the root key's own item. */

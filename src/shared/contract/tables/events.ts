@@ -37,6 +37,8 @@ export interface Events {
   'policy.changed': PolicyView;
   /** Requests about drafts that failed with `keychainUnavailable` can be repeated. */
   'drafts.becameReadable': null;
+  /** Requests about staff notes that failed with `keychainUnavailable` can be repeated. */
+  'staffNotes.becameReadable': null;
   'printing.queueChanged': QueueChange;
   'station.changed': StationView;
   /** A sound for the user: orders have arrived, or the station has stopped. */

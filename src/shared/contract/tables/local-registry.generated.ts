@@ -21,6 +21,7 @@ import { reconciliationLocalCalls } from '../desktop/reconciliation';
 import { salesLocalCalls } from '../desktop/sales';
 import { serverCheckLocalCalls } from '../desktop/server-check';
 import { sessionLocalCalls } from '../desktop/session';
+import { staffNoteLocalCalls } from '../desktop/staff-notes';
 import { stationLocalCalls } from '../printing/station';
 import { stockLocalCalls } from '../catalogue/stock';
 import { updateLocalCalls } from '../desktop/updates';
@@ -50,6 +51,7 @@ export const localCalls = {
   ...salesLocalCalls,
   ...serverCheckLocalCalls,
   ...sessionLocalCalls,
+  ...staffNoteLocalCalls,
   ...stationLocalCalls,
   ...stockLocalCalls,
   ...updateLocalCalls,

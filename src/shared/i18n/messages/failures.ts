@@ -45,6 +45,9 @@ const failuresOwnEn = {
   viewFileForeign: "This file doesn't contain a saved view. Choose a file that was saved with “Save to file” in a list's saved views.",
   viewFileOfOtherList: 'The view in this file belongs to another list. Open that list and add the view there.',
   viewsFull: 'This list has the maximum number of saved views. Delete a view first.',
+  notesFull:
+    'There are {{5000}} staff notes on this computer, which is the maximum. Clear the text of notes that you no longer need, and retry.',
+  noteChanged: 'This note was changed in another window. Retry to replace it with your text.',
   settingsFileForeign:
     "This file doesn't contain print settings. Choose a file that was saved with “Export to file” in the printing settings.",
   settingsFileDamaged: 'The print settings in this file are damaged. Export them again on the other computer.',
@@ -124,6 +127,8 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   viewFileForeign: 'لا توجد قائمة محفوظة في هذا الملف. اختر ملفًا حُفظ بأمر «حفظ في ملف» من القوائم المحفوظة.',
   viewFileOfOtherList: 'القائمة المحفوظة في هذا الملف تخص شاشة أخرى. افتح تلك الشاشة وأضف القائمة من هناك.',
   viewsFull: 'بلغ عدد القوائم المحفوظة في هذه الشاشة حدّه الأقصى. احذف قائمة أولًا.',
+  notesFull: 'بلغت ملاحظات الموظفين على هذا الجهاز حدّها الأقصى: {{5000}}. امسح نص الملاحظات التي لم تعد بحاجة إليها ثم أعد المحاولة.',
+  noteChanged: 'عُدّلت هذه الملاحظة في نافذة أخرى. أعد المحاولة ليحلّ نصك محلها.',
   settingsFileForeign: 'لا توجد إعدادات طباعة في هذا الملف. اختر ملفًا حُفظ بأمر «تصدير إلى ملف» في إعدادات الطباعة.',
   settingsFileDamaged: 'إعدادات الطباعة في هذا الملف تالفة. صدّرها مرة أخرى من الجهاز الآخر.',
   settingsFileNewer: 'هذا الملف من إصدار أحدث من ديوان. حدّث ديوان على هذا الجهاز ثم استورد الملف مرة أخرى.',

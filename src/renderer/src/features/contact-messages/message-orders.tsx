@@ -3,6 +3,7 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useToday } from '@renderer/runtime/state/today';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { CustomerNote } from '@renderer/shared-components/notes/customer-note';
 import { earliestOrderDay } from '@renderer/shared-components/orders/order-days';
 import { toOrderLink, toOrdersOf } from '@renderer/shared-components/orders/order-links';
 import type { PhoneOrders } from '@renderer/shared-components/orders/phone-orders';
@@ -87,6 +88,7 @@ export function MessageOrders({ phone }: { phone: string }): ReactElement | null
         </ul>
       )}
       {only && <p className={styles.note}>{t(`customerCard.only.${only}`)}</p>}
+      <CustomerNote phone={phone} />
     </section>
   );
 }

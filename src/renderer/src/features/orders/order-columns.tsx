@@ -9,6 +9,7 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type OrderRow, toPaymentText, toStatusText } from '@shared/lists/orders';
 import type { ReactElement } from 'react';
+import { NoteMark } from './noted-orders';
 import { toPlace, toPlaceText } from './order-address';
 import { openAddress, openStatus } from './order-dialogs';
 import { StatusCell } from './status/status-cell';
@@ -54,6 +55,7 @@ function OrderNumber({ order, t }: { order: OrderRow } & Pick<ListContext, 't'>)
     <>
       <bdi dir="ltr">{t('orders.number', { id: order.id })}</bdi>
       <RowPrintMark key={order.id} order={order} className={styles.mark} />
+      <NoteMark order={order} />
     </>
   );
 }

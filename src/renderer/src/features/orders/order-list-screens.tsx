@@ -10,6 +10,7 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import { Tool } from '@renderer/ui/tools/tool';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { toIntervalText } from './new-orders/new-orders-pill';
+import { NotedOrders } from './noted-orders';
 import { guestOrderList, orderList } from './order-list';
 
 const ListDialog = lazyWithProps(() => import('./lists/list-dialog'), 'ListDialog');
@@ -61,19 +62,19 @@ function OrderTools(): ReactElement {
 /** `/orders` */
 export function OrdersScreen(): ReactElement {
   return (
-    <>
+    <NotedOrders>
       <ListScreen definition={orderList} tools={usePrint()} toolbar={<OrderTools />} />
       <PrintListHost />
-    </>
+    </NotedOrders>
   );
 }
 
 /** `/orders-guest` */
 export function GuestOrdersScreen(): ReactElement {
   return (
-    <>
+    <NotedOrders>
       <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<OrderTools />} />
       <PrintListHost />
-    </>
+    </NotedOrders>
   );
 }

@@ -3,11 +3,12 @@ import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/main-events/use-event';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { StaffNote } from '@renderer/shared-components/notes/staff-note';
 import { orderPaths } from '@renderer/shared-components/orders/order-links';
 import { PaymentMethod } from '@renderer/shared-components/orders/payment-method';
 import { ElsewhereBar } from '@renderer/ui/feedback/elsewhere-bar';
 import { Card } from '@renderer/ui/layout/card';
-import { stack } from '@renderer/ui/layout/layout-styles';
+import { stack, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
@@ -27,7 +28,7 @@ import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
 import { CopyAddress } from '../copy-address';
 import { Fact, Facts } from '../facts';
-import { orderKinds } from '../order-kinds';
+import { orderKinds, toOrderRef } from '../order-kinds';
 import { useOrderState } from '../order-navigation';
 import { readOrder } from '../read-order';
 import { writeStatusToCache } from '../status/order-status-cache';
@@ -138,7 +139,8 @@ function ChangedElsewhere({ order }: { order: OrderRow }): ReactElement | null {
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },
   page: stack.gap16,
-  title: { ...sectionTitle, padding: '12px 16px' },
+  head: { ...wrappingRow, alignItems: 'center', justifyContent: 'space-between', gap: '8px', padding: '12px 16px' },
+  title: sectionTitle,
   empty: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground3 },
   // Three cards side by side, two with the third below in a narrow window.
   cards: {
@@ -183,7 +185,10 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
       <ChangedElsewhere order={order} />
       <div className={styles.page}>
         <Card as="section" aria-label={t('orders.details.title')}>
-          <h2 className={styles.title}>{t('orders.details.title')}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('orders.details.title')}</h2>
+            <StaffNote subject={toOrderRef(order)} />
+          </div>
           {order.lines.length > 0 ? <OrderLines lines={order.lines} /> : <p className={styles.empty}>{t('orders.details.noLines')}</p>}
           <OrderTotals order={order} />
         </Card>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { CustomerNote } from '@renderer/shared-components/notes/customer-note';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -11,6 +12,7 @@ import { PhoneText } from '@renderer/ui/text/phone-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { User } from '@shared/contract/shop/users';
 import type { InputOf } from '@shared/contract/tables/bridge';
+import { withForeignCode } from '@shared/domain/phone';
 import { type ReactElement, useId } from 'react';
 import { toUserName } from '../user-names';
 import { toDefaultPhone, toOtherPhones } from '../user-phones';
@@ -111,6 +113,7 @@ function ProfileFields({ record }: { record: User | null }): ReactElement {
           />
         </FieldRow>
         <OtherPhones phones={toOtherPhones(phones)} />
+        {known && <CustomerNote phone={withForeignCode(known)} />}
       </FormSection>
       <AddressSection others={Math.max(0, (record?.user_addresses.length ?? 0) - 1)} />
     </>

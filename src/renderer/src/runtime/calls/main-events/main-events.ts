@@ -82,6 +82,7 @@ export function subscribeToMainEvents(client: QueryClient): () => void {
       client.setQueryData(readKey('policy.read', undefined), view);
       invalidateFollowing(client, 'policy.changed');
     }),
+    bridge.on('staffNotes.becameReadable', () => invalidateFollowing(client, 'staffNotes.becameReadable')),
     bridge.on('printing.queueChanged', (change) => {
       takeQueueChange(client, change);
       renewMarks(client);

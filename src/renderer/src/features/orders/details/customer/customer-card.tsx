@@ -5,6 +5,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
+import { CustomerNote } from '@renderer/shared-components/notes/customer-note';
 import { toChatLink, toChatText, toDialled, toMailLink } from '@renderer/shared-components/orders/contact-links';
 import { ExternalLink, openOutside } from '@renderer/shared-components/orders/external-link';
 import { useOnce } from '@renderer/shared-components/printing/use-once';
@@ -168,6 +169,7 @@ export function CustomerCard({ order }: { order: OrderRow }): ReactElement {
           </div>
         )}
         {order.kind === 'order' && (phone || email) && <RecordButton order={order} />}
+        <CustomerNote phone={phone} />
       </div>
       <PhoneOrdersPart order={order} />
     </TitledCard>

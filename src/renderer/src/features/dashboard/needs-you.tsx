@@ -29,7 +29,13 @@ const icons: Record<Need['key'], FluentIcon> = {
 const useStyles = makeStyles({
   root: { ...flexColumn, rowGap: '8px' },
   title: cardTitle,
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: '16px' },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '16px',
+    // Three and one would leave a gap.
+    '@media (max-width: 1199.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   card: { ...flexColumn, position: 'relative', padding: '12px 16px', rowGap: '2px' },
   link: {
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },

@@ -20,7 +20,7 @@ import { useTestPage } from './use-test-page';
 
 /** Columns of document, printer, paper, copies, language, and actions, shared by head and rows. */
 export const destinationColumns =
-  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 104px';
+  'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(48px, 0.5fr) minmax(96px, 0.8fr) 104px';
 
 const useStyles = makeStyles({
   row: { position: 'relative', ...hairline.blockEnd },

@@ -110,7 +110,7 @@ describe('contact messages', () => {
   it('[HCU-03] [HCU-12] stand in two tabs, open first, each asked for by its status', async () => {
     const page = await open();
     await tableRow(3);
-    expect(screen.getAllByRole('tab').map((tab) => [words(tab), tab.getAttribute('aria-selected')])).toEqual([
+    expect((await screen.findAllByRole('tab')).map((tab) => [words(tab), tab.getAttribute('aria-selected')])).toEqual([
       [inEnglish('productTable.open'), 'true'],
       [inEnglish('contactMessages.tabs.closed'), 'false'],
     ]);
@@ -319,6 +319,61 @@ describe('beside the list in a wide window', () => {
     fireEvent.keyDown(cell, { key: 'Enter' });
     const next = await screen.findByRole('heading', { level: 2, name: 'نورة العجمي' });
     expect(pane()?.contains(next)).toBe(true);
+  });
+
+  const arrow = (key: string): void => {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    fireEvent.keyUp(document.activeElement as Element, { key });
+  };
+  const place = async (at: number, total: number): Promise<void> =>
+    void (await waitFor(() =>
+      expect(document.body.textContent).toContain(inEnglish('lists.walk.place', { at, total }).replace(/<\/?n>/g, '')),
+    ));
+  const focusedRow = (): string | undefined => document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
+
+  it('the arrow keys go on to the next page and back, and stop at the end of the last one', async () => {
+    messages = rowsOf(22, aMessage);
+    const page = await open();
+    (await preview(3)).focus();
+    arrow('ArrowUp');
+    await place(19, 22);
+    arrow('ArrowDown');
+    await place(20, 22);
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown', repeat: true });
+    fireEvent.keyUp(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(page.address()).toBe('/home/contact-us');
+    arrow('ArrowDown');
+    await place(21, 22);
+    expect(page.address()).toBe('/home/contact-us?page=2');
+    expect(focusedRow()).toBe('2');
+    arrow('ArrowDown');
+    await place(22, 22);
+    arrow('ArrowDown');
+    expect(focusedRow()).toBe('1');
+    expect(page.address()).toBe('/home/contact-us?page=2');
+    arrow('ArrowUp');
+    arrow('ArrowUp');
+    await place(20, 22);
+    expect([page.address(), focusedRow()]).toEqual(['/home/contact-us', '3']);
+  });
+
+  it('every message that a search has found is shown, also beyond the rows that came first', async () => {
+    const found = rowsOf(30, aMessage);
+    const view = { gap: null, unreadable: 0, counts: {}, sum: null, readAt: null, page: 1, of: 30, reading: { kind: 'none' } };
+    await open(
+      {
+        handlers: {
+          'fullLists.view': () => ok({ ...view, rows: found.slice(0, 20), totalItems: 30 } as never),
+          'fullLists.rows': ({ part }) => ok({ rows: part && 'from' in part ? found.slice(part.from, part.from + part.count) : found }),
+        },
+      },
+      '/home/contact-us?search=wholesale',
+    );
+    await waitFor(() => expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('31'));
+    (await preview(30)).focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'End', ctrlKey: true });
+    fireEvent.keyUp(document.activeElement as Element, { key: 'End' });
+    await place(30, 30);
   });
 
   it('asks before it is deleted', async () => {

@@ -40,7 +40,7 @@ it.each([
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(page.bridge.requestsOf(close)).toEqual([{ params: { id: 61 } }]));
   await waitFor(() => expect(document.querySelector('tr[data-row="61"]')).toBeNull());
-  const [, closed] = screen.getAllByRole('tab');
+  const [, closed] = await screen.findAllByRole('tab');
   fireEvent.click(closed as HTMLElement);
   await listShows(61, question.full_name);
 });

@@ -19,6 +19,7 @@ import type { MessageSite } from './held-closings';
 import { CloseButton, MessageBar, type MessageDeskProps, useMessageDesk } from './message-dialog';
 import { type MessageList, type MessageTools, toMessageName, toRemoval } from './message-list';
 import { MessageReader } from './message-reader';
+import { usePageSteps } from './use-page-steps';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexGrow: 1, gap: '16px', minHeight: 0 },
@@ -36,7 +37,8 @@ const rowIdOf = (element: Element | null): string | null => element?.closest<HTM
 function useLoadedMessages(call: MessageList['call']): (id: string | null) => ContactMessage | undefined {
   const client = useQueryClient();
   return (id) => {
-    const keys = [[call], ['fullLists.view', { list: call }]];
+    // A list that is loaded in full has more rows than its first response.
+    const keys = [[call], ['fullLists.view', { list: call }], ['fullLists.rows', { list: call }]];
     const answers = keys.flatMap((queryKey) => client.getQueriesData<{ rows: ContactMessage[] }>({ queryKey }));
     return answers.flatMap(([, answer]) => answer?.rows ?? []).find((row) => String(row.id) === id);
   };
@@ -65,7 +67,13 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
   );
   const removal = toRemoval(site);
   const find = useLoadedMessages(definition.call);
-  const showRowOf = (element: Element | null): void => setShown((before) => find(rowIdOf(element)) ?? before);
+  /** The focused row is still loading. */
+  const isAwaited = useRef(false);
+  const showRowOf = (element: Element | null): void => {
+    isAwaited.current = element?.closest('tr[data-waits]') != null;
+    setShown((before) => find(rowIdOf(element)) ?? before);
+  };
+  const pageSteps = usePageSteps({ site, state, onShow: setShown });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isEnter(event) || rowIdOf(event.target as Element) === null || (event.target as Element).matches('button, a, input')) return;
     showRowOf(event.target as Element);
@@ -78,7 +86,13 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
         className={styles.list}
         onClick={({ target }) => showRowOf(target as Element)}
         onKeyDown={onKeyDown}
-        onKeyUp={({ key }) => moves.has(key) && showRowOf(document.activeElement)}
+        onKeyDownCapture={pageSteps.onKeyDownCapture}
+        onKeyUp={(event) => {
+          if (!moves.has(event.key)) return;
+          showRowOf(document.activeElement);
+          pageSteps.onKeyUp(event);
+        }}
+        onFocus={({ target }) => isAwaited.current && showRowOf(target)}
       >
         <ListScreen definition={definition} tools={tools} />
       </div>

@@ -73,7 +73,7 @@ describe('messages from customers of the shop', () => {
     const page = await open();
     await tableRow(3);
     expect(shownIds()).toEqual(['3', '2']);
-    const [, closed] = screen.getAllByRole('tab');
+    const [, closed] = await screen.findAllByRole('tab');
     fireEvent.click(closed as HTMLElement);
     await tableRow(1);
     expect(shownIds()).toEqual(['1']);

@@ -171,10 +171,10 @@ export function createPrintDestinations({ settings, printers, policy }: { settin
     /** Moves all documents of a renamed printer after the user's confirmation. Throws `printerNotFound` if that is impossible. */
     follow(from: string, to: string): PrintSettingsView {
       const own = stored.read();
-      const meant = own
-        ? printables.filter((document) => own.settings.routes[document].printer === from && renamed(document)?.name === to)
-        : [];
-      if (!own || meant.length === 0) throw new FailureError({ code: 'printerNotFound', message: from });
+      const meant = own ? printables.filter((document) => own.settings.routes[document].printer === from && !enforcedFor(document)) : [];
+      // The device of a document that a new version brought may not be stored yet; it has the same printer as the others.
+      if (!own || !meant.some((document) => renamed(document)?.name === to))
+        throw new FailureError({ code: 'printerNotFound', message: from });
       const routes = mapPrintables((document) => ({
         ...own.settings.routes[document],
         ...(meant.includes(document) && { printer: to }),

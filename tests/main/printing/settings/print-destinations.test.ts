@@ -105,6 +105,74 @@ describe('a printer for all documents', () => {
   });
 });
 
+describe('a printer for all documents that appears under another name', () => {
+  const device = 'usb://HP/M404?serial=1';
+  const rename = async (): Promise<void> => {
+    rig.spooler.printers.delete('Office');
+    rig.spooler.printers.set('Front desk', 'ok');
+    rig.spooler.fingerprints.set('Front desk', device);
+    await rig.pass(10_000);
+    await rig.call('printing.printers', { refresh: true });
+  };
+  const toStored = () => (rig.settings as { printRoutes: { settings: { routes: object }; fingerprints: object } }).printRoutes;
+
+  beforeEach(async () => {
+    await start();
+    rig.spooler.fingerprints.set('Office', device);
+    await rig.call('printing.printers', { refresh: true });
+    const settings = await rig.call('printing.readSettings');
+    const routes = mapPrintables((document) => ({ ...settings.routes[document], printer: 'Office' }));
+    await rig.call('printing.saveSettings', { ...settings, routes, sharedPrinter: 'Office' });
+  });
+
+  it('is suggested once for any document, and then followed for all of them', async () => {
+    await rename();
+    for (const document of ['packingSlip', 'invoice'] as const)
+      expect(await failureOf(rig.call('printing.enqueue', { orders: rig.show(1), documents: [document] }))).toMatchObject({
+        code: 'printerNotFound',
+        message: 'Office',
+        renamedTo: 'Front desk',
+      });
+    expect(rig.spooler.sheets).toEqual([]);
+    const followed = await rig.call('printing.followPrinter', { from: 'Office', to: 'Front desk' });
+    expect(followed.sharedPrinter).toBe('Front desk');
+    expect(printables.filter((document) => followed.routes[document].printer !== 'Front desk')).toEqual([]);
+    await rig.call('printing.enqueue', { orders: rig.show(1), documents: ['packingSlip', 'addressLabel', 'invoice'] });
+    await rig.until('all are handed over', () => rig.spooler.sheets.length === 3);
+    expect(new Set(rig.spooler.sheets.map(({ printer }) => printer))).toEqual(new Set(['Front desk']));
+  });
+
+  it('takes a document along that the settings did not know while the printer had its old name', async () => {
+    const { settings, fingerprints } = toStored();
+    const older = {
+      ...toStored(),
+      settings: { ...settings, routes: without('countSheet', settings.routes) },
+      fingerprints: without('countSheet', fingerprints),
+    };
+    const spooler = createFakeSpooler();
+    spooler.printers.delete('Office');
+    spooler.printers.set('Front desk', 'ok');
+    spooler.fingerprints.set('Front desk', device);
+    await rig.dispose();
+    rig = await createRig({ spooler, settings: { printRoutes: older } });
+    const followed = await rig.call('printing.followPrinter', { from: 'Office', to: 'Front desk' });
+    expect(followed.routes.countSheet.printer).toBe('Front desk');
+  });
+
+  it('is asked for again when another device has its port or the device is not known', async () => {
+    await rename();
+    rig.spooler.fingerprints.set('Front desk', 'usb://Epson/L3250');
+    await rig.call('printing.printers', { refresh: true });
+    const failure = await failureOf(rig.call('printing.enqueue', { orders: rig.show(1), documents: ['packingSlip'] }));
+    expect(failure).toMatchObject({ code: 'printerNotFound', message: 'Office' });
+    expect(failure).not.toHaveProperty('renamedTo');
+    expect(await failureOf(rig.call('printing.followPrinter', { from: 'Office', to: 'Front desk' }))).toMatchObject({
+      code: 'printerNotFound',
+    });
+    expect((await rig.call('printing.readSettings')).sharedPrinter).toBe('Office');
+  });
+});
+
 describe('the rotation of labels', () => {
   const html = (): string => rig.spooler.sheets.at(-1)?.html ?? '';
   const testPage = async (document: Printable, rotation: Rotation): Promise<void> => {

@@ -63,7 +63,6 @@ export const dashboardEn = {
     todayIs: '{{date}}, today so far',
     ordersOf: 'Orders on {{date}}: {{count}}',
     guestOrdersOf: 'Guest orders on {{date}}: {{count}}',
-    sumOf: '{{kind}} from {{from}} to {{to}}: {{count}}',
     counting: 'Counting orders: {{done}} of {{total}} days',
     none: 'No orders on these days.',
     missed: {
@@ -155,7 +154,6 @@ export const dashboardAr: ArabicOf<typeof dashboardEn> = {
     todayIs: '{{date}}، اليوم حتى الآن',
     ordersOf: 'الطلبات في {{date}}: {{count}}',
     guestOrdersOf: 'طلبات الزوار في {{date}}: {{count}}',
-    sumOf: '{{kind}} من {{from}} إلى {{to}}: {{count}}',
     counting: 'جارٍ عدّ طلبات الأيام: {{done}} من {{total}}',
     none: 'لا توجد طلبات في هذه الأيام.',
     missed: {

@@ -13,7 +13,17 @@ import { isEnter } from '@renderer/validation/is-enter';
 import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  type SetStateAction,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MessageSite } from './held-closings';
 import { CloseButton, MessageBar, type MessageDeskProps, useMessageDesk } from './message-dialog';
@@ -44,6 +54,42 @@ function useLoadedMessages(call: MessageList['call']): (id: string | null) => Co
   };
 }
 
+interface FollowedRowsOptions {
+  site: MessageSite;
+  call: MessageList['call'];
+  state: ListState;
+  pane: RefObject<HTMLDivElement | null>;
+  onShow: Dispatch<SetStateAction<ContactMessage | null>>;
+}
+
+/** Returns the list's handlers, which only follow the rows' own keys: they show the message of the row which is pressed or reached with the keys; Enter goes into the pane. */
+function useFollowedRows({ site, call, state, pane, onShow }: FollowedRowsOptions): HTMLAttributes<HTMLDivElement> {
+  const find = useLoadedMessages(call);
+  /** The focused row is still loading. */
+  const isAwaited = useRef(false);
+  const showRowOf = (element: Element | null): void => {
+    isAwaited.current = element?.closest('tr[data-waits]') != null;
+    onShow((before) => find(rowIdOf(element)) ?? before);
+  };
+  const pageSteps = usePageSteps({ site, state, onShow });
+  return {
+    onClick: ({ target }) => showRowOf(target as Element),
+    onKeyDown(event) {
+      const target = event.target as Element;
+      if (!isEnter(event) || rowIdOf(target) === null || target.matches('button, a, input')) return;
+      showRowOf(target);
+      pane.current?.focus();
+    },
+    onKeyDownCapture: pageSteps.onKeyDownCapture,
+    onKeyUp(event) {
+      if (!moves.has(event.key)) return;
+      showRowOf(document.activeElement);
+      pageSteps.onKeyUp(event);
+    },
+    onFocus: ({ target }) => void (isAwaited.current && showRowOf(target)),
+  };
+}
+
 /** The list of a site's messages with a message beside it: a press or the arrow keys show it, Enter goes into it, Escape back. */
 export function MessagesWithPane({ site, definition }: { site: MessageSite; definition: MessageList }): ReactElement {
   const styles = useStyles();
@@ -66,34 +112,10 @@ export function MessagesWithPane({ site, definition }: { site: MessageSite; defi
     tools,
   );
   const removal = toRemoval(site);
-  const find = useLoadedMessages(definition.call);
-  /** The focused row is still loading. */
-  const isAwaited = useRef(false);
-  const showRowOf = (element: Element | null): void => {
-    isAwaited.current = element?.closest('tr[data-waits]') != null;
-    setShown((before) => find(rowIdOf(element)) ?? before);
-  };
-  const pageSteps = usePageSteps({ site, state, onShow: setShown });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isEnter(event) || rowIdOf(event.target as Element) === null || (event.target as Element).matches('button, a, input')) return;
-    showRowOf(event.target as Element);
-    pane.current?.focus();
-  };
+  const followRows = useFollowedRows({ site, call: definition.call, state, pane, onShow: setShown });
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows have the keys; this only follows them. */}
-      <div
-        className={styles.list}
-        onClick={({ target }) => showRowOf(target as Element)}
-        onKeyDown={onKeyDown}
-        onKeyDownCapture={pageSteps.onKeyDownCapture}
-        onKeyUp={(event) => {
-          if (!moves.has(event.key)) return;
-          showRowOf(document.activeElement);
-          pageSteps.onKeyUp(event);
-        }}
-        onFocus={({ target }) => isAwaited.current && showRowOf(target)}
-      >
+      <div className={styles.list} {...followRows}>
         <ListScreen definition={definition} tools={tools} />
       </div>
       <Card className={styles.pane} ref={pane} tabIndex={-1} onKeyDown={(event) => shown && backToRow(event, shown)}>

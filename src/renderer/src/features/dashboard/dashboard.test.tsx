@@ -312,12 +312,7 @@ describe('the last fourteen days', () => {
     expect(daysAsked(page).toSorted()).toEqual(days);
     expect(daysAsked(page, 'guestOrders.list').toSorted()).toEqual(days);
     expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, page: 1 } });
-    const sum = inEnglish('dashboard.days.sumOf', {
-      kind: inEnglish('navigation.guestOrders'),
-      from: '6 Nov 2026',
-      to: '19 Nov 2026',
-      count: 28,
-    });
+    const sum = `${inEnglish('navigation.guestOrders')} 28`;
     expect(screen.getByRole('link', { name: sum }).getAttribute('href')).toBe(`/orders-guest?from=${firstDay}&to=${today}`);
     expect(rowOf(firstDay)).toEqual(['Friday, 6 Nov 2026', '6', '2']);
     expect(rowOf(today)).toEqual([inEnglish('dashboard.days.todayIs', { date: 'Thursday, 19 Nov 2026' }), '19', '2']);

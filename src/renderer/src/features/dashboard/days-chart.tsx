@@ -87,8 +87,7 @@ export function DaysChart({ counts, today }: { counts: DayCounts; today: string 
   const toSumLink = (at: number) => {
     const [list, sum] = [orderLists[at], sums[at] ?? null];
     if (!list || sum === null) return {};
-    const linkLabel = t('dashboard.days.sumOf', { kind: series[at]?.label ?? '', count: sum, ...period });
-    return { to: toOrdersOf(list, counts.days[0]?.day ?? today, today), linkLabel };
+    return { to: toOrdersOf(list, counts.days[0]?.day ?? today, today) };
   };
   return (
     <ChartCard

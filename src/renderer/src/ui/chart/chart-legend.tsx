@@ -15,9 +15,8 @@ interface LegendItem {
   tone: ChartTone;
   label: string;
   value: string;
-  /** Route of the screen that lists the counted records, and the link's full name. */
+  /** Route of the screen that lists the counted records. */
   to?: string | undefined;
-  linkLabel?: string;
 }
 
 /** Shows each series' color and sum. Screen readers get the same from the table, so they only read the links. */
@@ -28,7 +27,7 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }): ReactE
       {items.map((item) => (
         <span key={item.key} {...(!item.to && { 'aria-hidden': true })}>
           {item.to ? (
-            <TextLink to={item.to} aria-label={item.linkLabel}>
+            <TextLink to={item.to}>
               <LegendText item={item} />
             </TextLink>
           ) : (

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { firstSteps, type StoredFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
+import { firstSteps, isFirstDayOf, type StoredFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useWayOn, wayOn } from '@renderer/runtime/state/way-on';
@@ -34,9 +34,8 @@ const useStyles = makeStyles({
 /** The screen that a sign-in leads to. */
 const arrivalPaths: ReadonlySet<string> = new Set(['', 'admins']);
 
-function hasOpenSteps({ isHidden, user, done, leftOut }: StoredFirstSteps, me: number | undefined): boolean {
-  return !isHidden && (user === undefined || user === me) && firstSteps.some((step) => done[step] === undefined && !leftOut.includes(step));
-}
+const hasOpenSteps = ({ done, leftOut }: StoredFirstSteps): boolean =>
+  firstSteps.some((step) => done[step] === undefined && !leftOut.includes(step));
 
 /** Returns what the line offers: the last screen of this account, else the first steps of this computer; null for neither. */
 function useOffer(): { kind: 'last' | 'firstSteps'; path: string } | null {
@@ -48,7 +47,7 @@ function useOffer(): { kind: 'last' | 'firstSteps'; path: string } | null {
   const last = toFirstScreen(offer.last, roles);
   if (last !== null && !arrivalPaths.has(last.slice(1))) return { kind: 'last', path: last };
   const start = toFirstScreen(`/${firstDayPath}`, roles);
-  return start !== null && hasOpenSteps(steps, me) ? { kind: 'firstSteps', path: start } : null;
+  return start !== null && isFirstDayOf(me, steps) && hasOpenSteps(steps) ? { kind: 'firstSteps', path: start } : null;
 }
 
 /** Returns the screen's name, with the record's number if it shows one. */

@@ -62,7 +62,7 @@ interface FollowedRowsOptions {
   onShow: Dispatch<SetStateAction<ContactMessage | null>>;
 }
 
-/** Returns the list's handlers, which only follow the rows' own keys: they show the message of the row which is pressed or reached with the keys; Enter goes into the pane. */
+/** Returns handlers that follow the rows' own keys: they show the message of the row that is pressed or reached; Enter goes into the pane. */
 function useFollowedRows({ site, call, state, pane, onShow }: FollowedRowsOptions): HTMLAttributes<HTMLDivElement> {
   const find = useLoadedMessages(call);
   /** The focused row is still loading. */

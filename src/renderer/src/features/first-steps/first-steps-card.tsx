@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { usePolicyValue } from '@renderer/runtime/calls/managed';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { type FirstStep, firstDay, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
+import { type FirstStep, firstDay, isFirstDayOf, noteFoundSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
 import { guide } from '@renderer/runtime/state/guide-state';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
@@ -108,7 +108,7 @@ export function FirstStepsCard({ onSearch }: { onSearch: () => void }): ReactEle
   useEffect(() => {
     if (truth) noteFoundSteps(Object.entries(truth.found).map(([step, { at }]) => ({ step: step as FirstStep, at })));
   }, [truth]);
-  if (kept.isHidden || !truth || (kept.user !== undefined && kept.user !== user)) return null;
+  if (!truth || !isFirstDayOf(user, kept)) return null;
   const { steps, next } = toSteps(truth, kept);
   if (next === null) return null;
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -8,11 +8,15 @@ import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { OrderRef } from '@shared/domain/orders/order-ref';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-const Notes = createContext<Readonly<Record<string, string>>>({});
+type NotesByOrder = Readonly<Record<string, string>>;
+
+/** One value, so that rows don't render again while the notes are loading. */
+const none: NotesByOrder = {};
+const Notes = createContext(none);
 
 /** Loads the notes of all orders once for a list, so that its rows cost no call. A list works without them. */
 export function NotedOrders({ children }: { children: ReactNode }): ReactElement {
-  const { data = {} } = useRead('staffNotes.ofOrders', undefined, { failure: 'inPlace' });
+  const { data = none } = useRead('staffNotes.ofOrders', undefined, { failure: 'inPlace' });
   return <Notes value={data}>{children}</Notes>;
 }
 

@@ -43,6 +43,10 @@ function readStored(): StoredFirstSteps {
 /** Progress of the first steps on this computer, for all its users. */
 export const useFirstSteps = create<StoredFirstSteps>(() => readStored());
 
+/** Whether the steps are shown to this user: they aren't hidden, and it isn't somebody else's first day. */
+export const isFirstDayOf = (user: number | undefined, { isHidden, user: owner }: StoredFirstSteps): boolean =>
+  !isHidden && (owner === undefined || owner === user);
+
 function keep(changes: Partial<StoredFirstSteps>): void {
   useFirstSteps.setState(changes);
   try {

@@ -57,12 +57,8 @@ export function useLoginForm(): LoginForm {
       (empty.email ? emailRef : passwordRef).current?.focus();
       return;
     }
-    wayOn.ask();
-    void signIn(email.trim(), password).then(async (result) => {
+    void signInAndLeadOn(email.trim(), password).then((result) => {
       if (!result.ok) setFailure(result.error);
-      const last = result.ok ? await ask('session.lastScreen', undefined) : null;
-      if (last?.ok) wayOn.offer(last.value);
-      else wayOn.drop();
     });
   };
 
@@ -91,6 +87,15 @@ export function useLoginForm(): LoginForm {
     passwordRef,
     submitRef,
   };
+}
+
+/** Signs in, and then offers the account's last screen. */
+async function signInAndLeadOn(email: string, password: string): ReturnType<typeof signIn> {
+  wayOn.ask();
+  const result = await signIn(email, password);
+  if (result.ok) void ask('session.lastScreen', undefined).then((last) => (last.ok ? wayOn.offer(last.value) : wayOn.drop()));
+  else wayOn.drop();
+  return result;
 }
 
 /** Empty before the first sign-in on this server. */

@@ -119,7 +119,7 @@ export const shellEn = {
     title: 'Continue',
     last: 'Continue where you were:',
     firstSteps: 'New on this computer? A few steps get it ready for printing.',
-    record: '{{screen}} {{id}}',
+    record: '{{screen}} {{id, code}}',
   },
   notices: {
     title: 'Messages',
@@ -303,7 +303,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     title: 'المتابعة',
     last: 'تابع من حيث توقفت:',
     firstSteps: 'أول مرة على هذا الجهاز؟ خطوات قليلة تجهّزه للطباعة.',
-    record: '{{screen}} {{id}}',
+    record: '{{screen}} {{id, code}}',
   },
   notices: {
     title: 'الرسائل',

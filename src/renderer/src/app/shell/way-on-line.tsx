@@ -1,13 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { firstSteps, isFirstDayOf, type StoredFirstSteps, useFirstSteps } from '@renderer/runtime/state/first-steps-state';
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useWayOn, wayOn } from '@renderer/runtime/state/way-on';
 import { useTexts } from '@renderer/runtime/texts/use-texts';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
-import { isolate } from '@renderer/ui/text/isolate';
 import { type ReactElement, useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
 import { appRoutes, findRoute } from '../routes';
@@ -53,12 +51,11 @@ function useOffer(): { kind: 'last' | 'firstSteps'; path: string } | null {
 /** Returns the screen's name, with the record's number if it shows one. */
 function useScreenName(path: string | undefined): string {
   const t = useTexts();
-  const language = useLanguage();
   const route = path === undefined ? undefined : findRoute(appRoutes, path);
   if (path === undefined || !route) return '';
   const id = matchPath(`/${route.path}`, path)?.params.id;
   const name = t(`navigation.${route.title}`);
-  return id === undefined ? name : t('shell.wayOn.record', { screen: name, id: isolate(id, language) });
+  return id === undefined ? name : t('shell.wayOn.record', { screen: name, id });
 }
 
 /** Leads on after a sign-in; gone once another screen was opened. */
